@@ -1,0 +1,66 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { variantModule } from './apps/webshop/vite/variant-module.ts';
+
+const setupFiles = ['./tools/vitest/cut-network.ts'];
+const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true' };
+const plugins = [react(), variantModule({ variant: 'general' })];
+const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
+/** One worker after the other, each a process of its own: pact files and ports are shared. */
+const inTurn = { pool: 'forks', fileParallelism: false, env, setupFiles } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{core,http,variants,ui}/**/*.test.ts',
+            'openapi/**/*.test.ts',
+            'mock-server/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'contracts/*.test.ts',
+            'apps/webshop/{src,vite}/**/*.test.ts',
+          ],
+          env,
+          setupFiles,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'view',
+          environment: 'jsdom',
+          include: ['packages/ui/**/*.test.tsx', 'apps/webshop/src/**/*.test.tsx'],
+          env,
+          setupFiles: domSetup,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'journeys',
+          environment: 'jsdom',
+          include: ['apps/webshop/journeys/**/*.test.{ts,tsx}'],
+          env,
+          setupFiles: domSetup,
+        },
+      },
+      {
+        test: { name: 'contract-consumer', include: ['contracts/consumer/**/*.pact.test.ts'], ...inTurn },
+      },
+      {
+        test: {
+          name: 'contract-provider',
+          include: ['contracts/provider/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          ...inTurn,
+        },
+      },
+    ],
+  },
+});
