@@ -1,0 +1,132 @@
+import type {
+  BackOfficeAnswerRow,
+  ClarificationRow,
+  CriterionRow,
+  FileRow,
+  FormulaProductRow,
+  FormulaRow,
+  FundRequestRecordRow,
+  FundRequestRow,
+  FundRow,
+  PrevalidationRow,
+} from './table-funds.ts';
+import type { DigidSessionRow, FaultRow, MailRow, SmsRow, ThrottleRow, WorldSettings } from './table-outside.ts';
+import type {
+  EmailRow,
+  IdentityRow,
+  ProxyRow,
+  RecordRow,
+  RecordTypeRow,
+  RecordValidationRow,
+  SessionRow,
+} from './table-people.ts';
+import type {
+  BookmarkRow,
+  FundProductRow,
+  FundProviderRow,
+  MediaRow,
+  NamedRow,
+  OfficeRow,
+  OrganizationRow,
+  ProductRow,
+  TagRow,
+  TenantRow,
+} from './table-tenants.ts';
+import type { PhysicalCardRequestRow, PhysicalCardRow, TransactionRow, VoucherRow } from './table-vouchers.ts';
+import type { ClockState } from '../clock/clock.ts';
+
+/** All tables of a world: table name to row type. A new room adds a line here and to `tableNames`. */
+export type Tables = {
+  identities: IdentityRow;
+  emails: EmailRow;
+  proxies: ProxyRow;
+  sessions: SessionRow;
+  records: RecordRow;
+  record_validations: RecordValidationRow;
+  record_types: RecordTypeRow;
+  tenants: TenantRow;
+  organizations: OrganizationRow;
+  offices: OfficeRow;
+  business_types: NamedRow;
+  product_categories: NamedRow;
+  tags: TagRow;
+  medias: MediaRow;
+  products: ProductRow;
+  fund_products: FundProductRow;
+  fund_providers: FundProviderRow;
+  bookmarks: BookmarkRow;
+  funds: FundRow;
+  criteria: CriterionRow;
+  formulas: FormulaRow;
+  formula_products: FormulaProductRow;
+  backoffice_answers: BackOfficeAnswerRow;
+  fund_requests: FundRequestRow;
+  fund_request_records: FundRequestRecordRow;
+  clarifications: ClarificationRow;
+  prevalidations: PrevalidationRow;
+  files: FileRow;
+  vouchers: VoucherRow;
+  transactions: TransactionRow;
+  physical_cards: PhysicalCardRow;
+  physical_card_requests: PhysicalCardRequestRow;
+  digid_sessions: DigidSessionRow;
+  mails: MailRow;
+  sms: SmsRow;
+  throttles: ThrottleRow;
+  faults: FaultRow;
+};
+
+export type TableName = keyof Tables;
+
+/** Every table name, in the order in which snapshots are written. */
+export const tableNames = [
+  'identities',
+  'emails',
+  'proxies',
+  'sessions',
+  'records',
+  'record_validations',
+  'record_types',
+  'tenants',
+  'organizations',
+  'offices',
+  'business_types',
+  'product_categories',
+  'tags',
+  'medias',
+  'products',
+  'fund_products',
+  'fund_providers',
+  'bookmarks',
+  'funds',
+  'criteria',
+  'formulas',
+  'formula_products',
+  'backoffice_answers',
+  'fund_requests',
+  'fund_request_records',
+  'clarifications',
+  'prevalidations',
+  'files',
+  'vouchers',
+  'transactions',
+  'physical_cards',
+  'physical_card_requests',
+  'digid_sessions',
+  'mails',
+  'sms',
+  'throttles',
+  'faults',
+] as const satisfies readonly TableName[];
+
+/** One world as plain JSON: what the snapshot file holds. */
+export type WorldSnapshot = {
+  readonly version: 1;
+  readonly scenario: string;
+  readonly random: number;
+  readonly clock: ClockState;
+  readonly settings: WorldSettings;
+  /** Highest id given out per table. */
+  readonly sequences: { readonly [name: string]: number };
+  readonly tables: { readonly [Name in TableName]: readonly Tables[Name][] };
+};

@@ -1,0 +1,79 @@
+import type { Instant, Json, Row } from './row.ts';
+
+/** One visit to DigiD (part 1, 7.4). It lives ten minutes and works once. */
+export type DigidSessionRow = Row & {
+  readonly uid: string;
+  readonly secret: string;
+  /** Request id that DigiD gives back. */
+  readonly rid: string;
+  readonly request: 'auth' | 'fund_request';
+  readonly fund_id: number | null;
+  readonly identity_address: string | null;
+  readonly tenant_key: string;
+  readonly state: 'created' | 'pending_authorization' | 'authorized' | 'canceled' | 'error';
+  /** Outcome chosen on the DigiD page: the BSN that signed in, or a DigiD error code. */
+  readonly outcome: { readonly bsn: string } | { readonly error: string } | null;
+  readonly used: boolean;
+  readonly created_at: Instant;
+};
+
+/** A mail the platform sent. Kept in the world, read by the console and the tests. */
+export type MailRow = Row & {
+  readonly to: string;
+  readonly kind: string;
+  readonly language: 'nl' | 'en';
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The links in the mail, in order. */
+  readonly links: readonly string[];
+  readonly sent_at: Instant;
+};
+
+/** A text message the platform sent. */
+export type SmsRow = Row & { readonly to: string; readonly text: string; readonly sent_at: Instant };
+
+/** One counting window of a throttled call, per address and key (part 1, section 3). */
+export type ThrottleRow = Row & {
+  readonly key: string;
+  readonly ip: string;
+  readonly attempts: number;
+  readonly opened_at: Instant;
+};
+
+/** A made-up disturbance of calls (console `faults`). */
+export type FaultRow = Row & {
+  readonly operation_id: string | null;
+  /** Path below the prefix, with `*` for one part and `**` for the rest, e.g. `/platform/funds/*`. */
+  readonly path: string | null;
+  readonly method: string | null;
+  readonly status: number | null;
+  readonly body: Json;
+  readonly delay_ms: number;
+  readonly drop: boolean;
+  /** Calls left; null = until removed. */
+  readonly times: number | null;
+};
+
+/** One handled request, newest last; the ring lives in memory only. */
+export type RequestLogEntry = {
+  readonly id: number;
+  readonly at: Instant;
+  readonly method: string;
+  readonly url: string;
+  readonly operation_id: string | null;
+  readonly status: number;
+  readonly identity_address: string | null;
+  /** Fault that answered instead of the route; null when none did. */
+  readonly fault_id: number | null;
+};
+
+/** Switches of a world that are no rows. */
+export type WorldSettings = {
+  /** DigiD refuses the next start with this code (`0050`, `api_0000`); null = it accepts. */
+  readonly digid_start_error: string | null;
+  /** The SMS provider refuses every message. */
+  readonly sms_refused: boolean;
+  /** Throttles count and block; off makes every window endless. */
+  readonly throttles: boolean;
+};
