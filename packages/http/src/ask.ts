@@ -1,0 +1,79 @@
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { toFailure, toFailureOfThrown } from './to-failure.ts';
+import { whole } from './wire.ts';
+
+/** What a call of the client resolves to. */
+export interface Answer<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The list envelope (1 §7): the items, with paging unless the platform left it out. */
+export interface ListBody<Item> {
+  readonly data: readonly Item[];
+  readonly meta?: { readonly current_page: number; readonly last_page: number; readonly total: number };
+}
+
+/**
+ * Awaits a call and maps its body. Refusals, a lost connection and a body that the mapping cannot read become
+ * failures (the last one `unexpected`), so that nothing is ever thrown at a view.
+ */
+export async function ask<Body, T>(call: Promise<Answer<Body>>, map: (body: Body) => T): Promise<Result<T, Failure>> {
+  const answered = await answerOf(call);
+  if (!answered.ok) return answered;
+  const { data, error, response } = answered.value;
+  if (!response.ok) return err(toFailure(response, error));
+  if (data === undefined) return err(failure('unexpected'));
+  try {
+    return ok(map(data));
+  } catch {
+    return err(failure('unexpected'));
+  }
+}
+
+/** Asks for a single resource, `{ data: ... }`. */
+export function askOne<Wire, T>(
+  call: Promise<Answer<{ readonly data: Wire }>>,
+  map: (wire: Wire) => T,
+): Promise<Result<T, Failure>> {
+  return ask(call, (body) => map(body.data));
+}
+
+/** Asks for a list; one that came without `meta` is its own only page (reference part 1, 1.3). */
+export function askPage<Wire, T>(
+  call: Promise<Answer<ListBody<Wire>>>,
+  map: (wire: Wire) => T,
+): Promise<Result<Page<T>, Failure>> {
+  return ask(call, (body) => toPage(body, map));
+}
+
+/** Asks for a change whose body means nothing (`[]`, `{}` or empty; reference part 1, 1.3). */
+export async function askDone(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
+  const answered = await answerOf(call);
+  if (!answered.ok) return answered;
+  const { error, response } = answered.value;
+  return response.ok ? ok(undefined) : err(toFailure(response, error));
+}
+
+/** Maps the list envelope onto a page. */
+export function toPage<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): Page<T> {
+  const items = body.data.map((wire) => map(wire));
+  if (!body.meta) return { items, currentPage: 1, lastPage: 1, total: items.length };
+  return {
+    items,
+    currentPage: whole(body.meta.current_page, 'meta.current_page'),
+    lastPage: Math.max(1, whole(body.meta.last_page, 'meta.last_page')),
+    total: whole(body.meta.total, 'meta.total'),
+  };
+}
+
+async function answerOf<Body>(call: Promise<Answer<Body>>): Promise<Result<Answer<Body>, Failure>> {
+  try {
+    return ok(await call);
+  } catch (thrown) {
+    return err(toFailureOfThrown(thrown));
+  }
+}

@@ -1,0 +1,89 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from '@stadstegoed/openapi/generated/api.d.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { toFailure } from './to-failure.ts';
+
+/** A dead or missing sign-in, as the 401 callback receives it. */
+export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
+
+/** What a client needs to know of its deployment and its resident; the functions are asked at every call. */
+export interface ClientOptions {
+  /** The versioned API root, `{host}/api/v1` or `/api/v1` on the shop's own origin (1 §1). */
+  readonly baseUrl: string;
+  /** Names the tenant (1 §1). */
+  readonly clientKey: string;
+  readonly clientType: 'webshop';
+  readonly language: () => Language;
+  /** The token of the signed-in resident; null for a visitor. */
+  readonly accessToken: () => string | null;
+  /** Called when the platform no longer knows the token that is still in use (1 §4, 401 response). */
+  readonly onUnauthorised: (failure: Unauthorised) => void;
+  /** Takes the place of the browser's fetch, in tests and in the journeys. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The typed calls of the platform; adapters take it in their constructor. */
+export type PlatformClient = Client<paths>;
+
+/**
+ * Makes the client of the platform: the common headers (1 §7; reference part 1, 1.2), arrays in a query with `[]`
+ * (their parameters are named so in the description) and the 401 callback.
+ */
+export function createPlatformClient(options: ClientOptions): PlatformClient {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl,
+    querySerializer: { array: { style: 'form', explode: true } },
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  client.use(commonHeaders(options), reportUnauthorised(options));
+  return client;
+}
+
+/** The header of a call that names its token itself, because it is not (or no longer) the resident's current one. */
+export function bearer(accessToken: string): { Authorization: string } {
+  return { Authorization: `Bearer ${accessToken}` };
+}
+
+/** The named border where the core's cancel signal is a browser's again; null when the caller gave none. */
+export function abortSignal(options: ReadOptions | undefined): AbortSignal | null {
+  return options?.signal instanceof AbortSignal ? options.signal : null;
+}
+
+function commonHeaders(options: ClientOptions): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set('Accept', 'application/json');
+      request.headers.set('Accept-Language', options.language());
+      request.headers.set('Client-Key', options.clientKey);
+      request.headers.set('Client-Type', options.clientType);
+      const token = options.accessToken();
+      if (token !== null && !request.headers.has('Authorization')) {
+        request.headers.set('Authorization', bearer(token).Authorization);
+      }
+      return request;
+    },
+  };
+}
+
+/** A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. */
+function reportUnauthorised(options: ClientOptions): Middleware {
+  return {
+    async onResponse({ request, response }) {
+      if (response.ok) return;
+      const token = options.accessToken();
+      if (token === null || request.headers.get('Authorization') !== bearer(token).Authorization) return;
+      const failure = toFailure(response, await readJson(response.clone()));
+      if (failure.kind === 'unauthorised') options.onUnauthorised(failure);
+    },
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  failure,
+  invalid,
+  unauthorised,
+  type Failure,
+  type FailureMeta,
+  type FieldErrors,
+} from '@stadstegoed/core/shared/failure.ts';
+
+/** The 401 message by which the platform says that the session ended by inactivity (reference part 1, 2.2). */
+const SESSION_EXPIRED = 'session_expired';
+
+/** Turns a refusing answer into a failure. The only place of the shop that reads a status code. */
+export function toFailure(response: Response, body: unknown): Failure {
+  const facts = {
+    message: textOf(body, 'message'),
+    errorCode: response.headers.get('Error-Code'),
+    code: textOf(body, 'error'),
+    meta: metaOf(body),
+  };
+  switch (response.status) {
+    case 401:
+      return unauthorised(facts.message === SESSION_EXPIRED, facts);
+    case 403:
+      return failure('forbidden', facts);
+    case 404:
+      return failure('not_found', facts);
+    case 422:
+      return invalid(fieldErrorsOf(body), facts);
+    case 429:
+      return failure('rate_limited', facts);
+    default:
+      return failure('unexpected', facts);
+  }
+}
+
+/**
+ * Turns what a call threw into a failure: fetch rejects with an AbortError when cancelled, with a TypeError when no
+ * answer came; anything else is a body that is no JSON.
+ */
+export function toFailureOfThrown(thrown: unknown): Failure {
+  if (thrown instanceof Error || thrown instanceof DOMException) {
+    if (thrown.name === 'AbortError') return failure('aborted');
+    if (thrown.name === 'TypeError') return failure('offline');
+  }
+  return failure('unexpected');
+}
+
+function metaOf(body: unknown): FailureMeta | null {
+  const meta = fieldOf(body, 'meta');
+  if (typeof meta !== 'object' || meta === null) return null;
+  return {
+    title: textOf(meta, 'title'),
+    message: textOf(meta, 'message'),
+    attempts: numberOf(meta, 'attempts'),
+    maxAttempts: numberOf(meta, 'max_attempts'),
+    availableInSeconds: numberOf(meta, 'available_in'),
+  };
+}
+
+function fieldErrorsOf(body: unknown): FieldErrors {
+  const errors = fieldOf(body, 'errors');
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, textsOf(messages)]));
+}
+
+function textsOf(messages: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(messages) ? messages : [messages];
+  return list.filter((message) => typeof message === 'string');
+}
+
+function textOf(body: unknown, name: string): string | null {
+  const value = fieldOf(body, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function numberOf(body: unknown, name: string): number | null {
+  const value = fieldOf(body, name);
+  return typeof value === 'number' ? value : null;
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null) return undefined;
+  return new Map<string, unknown>(Object.entries(body)).get(name);
+}
