@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+it('allows no inline script, no inline style and no plug-in', () => {
+  const policy = contentSecurityPolicy();
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('adds the origin of the platform to calls and pictures only', () => {
+  const directives = contentSecurityPolicy(['https://api.example.nl']).split('; ');
+  const open = directives.filter((directive) => directive.includes('https://api.example.nl'));
+  expect(open.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
+});

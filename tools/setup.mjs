@@ -1,0 +1,108 @@
+// Makes a fresh clone ready: the installed packages, and with --browser a Chromium for the browser tests. Plain JavaScript
+// without dependencies, because it runs before there are any and on whichever Node (20 or newer) the machine has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const OLDEST_NODE = [20, 19];
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Ends the set-up with one sentence about what to do. */
+function stop(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a program with its output on the screen; gives its exit code. */
+const run = (program, args, env = {}) =>
+  spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  stop(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+}
+
+/** Installs exactly the lockfile, and only when it is not what was installed last. */
+function installPackages() {
+  const stamp = join(root, 'node_modules', '.setup-stamp');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (read(stamp) === wanted) return;
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) stop('Start this through npm: npm start, or npm test.');
+  console.log('Installing the packages of package-lock.json, about a minute the first time ...');
+  // The user's own Node, because npm ci is about to remove the one inside node_modules.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  if (run(node, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+    stop('The packages could not be installed; the lines above say why.');
+  writeFileSync(stamp, wanted);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function installedChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '' && !isProgram(named))
+    stop(`CHROMIUM_PATH names ${named}, which is not a program.`);
+  return named || onPath(CHROMIUM_NAMES);
+}
+
+const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+
+function installWithApt() {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const lock = ['-o', 'DPkg::Lock::Timeout=600'];
+  return (
+    run('apt-get', [...lock, 'update', '-qq'], quiet) === 0 &&
+    run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) === 0
+  );
+}
+
+/** Playwright's own download; its place is known to Playwright itself. */
+function installWithPlaywright() {
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  return run(process.execPath, [cli, 'install', 'chromium']) === 0;
+}
+
+/** Finds a Chromium or gets one, and writes where it is for the tests; an empty file means Playwright's own. */
+function findBrowser() {
+  const note = join(root, '.cache', 'chromium-path');
+  const remember = (path) => {
+    mkdirSync(dirname(note), { recursive: true });
+    if (!existsSync(note) || read(note) !== path) writeFileSync(note, path);
+  };
+  const found = installedChromium();
+  if (found !== undefined) return remember(found);
+  if (existsSync(note) && read(note) === '') return undefined;
+  console.log('There is no Chromium on this machine yet; getting one for the browser tests ...');
+  const fromDebian = canUseApt() && installWithApt() ? onPath(CHROMIUM_NAMES) : undefined;
+  if (fromDebian !== undefined) return remember(fromDebian);
+  if (installWithPlaywright()) return remember('');
+  return stop(
+    'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome, and try again.',
+  );
+}
+
+checkNode();
+installPackages();
+if (process.argv.includes('--browser')) findBrowser();

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inRoot, root } from './root.ts';
+
+/** What a program left behind: its exit code (1 when a signal ended it), all it printed, and the time it took. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+  readonly ms: number;
+}
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output while it comes; it is collected all the same. */
+  readonly echo?: boolean;
+  /** Text for the program's standard input. */
+  readonly input?: string;
+}
+
+function isBinField(value: unknown): value is string | Readonly<Record<string, string>> {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+/** The script behind a command of an installed package, so that it runs on the Node of the lockfile and not on the one on PATH. */
+export function binOf(packageName: string, command = packageName): string {
+  const manifest: { bin?: unknown } = JSON.parse(
+    readFileSync(inRoot('node_modules', packageName, 'package.json'), 'utf8'),
+  );
+  const bin = isBinField(manifest.bin) ? manifest.bin : {};
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (script === undefined) throw new Error(`${packageName} has no command ${command}.`);
+  return inRoot('node_modules', packageName, script);
+}
+
+/** Runs a script with this Node in the root of the repository and waits for its end. Never rejects: a failure is an exit code. */
+export function runNode(script: string, args: readonly string[] = [], options: RunOptions = {}): Promise<Outcome> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
+    stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  child.stdin?.end(options.input);
+  const chunks: string[] = [];
+  const collect = (chunk: Buffer): void => {
+    chunks.push(chunk.toString());
+    if (options.echo === true) process.stdout.write(chunk);
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  return new Promise((resolve) => {
+    const end = (code: number): void => resolve({ code, output: chunks.join(''), ms: performance.now() - started });
+    child.on('error', (error) => {
+      chunks.push(error.message);
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
