@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { variantKeys } from '../../apps/webshop/vite/variant-module.ts';
+import { Problem } from '../support/problem.ts';
+import { inRoot } from '../support/root.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** Where the finished shop of a municipality stands, ready for static hosting. */
+export const builtFolder = (variant: string): string => inRoot('apps', 'webshop', 'dist', variant);
+
+/** Refuses a municipality that has no folder, with the ones that have. */
+export function requireVariant(variant: string): void {
+  const known = variantKeys();
+  if (!known.includes(variant))
+    throw new Problem(
+      `There is no variant "${variant}". Choose one of: ${known.join(', ') || 'none, packages/variants is empty'}.`,
+    );
+}
+
+/** Makes the production build of one municipality. */
+export async function buildShop(variant: string, logLevel: 'info' | 'warn' = 'warn'): Promise<void> {
+  requireVariant(variant);
+  const [{ build }, { shopConfig }] = await Promise.all([import('vite'), import('../../apps/webshop/vite/config.ts')]);
+  const config = shopConfig({ variant, platform: 'http://localhost:8117', port: 5173 });
+  await build({ ...config, configFile: false, logLevel, mode: 'production' });
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(stampOf(variant), sourceHash());
+}
+
+const stampOf = (variant: string): string => inRoot('.cache', `built-${variant}`);
+
+/** True when the build on disk is the one that the sources of this moment would give. */
+export function isBuilt(variant: string): boolean {
+  const stamp = stampOf(variant);
+  if (!existsSync(stamp) || !existsSync(`${builtFolder(variant)}/index.html`)) return false;
+  return readFileSync(stamp, 'utf8') === sourceHash();
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sourceHash } from './source-hash.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+mkdirSync(join(folder, 'room'));
+writeFileSync(join(folder, 'room', 'money.ts'), 'one');
+
+it('changes with the sources and not with their tests', () => {
+  const before = sourceHash([folder]);
+  writeFileSync(join(folder, 'room', 'money.test.ts'), 'a test');
+  expect(sourceHash([folder])).toBe(before);
+  writeFileSync(join(folder, 'room', 'money.ts'), 'two');
+  expect(sourceHash([folder])).not.toBe(before);
+});
+
+it('leaves out a folder that is not there', () => {
+  expect(sourceHash([folder, join(folder, 'missing')])).toBe(sourceHash([folder]));
+});

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { requireVariant } from './shop/build-shop.ts';
+import { addressBlock } from './start/address-block.ts';
+import { startPlatform, waysInto } from './start/platform.ts';
+import { sentenceOf } from './start/sentence.ts';
+import { startBuiltShop, startDevShop } from './start/shop.ts';
+import { portOf, requirePort } from './support/port.ts';
+import { Problem, runMain } from './support/problem.ts';
+
+interface Options {
+  readonly dev: boolean;
+  readonly variant: string;
+  readonly scenario: string | undefined;
+  readonly port: number;
+  readonly platformPort: number;
+}
+
+function readOptions(): Options {
+  try {
+    const { values } = parseArgs({
+      options: {
+        dev: { type: 'boolean', default: false },
+        variant: { type: 'string', default: 'zonnedorp' },
+        scenario: { type: 'string' },
+        port: { type: 'string', default: '5173' },
+        'mock-port': { type: 'string', default: '8117' },
+      },
+    });
+    const { dev, variant, scenario } = values;
+    return {
+      dev,
+      variant,
+      scenario,
+      port: portOf(values.port, 'port'),
+      platformPort: portOf(values['mock-port'], 'mock-port'),
+    };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --port, --mock-port.`,
+    );
+  }
+}
+
+/** Resolves at the first Ctrl-C (or a polite end from outside). */
+const interrupted = (): Promise<undefined> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+  });
+
+/** Starts platform and shop, prints the addresses, and ends both at Ctrl-C. */
+await runMain(async () => {
+  const started = performance.now();
+  const { dev, variant, scenario, port, platformPort } = readOptions();
+  requireVariant(variant);
+  await requirePort(port, 'port');
+  await requirePort(platformPort, 'mock-port');
+  const stopAsked = interrupted();
+  const shop = `http://localhost:${port}`;
+  const platform = await startPlatform({ port: platformPort, shop, scenario, watch: dev });
+  const start = dev ? startDevShop : startBuiltShop;
+  const running = await start({ variant, port, platform: platform.origin }).catch(async (error: unknown) => {
+    await platform.stop();
+    throw error;
+  });
+  const waysIn = await waysInto(platform.origin);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, waysIn, seconds }));
+  const lastWords = await Promise.race([stopAsked, platform.ended]);
+  await Promise.all([running.stop(), platform.stop()]);
+  if (lastWords === undefined) return 0;
+  throw new Problem(`The mock platform stopped. ${sentenceOf(lastWords)}`.trim());
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
+import { createShopServer } from '../shop/serve-shop.ts';
+
+interface ShopOptions {
+  readonly variant: string;
+  readonly port: number;
+  readonly platform: string;
+}
+
+/** A running shop; `stop` closes it at once. */
+export interface RunningShop {
+  readonly stop: () => Promise<void>;
+}
+
+/** The production build, made first when the sources changed since the last one. */
+export async function startBuiltShop({ variant, port, platform }: ShopOptions): Promise<RunningShop> {
+  if (!isBuilt(variant)) {
+    console.log(`Building the shop of ${variant} ...`);
+    await buildShop(variant);
+  }
+  const server = createShopServer({ folder: builtFolder(variant), platform }).listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The development server: sources as they are, with hot reload. */
+export async function startDevShop(options: ShopOptions): Promise<RunningShop> {
+  const [{ createServer }, { shopConfig }] = await Promise.all([
+    import('vite'),
+    import('../../apps/webshop/vite/config.ts'),
+  ]);
+  const server = await createServer({ ...shopConfig(options), configFile: false, logLevel: 'warn' });
+  await server.listen();
+  return { stop: () => server.close() };
+}
