@@ -101,6 +101,8 @@ export interface Voucher {
   readonly product: VoucherProduct | null;
   readonly offices: readonly VoucherOffice[];
   readonly transactions: readonly Transaction[];
+  /** How many transactions there are, also where a list leaves them out. */
+  readonly transactionsCount: number;
   readonly productVouchers: readonly ProductVoucher[];
   readonly history: readonly HistoryItem[];
   /** For whom the voucher is, for example initial and family name; null unless the fund tells. */

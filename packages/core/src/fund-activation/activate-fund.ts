@@ -1,0 +1,72 @@
+import type { Funds } from '../funds/funds.port.ts';
+import { goTo, type Destination } from '../shared/destination.ts';
+import type { Failure } from '../shared/failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Vouchers } from '../vouchers/vouchers.port.ts';
+import { resolveActivation, toSignIn, type ActivationStep } from './activation-entry.ts';
+import type { DigidPolicy } from './activation-options.ts';
+import type { ActivationVisit } from './activation-visit.ts';
+import { afterApply } from './apply-rules.ts';
+import type { FundActivation, OwnFundRequest } from './fund-activation.port.ts';
+
+/** Who wants to activate which fund, and how they came. */
+export interface ActivateFundInput {
+  readonly fundId: string;
+  readonly signedIn: boolean;
+  readonly digid: DigidPolicy;
+  readonly visit: ActivationVisit;
+}
+
+/** What activating a fund comes to. */
+export type ActivateFundOutcome =
+  | Exclude<ActivationStep, { kind: 'apply' }>
+  /** The voucher is there; to be told with the notice of 1 §7. */
+  | { readonly kind: 'applied'; readonly destination: Destination }
+  /** The platform said no; its message is shown on the fund page (1 §8). */
+  | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly message: string | null };
+
+/** The entry of fund-activate: finds the one thing to do, and applies for the fund where nothing stands in the way (1 §4). */
+export class ActivateFund {
+  readonly #funds: Pick<Funds, 'read'>;
+  readonly #vouchers: Pick<Vouchers, 'list'>;
+  readonly #activation: Pick<FundActivation, 'apply' | 'requestsOf'>;
+
+  constructor(
+    funds: Pick<Funds, 'read'>,
+    vouchers: Pick<Vouchers, 'list'>,
+    activation: Pick<FundActivation, 'apply' | 'requestsOf'>,
+  ) {
+    this.#funds = funds;
+    this.#vouchers = vouchers;
+    this.#activation = activation;
+  }
+
+  async run(input: ActivateFundInput): Promise<Result<ActivateFundOutcome, Failure>> {
+    const { fundId, digid, visit } = input;
+    if (!input.signedIn) return ok({ kind: 'go', destination: toSignIn(fundId) });
+    const [fund, vouchers, requests] = await Promise.all([
+      this.#funds.read(fundId),
+      this.#vouchers.list({ archived: false }),
+      this.#requestsOf(fundId),
+    ]);
+    if (!fund.ok) return fund;
+    if (!vouchers.ok) return vouchers;
+    if (!requests.ok) return requests;
+    const facts = { fund: fund.value, vouchers: vouchers.value.items, requests: requests.value, digid, visit };
+    const step = resolveActivation(facts);
+    return step.kind === 'apply' ? this.#apply(fundId) : ok(step);
+  }
+
+  /** A fund that is not active refuses the question; it has no request to wait for, and applying will explain why not. */
+  async #requestsOf(fundId: string): Promise<Result<readonly OwnFundRequest[], Failure>> {
+    const requests = await this.#activation.requestsOf(fundId);
+    return !requests.ok && requests.error.kind === 'forbidden' ? ok([]) : requests;
+  }
+
+  async #apply(fundId: string): Promise<Result<ActivateFundOutcome, Failure>> {
+    const applied = await this.#activation.apply(fundId);
+    if (applied.ok) return ok({ kind: 'applied', destination: afterApply(fundId, applied.value) });
+    if (applied.error.kind === 'unauthorised') return err(applied.error);
+    return ok({ kind: 'apply_failed', destination: goTo('fund', { id: fundId }), message: applied.error.message });
+  }
+}

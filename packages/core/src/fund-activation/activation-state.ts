@@ -1,0 +1,31 @@
+import type { ActivationOption } from './activation-options.ts';
+
+/** The state that says that the municipality's own administration said no, by the key of the reason. */
+export type BackofficeErrorState = `backoffice_error_${string}`;
+
+/** The states of fund-activate (1 §2). */
+export type ActivationState =
+  | 'select'
+  | ActivationOption
+  | 'taken_by_partner'
+  | 'fund_already_applied'
+  | 'error_not_available'
+  | BackofficeErrorState;
+
+/** The reasons of which the platform is known to speak; others show the text of `not_eligible`. */
+export const BACKOFFICE_ERROR_KEYS = ['no_response', 'not_resident', 'taken_by_partner', 'not_eligible'] as const;
+
+/** The key that counts when the platform names none (1 §4, check fund result). */
+const DEFAULT_KEY = 'not_eligible';
+
+/** The state of a back office error. */
+export function backofficeErrorState(key: string | null): BackofficeErrorState {
+  return `backoffice_error_${key ?? DEFAULT_KEY}`;
+}
+
+/** The reason in a state, reduced to the known ones; null when the state is none of a back office error. */
+export function backofficeErrorKey(state: ActivationState): (typeof BACKOFFICE_ERROR_KEYS)[number] | null {
+  const prefix = 'backoffice_error_';
+  if (!state.startsWith(prefix)) return null;
+  return BACKOFFICE_ERROR_KEYS.find((key) => key === state.slice(prefix.length)) ?? DEFAULT_KEY;
+}

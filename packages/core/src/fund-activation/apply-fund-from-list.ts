@@ -1,0 +1,41 @@
+import type { Fund } from '../funds/fund.ts';
+import type { Destination } from '../shared/destination.ts';
+import type { Failure } from '../shared/failure.ts';
+import { ok, type Result } from '../shared/result.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { afterApply, applicableFundRemains, stepBeforeListApply, type ListApplyStep } from './apply-rules.ts';
+import type { FundActivation } from './fund-activation.port.ts';
+
+/** A fund in a list, with the rest of the list and the resident's vouchers. */
+export interface ApplyFundFromListInput {
+  readonly fund: Fund;
+  readonly funds: readonly Fund[];
+  readonly vouchers: readonly Voucher[];
+}
+
+/** What applying from a list comes to. A failure carries the server's message for a danger notice (1 §8). */
+export type ApplyFundFromListOutcome =
+  | Exclude<ListApplyStep, { kind: 'apply' }>
+  /** Nothing else is left to activate: on to the voucher. */
+  | { readonly kind: 'applied_last'; readonly destination: Destination }
+  /** More can be activated: load the list again. */
+  | { readonly kind: 'applied_more_left' };
+
+/** Applies for a fund straight from a list of funds (1 §4, fund apply). */
+export class ApplyFundFromList {
+  readonly #activation: Pick<FundActivation, 'apply'>;
+
+  constructor(activation: Pick<FundActivation, 'apply'>) {
+    this.#activation = activation;
+  }
+
+  async run(input: ApplyFundFromListInput): Promise<Result<ApplyFundFromListOutcome, Failure>> {
+    const { fund, funds, vouchers } = input;
+    const step = stepBeforeListApply(fund);
+    if (step.kind !== 'apply') return ok(step);
+    const applied = await this.#activation.apply(fund.id);
+    if (!applied.ok) return applied;
+    if (applicableFundRemains(fund, funds, vouchers)) return ok({ kind: 'applied_more_left' });
+    return ok({ kind: 'applied_last', destination: afterApply(fund.id, applied.value) });
+  }
+}

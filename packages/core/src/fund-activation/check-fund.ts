@@ -1,0 +1,20 @@
+import type { Failure } from '../shared/failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { checkOutcome, checkRefusal, type CheckOutcome, type CheckSituation } from './check-result.ts';
+import type { FundActivation } from './fund-activation.port.ts';
+
+/** Looks by BSN for what waits for this resident, and decides what follows from it (1 §4, check fund result). */
+export class CheckFund {
+  readonly #activation: Pick<FundActivation, 'check'>;
+
+  constructor(activation: Pick<FundActivation, 'check'>) {
+    this.#activation = activation;
+  }
+
+  async run(situation: CheckSituation): Promise<Result<CheckOutcome, Failure>> {
+    const check = await this.#activation.check(situation.fund.id);
+    if (check.ok) return ok(checkOutcome(check.value, situation));
+    const refusal = checkRefusal(check.error);
+    return refusal === null ? err(check.error) : ok(refusal);
+  }
+}

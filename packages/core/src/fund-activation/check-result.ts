@@ -1,0 +1,56 @@
+import type { Fund } from '../funds/fund.ts';
+import { UNKNOWN_ERROR } from '../pages/error-code.ts';
+import { goTo, type Destination } from '../shared/destination.ts';
+import type { Failure } from '../shared/failure.ts';
+import { toFundRequest } from './activation-entry.ts';
+import type { DigidPolicy } from './activation-options.ts';
+import { backofficeErrorState, type ActivationState } from './activation-state.ts';
+import type { FundCheck } from './fund-check.ts';
+
+/** What the check of a fund comes to (1 §4, check fund result). */
+export type CheckOutcome =
+  | { readonly kind: 'show'; readonly state: ActivationState }
+  /** An address outside the shop, given by the back office. */
+  | { readonly kind: 'follow'; readonly url: string }
+  | { readonly kind: 'go'; readonly destination: Destination }
+  /** The platform's no with a sentence for the resident; shown as a danger notice (1 §8). */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Whose check it is: the fund, the digital-ID rules of the municipality, and whether the BSN is known. */
+export interface CheckSituation {
+  readonly fund: Pick<Fund, 'id' | 'allowFundRequests'>;
+  readonly digid: DigidPolicy;
+  readonly bsnKnown: boolean;
+}
+
+/** Reads the answer of the check in the order of the specification (1 §4). */
+export function checkOutcome(check: FundCheck, situation: CheckSituation): CheckOutcome {
+  const { backoffice, vouchers } = check;
+  if (backoffice?.kind === 'error' && !backoffice.fallback) {
+    return { kind: 'show', state: backofficeErrorState(backoffice.key) };
+  }
+  if (nothingFound(check) && !requestPossible(situation)) return { kind: 'show', state: 'error_not_available' };
+  if (backoffice?.kind === 'redirect') return { kind: 'follow', url: backoffice.url };
+  const [voucher, ...others] = vouchers;
+  if (!voucher) return { kind: 'go', destination: toFundRequest(situation.fund.id) };
+  const destination = others.length > 0 ? goTo('vouchers', {}) : goTo('voucher', { address: voucher.address });
+  return { kind: 'go', destination };
+}
+
+/**
+ * A refused check: a 403 with a sentence is shown, any other answer is the error page with its code (1 §8). Without
+ * an answer (offline, aborted) or without a sign-in there is no code to explain: null, and the common handling applies.
+ */
+export function checkRefusal(failure: Failure): CheckOutcome | null {
+  if (failure.kind === 'offline' || failure.kind === 'aborted' || failure.kind === 'unauthorised') return null;
+  if (failure.kind === 'forbidden' && failure.message !== null) return { kind: 'refused', message: failure.message };
+  return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
+}
+
+function nothingFound(check: FundCheck): boolean {
+  return check.vouchers.length === 0 && check.assignedVouchers === 0 && check.assignedPrevalidations === 0;
+}
+
+function requestPossible({ fund, digid, bsnKnown }: CheckSituation): boolean {
+  return fund.allowFundRequests && (bsnKnown || !digid.mandatory);
+}

@@ -1,0 +1,27 @@
+import type { Fund } from '../funds/fund.ts';
+import { goTo, type Destination } from '../shared/destination.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { fundFacts } from './fund-facts.ts';
+
+/** The one button of a fund (1 §2). */
+export type FundButton =
+  | { readonly kind: 'request' | 'activate' | 'received'; readonly destination: Destination }
+  /** Says that a request is in progress and leads nowhere. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'external'; readonly text: string | null; readonly url: string };
+
+/** The button that a fund gets; null when nothing can be done with it (closed, or external without a link). */
+export function fundButton(fund: Fund, allVouchers: readonly Voucher[]): FundButton | null {
+  const facts = fundFacts(fund, allVouchers);
+  const [first, ...others] = facts.vouchers;
+  if (first) return { kind: 'received', destination: others.length > 0 ? goTo('vouchers', {}) : toVoucher(first) };
+  if (fund.isExternal) return fund.externalLink && { kind: 'external', ...fund.externalLink };
+  if (facts.isPending) return { kind: 'pending' };
+  const destination = goTo('fund-activate', { fundId: fund.id });
+  if (facts.showActivateButton) return { kind: 'activate', destination };
+  return facts.canApply ? { kind: 'request', destination } : null;
+}
+
+function toVoucher(voucher: Voucher): Destination {
+  return goTo('voucher', { address: voucher.address });
+}

@@ -1,0 +1,59 @@
+import type { Fund } from '../funds/fund.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { applyBlock } from './apply-block.ts';
+
+/** How a fund stands for the resident, in one word (1 §3). */
+export type FundStatus = 'applicable' | 'activateable' | 'active' | 'pending' | 'denied';
+
+/** What follows from a fund together with the resident's vouchers (1 §3, derived fund facts). */
+export interface FundFacts {
+  /** The vouchers of this fund that are not expired. */
+  readonly vouchers: readonly Voucher[];
+  /** All criteria are valid. */
+  readonly isApplicable: boolean;
+  /** There is an active voucher. */
+  readonly alreadyReceived: boolean;
+  /** The resident can still ask for it, by a request or with a code. */
+  readonly canApply: boolean;
+  /** It can be activated at once: everything is known and valid. */
+  readonly canActivate: boolean;
+  /** A request is in progress. */
+  readonly isPending: boolean;
+  readonly showActivateButton: boolean;
+  readonly status: FundStatus;
+}
+
+/** Derives the facts of a fund; a visitor has no vouchers. */
+export function fundFacts(fund: Fund, allVouchers: readonly Voucher[]): FundFacts {
+  const vouchers = vouchersOf(fund, allVouchers);
+  const alreadyReceived = vouchers.length > 0;
+  const isApplicable = fund.criteria.every((criterion) => criterion.isValid === true);
+  const open = !alreadyReceived && applyBlock(fund) === null;
+  const isPending = !alreadyReceived && fund.hasPendingFundRequests;
+  const canActivate = open && isApplicable && !fund.takenByPartner;
+  const canApply = open && !isApplicable && canBeAskedFor(fund);
+  const status = statusOf({ alreadyReceived, isPending, canActivate, canApply });
+  const showActivateButton = open && (isApplicable || activatesWithoutRequest(fund));
+  return { vouchers, isApplicable, alreadyReceived, canApply, canActivate, isPending, showActivateButton, status };
+}
+
+/** The vouchers of a fund that are not expired (1 §3). */
+export function vouchersOf(fund: Pick<Fund, 'id'>, vouchers: readonly Voucher[]): readonly Voucher[] {
+  return vouchers.filter((voucher) => voucher.fundId === fund.id && !voucher.expired);
+}
+
+function canBeAskedFor(fund: Fund): boolean {
+  return !fund.takenByPartner && (fund.allowFundRequests || fund.allowPrevalidations);
+}
+
+/** Such a fund has no request button: activating is the way in, also when only to hear that the partner has it. */
+function activatesWithoutRequest(fund: Fund): boolean {
+  return fund.takenByPartner || !fund.allowFundRequests;
+}
+
+function statusOf(facts: Pick<FundFacts, 'alreadyReceived' | 'isPending' | 'canActivate' | 'canApply'>): FundStatus {
+  if (facts.alreadyReceived) return 'active';
+  if (facts.isPending) return 'pending';
+  if (facts.canActivate) return 'activateable';
+  return facts.canApply ? 'applicable' : 'denied';
+}

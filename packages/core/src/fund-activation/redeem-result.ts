@@ -1,0 +1,32 @@
+import { goTo, type Destination } from '../shared/destination.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+
+/** How a refused activation code is told (1 §8; decision 11). */
+export type RedeemRefusal =
+  /** On the code field. */
+  | { readonly kind: 'field'; readonly message: string | null }
+  /** In an info modal, the message line by line. */
+  | { readonly kind: 'info'; readonly title: string | null; readonly lines: readonly string[] }
+  /** In a modal titled "Error". */
+  | { readonly kind: 'error'; readonly message: string | null };
+
+/** Where redeemed vouchers lead: to the one, to the list of several, and without any to the funds. */
+export function afterRedeem(vouchers: readonly Voucher[]): Destination {
+  const [voucher, ...others] = vouchers;
+  if (!voucher) return goTo('funds', {});
+  return others.length > 0 ? goTo('vouchers', {}) : goTo('voucher', { address: voucher.address });
+}
+
+/** Decides how a refusal is told: an unknown or used code on its field, everything about limits in a modal. */
+export function redeemRefusal(failure: Failure): RedeemRefusal {
+  const { meta, kind } = failure;
+  const message = meta?.message ?? failure.message;
+  if (meta !== null && (kind === 'not_found' || kind === 'forbidden')) return { kind: 'field', message };
+  if (meta !== null || kind === 'rate_limited') return info(meta?.title ?? null, message ?? '');
+  return { kind: 'error', message };
+}
+
+function info(title: string | null, message: string): RedeemRefusal {
+  return { kind: 'info', title, lines: message.split('\n').filter((line) => line !== '') };
+}

@@ -1,0 +1,40 @@
+/** Why a resident ends a voucher (1 §9). */
+export type DeactivationReason = 'moved' | 'income_change' | 'not_interested' | 'other';
+
+/** Every reason, in the order in which they are offered. */
+export const DEACTIVATION_REASONS: readonly DeactivationReason[] = [
+  'moved',
+  'income_change',
+  'not_interested',
+  'other',
+];
+
+/** The steps of ending a voucher (1 §4). */
+export type DeactivationStep = 'reason' | 'confirmation' | 'success';
+
+/** The shortest and the longest note that the platform takes, in characters (reference part 1, 5.6). */
+export const NOTE_LENGTH = { min: 2, max: 140 } as const;
+
+/** A chosen reason; `note` counts only for `other`. */
+export interface DeactivationChoice {
+  readonly reason: DeactivationReason | null;
+  readonly note: string;
+}
+
+/** What is wrong with a choice. */
+export type DeactivationProblem = 'reason_required' | 'note_required' | 'note_too_short' | 'note_too_long';
+
+/** What has to be put right before a voucher can be ended; null when nothing. */
+export function deactivationProblem({ reason, note }: DeactivationChoice): DeactivationProblem | null {
+  if (reason === null) return 'reason_required';
+  if (reason !== 'other') return null;
+  const { length } = note.trim();
+  if (length === 0) return 'note_required';
+  if (length < NOTE_LENGTH.min) return 'note_too_short';
+  return length > NOTE_LENGTH.max ? 'note_too_long' : null;
+}
+
+/** The note that is sent: the key of the reason, or the free text of `other` (decision 16). */
+export function deactivationNote(reason: DeactivationReason, note: string): string {
+  return reason === 'other' ? note.trim() : reason;
+}
