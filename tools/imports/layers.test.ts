@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type Edge, layers } from './layers.ts';
+
+const CORE = 'packages/core/src';
+const ROOMS = 'apps/webshop/src/features';
+const useCases = new Set([`${CORE}/funds/activate-fund.ts`, `${CORE}/vouchers/share-voucher.ts`]);
+
+const edge = (file: string, target: string | undefined, more: Partial<Edge> = {}): Edge => ({
+  file,
+  target,
+  specifier: target ?? 'react',
+  line: 1,
+  typeOnly: false,
+  lazy: false,
+  useCases,
+  ...more,
+});
+
+const refusedBy = (candidate: Edge): readonly string[] =>
+  layers.filter(({ from, refuses }) => from.test(candidate.file) && refuses(candidate)).map(({ name }) => name);
+
+describe('refused', () => {
+  it.each<[string, Edge]>([
+    ['core entities and rules', edge(`${CORE}/funds/fund-rules.ts`, `${CORE}/funds/funds.port.ts`, { typeOnly: true })],
+    ['core entities and rules', edge(`${CORE}/funds/fund.ts`, `${CORE}/funds/activate-fund.ts`)],
+    ['core ports', edge(`${CORE}/funds/funds.port.ts`, `${CORE}/funds/activate-fund.ts`)],
+    ['core use cases', edge(`${CORE}/funds/activate-fund.ts`, `${CORE}/vouchers/share-voucher.ts`)],
+    ['core inside itself', edge(`${CORE}/funds/fund.ts`, undefined, { specifier: 'valibot' })],
+    ['http adapters', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/activate-fund.ts`)],
+    ['ui controls', edge('packages/ui/src/price/price.tsx', `${CORE}/funds/fund.ts`)],
+    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, undefined, { specifier: 'react' })],
+    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, `${ROOMS}/vouchers/voucher.vm.ts`)],
+    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, 'packages/http/src/client.ts')],
+    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, 'apps/webshop/src/shell/session-store.ts')],
+    ['views and the platform', edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/funds.port.ts`, { typeOnly: true })],
+    [
+      'views and the platform',
+      edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/activate-fund.ts`, { typeOnly: true }),
+    ],
+    ['views and the core', edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/fund-rules.ts`)],
+    ['views of other rooms', edge(`${ROOMS}/funds/fund.view.tsx`, `${ROOMS}/vouchers/voucher.view.tsx`)],
+    ['shell and routes', edge('apps/webshop/src/shell/menu.tsx', undefined, { specifier: 'inversify' })],
+    [
+      'shell and routes load views lazily',
+      edge('apps/webshop/src/routes/route-table.ts', `${ROOMS}/funds/fund.view.tsx`),
+    ],
+    ['support', edge('apps/webshop/src/support/loadable.ts', `${ROOMS}/funds/fund.vm.ts`)],
+    ['plain files of a room', edge(`${ROOMS}/funds/fund-words.ts`, undefined, { specifier: 'react' })],
+    ['mock platform', edge('mock-server/src/rules/funds.ts', `${CORE}/funds/fund-rules.ts`)],
+    ['mock platform and generated code', edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts')],
+    ['contracts', edge('contracts/provider/provider.test.ts', 'apps/webshop/src/main.tsx')],
+  ])('%s', (name, candidate) => {
+    expect(refusedBy(candidate)).toContain(name);
+  });
+});
+
+describe('allowed', () => {
+  it.each<[string, Edge]>([
+    ['a rule reads an entity', edge(`${CORE}/funds/fund-rules.ts`, `${CORE}/funds/fund.ts`)],
+    ['a use case asks a port', edge(`${CORE}/funds/activate-fund.ts`, `${CORE}/funds/funds.port.ts`)],
+    ['an adapter fills a port', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/funds.port.ts`)],
+    ['a control formats shared money', edge('packages/ui/src/price/price.tsx', `${CORE}/shared/money.ts`)],
+    ['a view model runs a use case', edge(`${ROOMS}/funds/fund.vm.ts`, `${CORE}/funds/activate-fund.ts`)],
+    ['a view model uses a brick', edge(`${ROOMS}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts')],
+    ['a view shows its view model', edge(`${ROOMS}/funds/fund.view.tsx`, `${ROOMS}/funds/fund.vm.ts`)],
+    ['a view shows another room’s part', edge(`${ROOMS}/funds/home.view.tsx`, `${ROOMS}/vouchers/parts/ticket.tsx`)],
+    [
+      'a view names a type of the core',
+      edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/fund.ts`, { typeOnly: true }),
+    ],
+    [
+      'a route loads a view later',
+      edge('apps/webshop/src/routes/route-table.ts', `${ROOMS}/funds/fund.view.tsx`, { lazy: true }),
+    ],
+    ['a module binds an adapter', edge(`${ROOMS}/funds/funds.module.ts`, 'packages/http/src/funds/http-funds.ts')],
+    [
+      'the platform reads the types of the wire',
+      edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts', { typeOnly: true }),
+    ],
+  ])('%s', (_what, candidate) => {
+    expect(refusedBy(candidate)).toEqual([]);
+  });
+});
+
+it('gives each direction its reason', () => {
+  expect(layers.filter(({ why }) => why.split(' ').length < 8)).toEqual([]);
+});

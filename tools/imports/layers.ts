@@ -1,0 +1,156 @@
+import { packageOf } from './workspaces.ts';
+
+/** One import with all that the rules look at. Paths are from the root of the repository. */
+export interface Edge {
+  readonly file: string;
+  readonly line: number;
+  readonly specifier: string;
+  /** The file it means; undefined for an installed package or a built-in. */
+  readonly target: string | undefined;
+  readonly typeOnly: boolean;
+  readonly lazy: boolean;
+  /** The files that hold a use case: a class with `run`. */
+  readonly useCases: ReadonlySet<string>;
+}
+
+/** A direction that imports may not take, and the sentence that says why. */
+export interface Layer {
+  readonly name: string;
+  readonly from: RegExp;
+  readonly refuses: (edge: Edge) => boolean;
+  readonly why: string;
+}
+
+const CORE = 'packages/core/src/';
+const APP = 'apps/webshop/src/';
+const FEATURE = /^apps\/webshop\/src\/features\/(?<room>[^/]+)\//;
+
+const isCore = ({ target }: Edge): boolean => target?.startsWith(CORE) === true;
+const isShared = ({ target }: Edge): boolean => target?.startsWith(`${CORE}shared/`) === true;
+const isPort = ({ target }: Edge): boolean => target?.endsWith('.port.ts') === true;
+const isUseCase = ({ target, useCases }: Edge): boolean => target !== undefined && useCases.has(target);
+const isIn = ({ target }: Edge, ...folders: readonly string[]): boolean =>
+  folders.some((folder) => target?.startsWith(folder) === true);
+const isPackage = ({ specifier }: Edge, ...names: readonly string[]): boolean => names.includes(packageOf(specifier));
+const isHttp = (edge: Edge): boolean => isIn(edge, 'packages/http/') || isPackage(edge, 'openapi-fetch');
+const roomOf = (path: string | undefined): string | undefined => FEATURE.exec(path ?? '')?.groups?.['room'];
+const isOtherRoom = ({ file, target }: Edge): boolean =>
+  roomOf(target) !== undefined && roomOf(target) !== roomOf(file);
+const isStyleOrData = ({ target }: Edge): boolean => /\.(css|json|svg|png|woff2)$/.test(target ?? '');
+
+const VIEW_MODEL_PACKAGES = ['mobx'];
+const VIEW_ONLY = ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'react-i18next'];
+
+function leavesViewModel(edge: Edge): boolean {
+  if (edge.target === undefined) return !isPackage(edge, ...VIEW_MODEL_PACKAGES);
+  if (isCore(edge) || isIn(edge, `${APP}support/`)) return false;
+  return isOtherRoom(edge) || roomOf(edge.target) === undefined || edge.target.endsWith('.tsx');
+}
+
+/** The dependency rule of the architecture, one direction a line. Tests are outside it: they may hold both ends. */
+export const layers: readonly Layer[] = [
+  {
+    name: 'core entities and rules',
+    from: /^packages\/core\/src\/(?!.*\.port\.ts$)/,
+    refuses: (edge) => !edge.useCases.has(edge.file) && (isPort(edge) || isUseCase(edge)),
+    why: 'an entity or a rule knows no port and no use case, so that it can be read and tested as a plain function',
+  },
+  {
+    name: 'core ports',
+    from: /^packages\/core\/src\/.*\.port\.ts$/,
+    refuses: isUseCase,
+    why: 'a port is what the core asks of the world; it knows nothing of who asks',
+  },
+  {
+    name: 'core use cases',
+    from: /^packages\/core\/src\//,
+    refuses: (edge) => edge.useCases.has(edge.file) && isUseCase(edge),
+    why: 'a use case that calls another hides half of its story; put what they share in a rule',
+  },
+  {
+    name: 'core inside itself',
+    from: /^packages\/core\//,
+    refuses: (edge) => edge.target?.startsWith('packages/core/') !== true,
+    why: 'the core decides what the shop means and depends on nothing, so that no library or platform can change it',
+  },
+  {
+    name: 'http adapters',
+    from: /^packages\/http\//,
+    refuses: (edge) => isUseCase(edge) || isIn(edge, 'packages/ui/', 'apps/'),
+    why: 'an adapter turns the wire into the words of a port; it decides nothing and shows nothing',
+  },
+  {
+    name: 'ui controls',
+    from: /^packages\/ui\//,
+    refuses: (edge) => isCore(edge) && !isShared(edge),
+    why: 'a control of the ui package knows no room, so that every room can use it',
+  },
+  {
+    name: 'view models',
+    from: /^apps\/webshop\/src\/.*\.vm\.ts$/,
+    refuses: leavesViewModel,
+    why: 'a view model knows the core, support and MobX only, so that it runs without a browser and without a platform',
+  },
+  {
+    name: 'views and the platform',
+    from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
+    refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify', 'mobx') || isPort(edge) || isUseCase(edge),
+    why: 'a view shows what its view model holds; asking and deciding happen behind it',
+  },
+  {
+    name: 'views and the core',
+    from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
+    refuses: (edge) => isCore(edge) && !isShared(edge) && !edge.typeOnly,
+    why: 'a view takes only types from the rooms of the core; a rule that it calls itself is a decision outside the view model',
+  },
+  {
+    name: 'views of other rooms',
+    from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
+    refuses: (edge) => isOtherRoom(edge) && !isStyleOrData(edge) && edge.target?.includes('/parts/') !== true,
+    why: 'a room shows of another room only its parts, which take props and know no view model',
+  },
+  {
+    name: 'shell and routes',
+    from: /^apps\/webshop\/src\/(shell|routes)\//,
+    refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify'),
+    why: 'only the composition and the rooms’ modules know core, http and inversify together',
+  },
+  {
+    name: 'shell and routes load views lazily',
+    from: /^apps\/webshop\/src\/(shell|routes)\//,
+    refuses: (edge) =>
+      roomOf(edge.target) !== undefined && edge.target?.endsWith('.view.tsx') === true && !edge.lazy && !edge.typeOnly,
+    why: 'a screen that is imported at once is in the first load of every resident',
+  },
+  {
+    name: 'support',
+    from: /^apps\/webshop\/src\/support\//,
+    refuses: (edge) => isHttp(edge) || (isIn(edge, `${APP}features/`, `${APP}composition/`) && !isStyleOrData(edge)),
+    why: 'the bricks of support know no room; rooms are built on them',
+  },
+  {
+    name: 'plain files of a room',
+    from: /^apps\/webshop\/src\/features\/(?!.*\.(module|test)\.ts$).*\.ts$/,
+    refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify', ...VIEW_ONLY),
+    why: 'only a room’s module binds adapters, and only its views know React',
+  },
+  {
+    name: 'mock platform',
+    from: /^mock-server\//,
+    refuses: (edge) => isIn(edge, 'packages/core/', 'packages/http/', 'packages/ui/', 'apps/'),
+    why: 'the mock platform must be able to disagree with the client, so it shares only the description and the municipalities',
+  },
+  {
+    name: 'mock platform and generated code',
+    from: /^mock-server\//,
+    refuses: (edge) =>
+      edge.target?.startsWith('openapi/generated/') === true && edge.target.endsWith('.ts') && !edge.typeOnly,
+    why: 'of the generated client only the types exist when the program runs',
+  },
+  {
+    name: 'contracts',
+    from: /^contracts\//,
+    refuses: (edge) => isIn(edge, 'apps/'),
+    why: 'a contract is about the wire, between the adapters and the platform; no screen has a part in it',
+  },
+];
