@@ -10,7 +10,7 @@ export interface ImportLine {
 
 const STATIC = /^(?:import|export)\s+(?<type>type\s+)?(?:[\w*{][^'"`;]*?\sfrom\s+)?'(?<specifier>[^'\n]+)'/gm;
 const LAZY =
-  /(?<type>:\s*|typeof\s+|<\s*|\|\s*)?\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'(?<specifier>[^'\n]+)'\s*\)(?<member>\.[A-Z])?/g;
+  /(?<!\/\/.*)(?<type>:\s*|typeof\s+|<\s*|\|\s*)?\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'(?<specifier>[^'\n]+)'\s*\)(?<member>\.[A-Z])?/g;
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
