@@ -20,13 +20,13 @@ export function afterRedeem(vouchers: readonly Voucher[]): Destination {
 
 /** Decides how a refusal is told: an unknown or used code on its field, everything about limits in a modal. */
 export function redeemRefusal(failure: Failure): RedeemRefusal {
-  const { meta, kind } = failure;
-  const message = meta?.message ?? failure.message;
-  if (meta !== null && (kind === 'not_found' || kind === 'forbidden')) return { kind: 'field', message };
-  if (meta !== null || kind === 'rate_limited') return info(meta?.title ?? null, message ?? '');
-  return { kind: 'error', message };
+  const { kind, meta, message } = failure;
+  if (meta === null) return kind === 'rate_limited' ? info(null, message) : { kind: 'error', message };
+  const told = meta.message ?? message;
+  return kind === 'not_found' || kind === 'forbidden' ? { kind: 'field', message: told } : info(meta.title, told);
 }
 
-function info(title: string | null, message: string): RedeemRefusal {
-  return { kind: 'info', title, lines: message.split('\n').filter((line) => line !== '') };
+function info(title: string | null, message: string | null): RedeemRefusal {
+  const lines = (message ?? '').split('\n').filter((line) => line !== '');
+  return { kind: 'info', title, lines };
 }

@@ -1,0 +1,78 @@
+import type { Criterion } from '../src/funds/criterion.ts';
+import type { Fund } from '../src/funds/fund.ts';
+import type { FundsPage } from '../src/funds/funds.port.ts';
+import { parseCalendarDate } from '../src/shared/calendar-date.ts';
+import { money } from '../src/shared/money.ts';
+
+/** An open budget fund of 300 euros with one criterion that is not met, which can be requested. */
+export function aFund(overrides: Partial<Fund> = {}): Fund {
+  return {
+    id: '12',
+    key: 'kindtegoed',
+    name: 'Kindtegoed',
+    type: 'budget',
+    state: 'active',
+    logo: null,
+    organizationId: '3',
+    organization: { id: '3', name: 'Gemeente Zonnedorp', logo: null },
+    descriptionShort: 'Voor zwemles, sport, muziek of tekenles.',
+    descriptionHtml: '<p>Zo doet uw kind gewoon mee.</p>',
+    faqTitle: null,
+    faq: [],
+    tags: [],
+    criteria: [aCriterion()],
+    formulas: [{ type: 'fixed', amount: money(300_00) }],
+    allowPrevalidations: false,
+    allowFundRequests: true,
+    allowDirectRequests: true,
+    allowPhysicalCards: false,
+    reservationsEnabled: true,
+    autoValidation: false,
+    takenByPartner: false,
+    bsnConfirmationTime: 900,
+    hasPendingFundRequests: false,
+    hasApprovedFundRequests: false,
+    isExternal: false,
+    externalLink: null,
+    requestButtonText: null,
+    contact: { emailRequired: false, contactInfoEnabled: false, contactInfoRequired: false, contactInfoMessage: null },
+    startAt: parseCalendarDate('2026-01-01'),
+    endAt: parseCalendarDate('2026-12-31'),
+    endAtLocale: '31 dec, 2026',
+    validators: [],
+    ...overrides,
+  };
+}
+
+/** A fund of which the platform found all criteria met. */
+export function anApplicableFund(overrides: Partial<Fund> = {}): Fund {
+  return aFund({ criteria: [aCriterion({ isValid: true })], ...overrides });
+}
+
+/** A criterion that the resident does not meet: at least one child. */
+export function aCriterion(overrides: Partial<Criterion> = {}): Criterion {
+  return {
+    id: '31',
+    recordTypeKey: 'children_nth',
+    recordTypeName: 'Aantal kinderen',
+    operator: '>',
+    value: '0',
+    showAttachment: false,
+    title: null,
+    descriptionHtml: null,
+    isValid: false,
+    ...overrides,
+  };
+}
+
+/** The only page of a list of funds. */
+export function aFundsPage(items: readonly Fund[] = [aFund()], overrides: Partial<FundsPage> = {}): FundsPage {
+  return {
+    items,
+    currentPage: 1,
+    lastPage: 1,
+    total: items.length,
+    sponsors: [{ id: '3', name: 'Gemeente Zonnedorp' }],
+    ...overrides,
+  };
+}
