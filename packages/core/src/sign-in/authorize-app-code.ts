@@ -1,0 +1,27 @@
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, type Result } from '../shared/result.ts';
+import type { SignIn } from './sign-in.port.ts';
+
+/** How many digits the app shows (1 §2). */
+export const AUTH_CODE_LENGTH = 6;
+
+/** Why a code is not accepted: not six digits, or not known to the platform ("Onbekende code.", 1 §8). */
+export type AuthCodeRefusal = 'code_incomplete' | 'code_unknown';
+
+/** Lets the mobile app in with the six digits that it shows. */
+export class AuthorizeAppCode {
+  readonly #signIn: SignIn;
+
+  constructor(signIn: SignIn) {
+    this.#signIn = signIn;
+  }
+
+  async run(written: string): Promise<Result<void, Refusal<AuthCodeRefusal> | Failure>> {
+    const code = written.replaceAll(/\s/g, '');
+    if (code.length !== AUTH_CODE_LENGTH || /\D/.test(code)) return err(refusal('code_incomplete'));
+    const authorized = await this.#signIn.authorizeCode(code);
+    if (!authorized.ok && authorized.error.kind === 'not_found') return err(refusal('code_unknown'));
+    return authorized;
+  }
+}

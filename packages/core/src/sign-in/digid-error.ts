@@ -1,0 +1,55 @@
+import { toErrorCode, toSnakeCase } from '../pages/error-code.ts';
+import { goTo, type Destination } from '../shared/destination.ts';
+
+/**
+ * The situations in which DigiD says no (1 §8). `generic` is every code of the range 0001 to 0099 and 010c that has
+ * no situation of its own: one text, with the code shown small (decision 13).
+ */
+export type DigidSituation =
+  | 'cancelled'
+  | 'uid_used'
+  | 'uid_dont_match'
+  | 'uid_not_found'
+  | 'api_0000'
+  | 'unknown_error'
+  | 'generic';
+
+/** A DigiD error as the error page shows it. `smallCode` is what support asks for; null when the text says it all. */
+export interface DigidError {
+  readonly situation: DigidSituation;
+  readonly smallCode: string | null;
+}
+
+const NAMED: Readonly<Record<string, DigidSituation>> = {
+  '0040': 'cancelled',
+  uid_used: 'uid_used',
+  uid_dont_match: 'uid_dont_match',
+  uid_not_found: 'uid_not_found',
+  api_0000: 'api_0000',
+  unknown_error: 'unknown_error',
+};
+
+const GENERIC = /^(00\d\d|010c)$/;
+
+/** The code of the error page for the `digid_error` of an address: `error_0040` becomes `digid_error_0040` (1 §8). */
+export function digidErrorCode(digidError: string): string {
+  return `digid_${toErrorCode(digidError)}`;
+}
+
+/**
+ * What an error code says of DigiD; null when it is about something else. `error_` in front of the code is dropped,
+ * and a DigiD code nobody knows is an unknown error with its code shown.
+ */
+export function readDigidError(errorCode: string): DigidError | null {
+  const match = /^digid_(?:error_)?(.+)$/.exec(toSnakeCase(errorCode));
+  const code = match?.[1];
+  if (code === undefined) return null;
+  const situation = NAMED[code];
+  if (situation !== undefined) return { situation, smallCode: null };
+  return { situation: GENERIC.test(code) ? 'generic' : 'unknown_error', smallCode: code };
+}
+
+/** The error page for the `digid_error` of an address; `fundId` gives a cancelled attempt its way back (1 §8). */
+export function digidErrorPage(digidError: string, fundId: string | null = null): Destination {
+  return goTo('error', { errorCode: digidErrorCode(digidError) }, fundId === null ? {} : { fund_id: fundId });
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '../shared/failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { AccountStore } from './account-store.port.ts';
+import type { Identity } from './identity.ts';
+import type { SignIn } from './sign-in.port.ts';
+
+/** Reads who is signed in and keeps the e-mail address as the name of the account (1 §3). */
+export class LoadIdentity {
+  readonly #signIn: SignIn;
+  readonly #accounts: AccountStore;
+
+  constructor(signIn: SignIn, accounts: AccountStore) {
+    this.#signIn = signIn;
+    this.#accounts = accounts;
+  }
+
+  async run(): Promise<Result<Identity, Failure>> {
+    const asked = this.#accounts.read();
+    const identity = await this.#signIn.readIdentity();
+    const account = this.#accounts.read();
+    const sameSignIn = account !== null && account.accessToken === asked?.accessToken;
+    if (identity.ok && sameSignIn && account.name !== identity.value.email) {
+      this.#accounts.save({ ...account, name: identity.value.email });
+    }
+    return identity;
+  }
+}

@@ -1,0 +1,12 @@
+/** A Dutch number as the platform wants it: `+31` and nine digits, the first of which is no zero. */
+const DUTCH_NUMBER = /^\+31[1-9]\d{8}$/;
+
+/** Reads a Dutch phone number as people write it; a leading 0 becomes +31 (1 §5). Null when it is none. */
+export function toDutchPhone(written: string): string | null {
+  const digits = written
+    .replaceAll('(0)', '')
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^0031/, '+31')
+    .replace(/^0/, '+31');
+  return DUTCH_NUMBER.test(digits) ? digits : null;
+}

@@ -1,0 +1,19 @@
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, type Result } from '../shared/result.ts';
+import { toDutchPhone } from './phone-rules.ts';
+import type { SignIn } from './sign-in.port.ts';
+
+/** Sends the link to the mobile app by SMS to a Dutch number (1 §5). */
+export class SendAppLink {
+  readonly #signIn: SignIn;
+
+  constructor(signIn: SignIn) {
+    this.#signIn = signIn;
+  }
+
+  async run(written: string): Promise<Result<void, Refusal<'phone_not_dutch'> | Failure>> {
+    const phone = toDutchPhone(written);
+    return phone === null ? err(refusal('phone_not_dutch')) : this.#signIn.sendAppLink(phone);
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { goTo } from '../shared/destination.ts';
+import { afterFailedLink, afterUnauthorised } from './session-rules.ts';
+
+describe('after a 401', () => {
+  it('the resident goes home', () => {
+    expect(afterUnauthorised(false)).toEqual(goTo('home', {}));
+  });
+
+  it('the resident goes home with session_expired when the platform said so', () => {
+    expect(afterUnauthorised(true)).toEqual(goTo('home', {}, { session_expired: 'true' }));
+  });
+});
+
+describe('after a link that could not be exchanged', () => {
+  it.each(['confirmation', 'short_token'] as const)('the message stands for 8 seconds before home (%s)', (kind) => {
+    expect(afterFailedLink(kind, false)).toEqual({ kind: 'message_then_home', milliseconds: 8000 });
+  });
+
+  it('a login link sends a visitor home with the expired modal', () => {
+    expect(afterFailedLink('email', false)).toEqual({ kind: 'home_with_expired_modal' });
+  });
+
+  it('a login link sends someone who is signed in home without a modal', () => {
+    expect(afterFailedLink('email', true)).toEqual({ kind: 'home' });
+  });
+});

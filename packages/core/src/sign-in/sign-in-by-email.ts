@@ -1,0 +1,35 @@
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, mapResult, type Result } from '../shared/result.ts';
+import { refuseEmails, type EmailRefusal } from './email-rules.ts';
+import type { SignIn } from './sign-in.port.ts';
+
+/** The address, written twice, and where the link in the mail should lead: an auth target code or null. */
+export interface EmailSignIn {
+  readonly email: string;
+  readonly confirmation: string;
+  readonly target: string | null;
+}
+
+/** Which mail is on its way. */
+export type MailSent = 'login_link' | 'confirmation_link';
+
+/** Signs in or up by e-mail: a known address gets a login link, a new one is registered (1 §5). */
+export class SignInByEmail {
+  readonly #signIn: SignIn;
+
+  constructor(signIn: SignIn) {
+    this.#signIn = signIn;
+  }
+
+  async run(input: EmailSignIn): Promise<Result<MailSent, Refusal<EmailRefusal> | Failure>> {
+    const refused = refuseEmails(input.email, input.confirmation);
+    if (refused) return err(refusal(refused));
+    const request = { email: input.email.trim(), target: input.target };
+    const check = await this.#signIn.checkEmail(request.email);
+    if (!check.ok) return check;
+    return check.value.used
+      ? mapResult(await this.#signIn.requestLoginLink(request), () => 'login_link')
+      : mapResult(await this.#signIn.register(request), () => 'confirmation_link');
+  }
+}

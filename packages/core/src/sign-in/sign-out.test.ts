@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { anAccount } from '../../testing/an-identity.ts';
+import { MemoryAccountStore } from '../../testing/memory-account-store.ts';
+import { stubPort } from '../../testing/stub-port.ts';
+import { goTo } from '../shared/destination.ts';
+import { unauthorised } from '../shared/failure.ts';
+import { err, ok } from '../shared/result.ts';
+import type { SignIn } from './sign-in.port.ts';
+import { SignOut } from './sign-out.ts';
+
+describe('signing out', () => {
+  it('forgets the sign-in here before it ends the session at the platform', async () => {
+    const accounts = new MemoryAccountStore(anAccount({ accessToken: 'mine' }));
+    const kept: unknown[] = [];
+    const endSession = vi.fn<SignIn['endSession']>(async () => {
+      kept.push(accounts.account);
+      return ok(undefined);
+    });
+    expect(await new SignOut(stubPort<SignIn>({ endSession }), accounts).run()).toEqual(goTo('home', {}));
+    expect(endSession).toHaveBeenCalledWith('mine');
+    expect(kept).toEqual([null]);
+  });
+
+  it('does not mind that the platform knows the token no more', async () => {
+    const accounts = new MemoryAccountStore(anAccount());
+    const port = stubPort<SignIn>({ endSession: async () => err(unauthorised(true)) });
+    expect(await new SignOut(port, accounts).run()).toEqual(goTo('home', {}));
+    expect(accounts.account).toBeNull();
+  });
+
+  it('asks the platform nothing for a visitor', async () => {
+    const useCase = new SignOut(stubPort<SignIn>({}), new MemoryAccountStore());
+    expect(await useCase.run()).toEqual(goTo('home', {}));
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { MemoryAccountStore } from '../../testing/memory-account-store.ts';
+import { stubPort } from '../../testing/stub-port.ts';
+import { failure, type Failure } from '../shared/failure.ts';
+import { refusal } from '../shared/refusal.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { SignIn, TokenState } from './sign-in.port.ts';
+import { WaitForApp, type WaitingSignIn } from './wait-for-app.ts';
+
+type Answer = Result<TokenState, Failure>;
+
+function scene(answers: readonly Answer[]) {
+  const clock = new FakeClock();
+  const accounts = new MemoryAccountStore();
+  const left = [...answers];
+  const checkToken = vi.fn<SignIn['checkToken']>(async () => left.shift() ?? ok('pending'));
+  const useCase = new WaitForApp(stubPort<SignIn>({ checkToken }), accounts, clock);
+  return { clock, accounts, checkToken, useCase };
+}
+
+const waiting: WaitingSignIn = { accessToken: 'waiting', shownAs: 'qr' };
+
+describe('waiting for the app', () => {
+  it('looks every 2500 ms, not earlier [SI-029]', async () => {
+    const { clock, checkToken, useCase } = scene([]);
+    void useCase.run(waiting);
+    await clock.play(2499);
+    expect(checkToken).toHaveBeenCalledTimes(0);
+    await clock.play(1);
+    expect(checkToken).toHaveBeenCalledTimes(1);
+    await clock.play(5000);
+    expect(checkToken).toHaveBeenCalledTimes(3);
+    expect(checkToken).toHaveBeenLastCalledWith('waiting', {});
+  });
+
+  it('asks again while the answer is pending, and keeps the token once it is active [SI-030] [SI-031]', async () => {
+    const { clock, accounts, checkToken, useCase } = scene([ok('pending'), ok('pending'), ok('active')]);
+    const result = useCase.run(waiting);
+    await clock.play(7500);
+    expect(await result).toEqual(ok({ accessToken: 'waiting', name: null, type: 'app' }));
+    expect(accounts.account).toEqual({ accessToken: 'waiting', name: null, type: 'app' });
+    expect(checkToken).toHaveBeenCalledTimes(3);
+    expect(clock.running).toBe(0);
+  });
+
+  it('stops when the token is invalid', async () => {
+    const { clock, accounts, useCase } = scene([ok('invalid')]);
+    const result = useCase.run(waiting);
+    await clock.play(2500);
+    expect(await result).toEqual(err(refusal('token_invalid')));
+    expect(accounts.account).toBeNull();
+  });
+
+  it.each([
+    ['qr', 60],
+    ['pin', 10],
+  ] as const)('gives up on a %s after %d minutes', async (shownAs, minutes) => {
+    const { clock, checkToken, useCase } = scene([]);
+    const result = useCase.run({ accessToken: 'waiting', shownAs });
+    await clock.play(minutes * 60_000);
+    expect(await result).toEqual(err(refusal('nobody_came')));
+    expect(checkToken).toHaveBeenCalledTimes(minutes * 24);
+  });
+
+  it('waits a lost connection out', async () => {
+    const { clock, useCase } = scene([err(failure('offline')), ok('active')]);
+    const result = useCase.run(waiting);
+    await clock.play(5000);
+    expect((await result).ok).toBe(true);
+  });
+
+  it('hands on any other failure', async () => {
+    const { clock, useCase } = scene([err(failure('unexpected'))]);
+    const result = useCase.run(waiting);
+    await clock.play(2500);
+    expect(await result).toEqual(err(failure('unexpected')));
+  });
+
+  it('asks no more once the resident has left the step', async () => {
+    const { clock, accounts, checkToken, useCase } = scene([ok('pending'), ok('active')]);
+    const signal = { aborted: false };
+    const result = useCase.run({ ...waiting, signal });
+    await clock.play(2500);
+    signal.aborted = true;
+    await clock.play(2500);
+    expect(await result).toEqual(err(failure('aborted')));
+    expect(checkToken).toHaveBeenCalledTimes(1);
+    expect(accounts.account).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { CancelSignal } from '../shared/cancel-signal.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import { failure, type Failure } from '../shared/failure.ts';
+import { secondsBetween } from '../shared/instant.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { AccountStore } from './account-store.port.ts';
+import { newAccount, type Account } from './account.ts';
+import type { SignIn } from './sign-in.port.ts';
+
+/** Milliseconds between two looks at a waiting sign-in (1 §9). */
+export const TOKEN_POLL_MS = 2500;
+
+/** After how many seconds a waiting sign-in can no longer be approved (reference part 1, 4). */
+export const WAITING_SECONDS = { qr: 60 * 60, pin: 10 * 60 } as const;
+
+/** A sign-in that waits for somebody's approval: by scanning the QR code, or by typing the six digits. */
+export interface WaitingSignIn {
+  readonly accessToken: string;
+  readonly shownAs: keyof typeof WAITING_SECONDS;
+  /** Set when the resident leaves the step; the next look is then the last. */
+  readonly signal?: CancelSignal;
+}
+
+/** Why the wait ended without a sign-in: the platform gave the token up, or nobody approved it in time. */
+export type WaitRefusal = 'token_invalid' | 'nobody_came';
+
+/**
+ * Waits until the mobile app approves (1 §4, access-token check): pending is asked again, active becomes the sign-in
+ * of this browser. A lost connection is waited out like pending; leaving the step ends with `aborted`.
+ */
+export class WaitForApp {
+  readonly #signIn: SignIn;
+  readonly #accounts: AccountStore;
+  readonly #clock: Clock;
+
+  constructor(signIn: SignIn, accounts: AccountStore, clock: Clock) {
+    this.#signIn = signIn;
+    this.#accounts = accounts;
+    this.#clock = clock;
+  }
+
+  async run(waiting: WaitingSignIn): Promise<Result<Account, Refusal<WaitRefusal> | Failure>> {
+    const start = this.#clock.now();
+    while (secondsBetween(start, this.#clock.now()) < WAITING_SECONDS[waiting.shownAs]) {
+      await this.#pause();
+      const answer = await this.#look(waiting);
+      if (answer !== 'pending') return answer;
+    }
+    return err(refusal('nobody_came'));
+  }
+
+  async #look(waiting: WaitingSignIn): Promise<'pending' | Result<Account, Refusal<WaitRefusal> | Failure>> {
+    const { accessToken, signal } = waiting;
+    if (signal?.aborted) return err(failure('aborted'));
+    const state = await this.#signIn.checkToken(accessToken, signal ? { signal } : {});
+    if (signal?.aborted) return err(failure('aborted'));
+    if (!state.ok) return state.error.kind === 'offline' ? 'pending' : state;
+    if (state.value === 'pending') return 'pending';
+    if (state.value === 'invalid') return err(refusal('token_invalid'));
+    const account = newAccount(accessToken, 'app');
+    this.#accounts.save(account);
+    return ok(account);
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#clock.after(TOKEN_POLL_MS, resolve);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/** Where the known webmail domains have their inbox (2 §9: sixteen). */
+const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
+  'gmail.com': 'https://mail.google.com/',
+  'googlemail.com': 'https://mail.google.com/',
+  'outlook.com': 'https://outlook.live.com/mail/',
+  'hotmail.com': 'https://outlook.live.com/mail/',
+  'hotmail.nl': 'https://outlook.live.com/mail/',
+  'live.com': 'https://outlook.live.com/mail/',
+  'live.nl': 'https://outlook.live.com/mail/',
+  'msn.com': 'https://outlook.live.com/mail/',
+  'yahoo.com': 'https://mail.yahoo.com/',
+  'icloud.com': 'https://www.icloud.com/mail/',
+  'me.com': 'https://www.icloud.com/mail/',
+  'ziggo.nl': 'https://webmail.ziggo.nl/',
+  'kpnmail.nl': 'https://webmail.kpnmail.nl/',
+  'planet.nl': 'https://webmail.kpnmail.nl/',
+  'hetnet.nl': 'https://webmail.kpnmail.nl/',
+  'xs4all.nl': 'https://webmail.xs4all.nl/',
+};
+
+/** Every domain of which the inbox is known. */
+export const WEBMAIL_DOMAINS: readonly string[] = Object.keys(INBOX_BY_DOMAIN);
+
+/** The address of the inbox to open after a mail was sent; null for a domain whose webmail is not known. */
+export function webmailInbox(email: string): string | null {
+  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  return email.includes('@') && Object.hasOwn(INBOX_BY_DOMAIN, domain) ? (INBOX_BY_DOMAIN[domain] ?? null) : null;
+}

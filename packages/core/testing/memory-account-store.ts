@@ -1,0 +1,23 @@
+import type { AccountStore } from '../src/sign-in/account-store.port.ts';
+import type { Account } from '../src/sign-in/account.ts';
+
+/** An account store of which a test can look at the content. */
+export class MemoryAccountStore implements AccountStore {
+  account: Account | null;
+
+  constructor(account: Account | null = null) {
+    this.account = account;
+  }
+
+  read(): Account | null {
+    return this.account;
+  }
+
+  save(account: Account): void {
+    this.account = account;
+  }
+
+  clear(): void {
+    this.account = null;
+  }
+}
