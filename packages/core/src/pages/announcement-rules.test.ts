@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { announcementsToShow } from './announcement-rules.ts';
+import type { Announcement } from './platform-configuration.ts';
+
+const announcement = (id: string, dismissible: boolean): Announcement => ({
+  id,
+  dismissible,
+  type: 'warning',
+  title: 'Onderhoud',
+  descriptionHtml: null,
+});
+
+it('leaves out dismissed announcements, but never one that may not be dismissed', () => {
+  const all = [announcement('1', true), announcement('2', true), announcement('3', false)];
+  expect(announcementsToShow(all, ['1', '3']).map(({ id }) => id)).toEqual(['2', '3']);
+});

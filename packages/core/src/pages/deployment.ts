@@ -1,0 +1,15 @@
+/** The contact data of one deployment, for the accessibility page (1 §3). What a deployment leaves open is null. */
+export interface Deployment {
+  readonly clientKey: string;
+  readonly implementationName: string;
+  readonly organizationName: string;
+  readonly contactEmail: string | null;
+  readonly website: string | null;
+  readonly accessibilityLink: string | null;
+  readonly telephoneNumber: string | null;
+}
+
+/** The deployment of a client key; null when it is none of the named ones, and the page then shows no contact data. */
+export function deploymentOf(deployments: readonly Deployment[], clientKey: string): Deployment | null {
+  return deployments.find((deployment) => deployment.clientKey === clientKey) ?? null;
+}

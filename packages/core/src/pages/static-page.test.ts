@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { aStaticPage } from '../../testing/a-platform-configuration.ts';
+import { resolveStaticPage } from './static-page.ts';
+
+describe('a static screen', () => {
+  it.each(['privacy', 'accessibility', 'terms_and_conditions', 'explanation'] as const)(
+    'shows the page %s of the configuration [PA-028]',
+    (type) => {
+      const page = aStaticPage({ type });
+      expect(resolveStaticPage({ [type]: page }, type)).toEqual({ kind: 'show', page });
+    },
+  );
+
+  it('goes home when its page is missing [PA-029]', () => {
+    expect(resolveStaticPage({ privacy: aStaticPage() }, 'accessibility')).toEqual({ kind: 'home' });
+  });
+
+  it('goes home when its page is external without an address [PA-030]', () => {
+    const privacy = aStaticPage({ external: true, externalUrl: null });
+    expect(resolveStaticPage({ privacy }, 'privacy')).toEqual({ kind: 'home' });
+  });
+
+  it('leaves for the address when its page is external with one [PA-031]', () => {
+    const privacy = aStaticPage({ external: true, externalUrl: 'https://gemeente.example/privacy' });
+    expect(resolveStaticPage({ privacy }, 'privacy')).toEqual({
+      kind: 'leave',
+      url: 'https://gemeente.example/privacy',
+    });
+  });
+});
