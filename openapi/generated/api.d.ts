@@ -1,0 +1,9880 @@
+/**
+ * The wire of the platform as types. Made by `npm run generate` from openapi/openapi.yaml; do not edit by hand.
+ */
+
+export interface paths {
+    "/platform/config/{name}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the configuration of the tenant
+         * @description For everybody. Depends on Client-Key. An unknown name is answered with 404.
+         */
+        get: operations["readConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/digid": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start DigiD
+         * @description `auth` is for everybody, `fund_request` for signed-in identities. Goes to the root named by `digid_api_url` of the configuration. The browser then navigates to `redirect_url`. The message of a 403 is meant for the resident.
+         */
+        post: operations["startDigid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the funds of the tenant
+         * @description For everybody; a token adds what is known of the caller to each fund. Archived, waiting and unconfigured funds and funds of other tenants are left out (`general` sees all tenants). Without `per_page` all funds are on one page.
+         */
+        get: operations["listFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fund
+         * @description For everybody. Paused and closed funds are readable, a waiting one is 404.
+         */
+        get: operations["readFund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a fund
+         * @description For signed-in identities that meet all criteria. Refused (403, with a text for the resident) when the fund is not active, is external or unconfigured, the partner already has it, the caller has a voucher that is not expired, a request is pending, or a criterion is not met. A body is not read.
+         */
+        post: operations["applyFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for what the caller can already have
+         * @description For signed-in identities. Looks by BSN for waiting vouchers, waiting codes and the answer of the back office. Twenty attempts an hour. A body is not read.
+         */
+        post: operations["checkFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/redeem": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem an activation code
+         * @description For signed-in identities. The code belongs to a prevalidation or to vouchers. Three failed codes in three hours from one network address are the limit; after that every code is 429. An empty code counts as unknown.
+         */
+        post: operations["redeemCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a request (old address)
+         * @deprecated
+         * @description For signed-in identities. The same as `POST /platform/funds/{id}/requests`; a client uses that one.
+         */
+        post: operations["createFundRequestByOldPath"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own requests for a fund
+         * @description For signed-in identities. Only the caller's own requests. A fund that is not active is 403.
+         */
+        get: operations["listFundRequests"];
+        put?: never;
+        /**
+         * Submit a request for a fund
+         * @description For signed-in identities. Refusals come in this order: the fund is not active (403), the fields (422), the confirmation of the BSN is too old (403), a rule with a code (403). A declined request does not block a new one.
+         */
+        post: operations["createFundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}/requests/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a step of a request
+         * @description For signed-in identities. The rules of a request, but records may be empty and contact information is never needed. Nothing is stored.
+         */
+        post: operations["validateFundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{id}/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a request (not supported)
+         * @deprecated
+         * @description For nobody. The address was named by an old client; every call is answered with 405. A client does not use it.
+         */
+        patch: operations["updateFundRequest"];
+        trace?: never;
+    };
+    "/platform/funds/{fund_id}/requests/{request_id}/clarifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions about a request
+         * @description For the requester. Numbers that do not belong together are 403 `invalid_endpoint`.
+         */
+        get: operations["listClarifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/funds/{fund_id}/requests/{request_id}/clarifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a question about a request
+         * @description For the requester.
+         */
+        get: operations["readClarification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a question about a request
+         * @description For the requester, once. The fields are looked at (422) before the state (403 `already_resolved`).
+         */
+        patch: operations["answerClarification"];
+        trace?: never;
+    };
+    "/platform/vouchers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own vouchers
+         * @description For signed-in identities. Over all tenants, without vouchers that belong to a reservation, and without `transactions` and `offices`.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{address}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a voucher
+         * @description For the owner. Expired and deactivated vouchers stay readable.
+         */
+        get: operations["readVoucher"];
+        put?: never;
+        post?: never;
+        /**
+         * Give a product voucher back
+         * @description For the owner of a product voucher that was bought out of another voucher, is returnable and has no transactions; otherwise 403. The money goes back to the other voucher.
+         */
+        delete: operations["returnVoucher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{address}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a voucher
+         * @description For the owner, when the fund allows it and the voucher is neither deactivated nor expired; else 403, before the fields are looked at. Only the sponsor can activate it again.
+         */
+        post: operations["deactivateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{address}/share": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a product voucher to its provider
+         * @description For the owner of a voucher that is not deactivated and not expired; else 403, after the fields were looked at. For a regular voucher nothing is sent.
+         */
+        post: operations["shareVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{address}/send-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the QR code to the owner
+         * @description For the owner with an e-mail address, of a voucher that is not deactivated and not expired; else 403. A body is not read.
+         */
+        post: operations["emailVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{id}/physical-cards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a card to a voucher
+         * @description For the owner of a regular voucher that is not expired, of a fund with physical cards, without a card; else 403. Five cards in a day from one network address. The fields are looked at first (422), then the limit, then the rules.
+         */
+        post: operations["linkPhysicalCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{id}/physical-cards/{card}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a card from a voucher
+         * @description For the owner of the voucher. The code becomes free again.
+         */
+        delete: operations["unlinkPhysicalCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{id}/physical-card-requests": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ordered cards of a voucher
+         * @description For the owner of the voucher.
+         */
+        get: operations["listPhysicalCardRequests"];
+        put?: never;
+        /**
+         * Order a card by post
+         * @description For the owner of a voucher that is not deactivated and not expired, of a fund with physical cards; else 403. Three orders in a day from one network address. The fields are looked at first (422), then the rules (403), then the limit (429).
+         */
+        post: operations["orderPhysicalCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{id}/physical-card-requests/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the address of an order
+         * @description For signed-in identities. The rules for the fields of an order. Nothing is stored.
+         */
+        post: operations["validatePhysicalCardOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/vouchers/{id}/physical-card-requests/{request}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an ordered card
+         * @description For the owner of the voucher.
+         */
+        get: operations["readPhysicalCardRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/prevalidations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activation codes made by the caller
+         * @description For signed-in identities; for a resident the list is empty.
+         */
+        get: operations["listPrevalidations"];
+        put?: never;
+        /**
+         * Make an activation code
+         * @description For employees who may validate records of the fund. Anybody else is refused on `fund_id` (422). The data must hold every key that the fund needs.
+         */
+        post: operations["createPrevalidation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/prevalidations/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an activation code
+         * @description For the one who made it; anybody else, and an unknown code, is 404.
+         */
+        get: operations["readPrevalidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/sms/send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to the app by SMS
+         * @description For everybody. Three messages a minute from one network address; a message counts when its fields are right. A sending service that refuses the number also answers 422, then without `message`.
+         */
+        post: operations["sendSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own account
+         * @description For signed-in identities. The BSN itself is never sent.
+         */
+        get: operations["readIdentity"];
+        put?: never;
+        /**
+         * Create an account
+         * @description For everybody. Sends a mail with a confirmation link; the answer holds no access token. Ten attempts in ten minutes, shared with the e-mail check and the login link.
+         */
+        post: operations["createIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/validate/email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether an e-mail address is in use
+         * @description For everybody. Looks at all addresses, also secondary and unverified ones. Ten attempts in ten minutes, shared with sign-up and the login link.
+         */
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description For signed-in identities. Destroys the access token of the call.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start sign-in by QR code
+         * @description For everybody. The QR code holds the JSON text of `type` "auth_token" and `value`; the caller polls with the access token. Valid for 60 minutes. A body is not read.
+         */
+        post: operations["createAuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start sign-in by pin code
+         * @description For everybody. The mobile app shows the six digits. Valid for 10 minutes. A body is not read.
+         */
+        post: operations["createAuthCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a login link by mail
+         * @description For everybody. The address must be the primary address of an account, otherwise 422 on `email`. Ten attempts in ten minutes, shared with sign-up and the e-mail check.
+         */
+        post: operations["sendLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/check-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a pending token was approved
+         * @description For everybody. A caller polls while the message is `pending`, and gives up after 60 minutes (QR code) or 10 minutes (pin code). No header, an unknown, ended or expired token is `invalid`.
+         */
+        get: operations["checkAccessToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/authorize/token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a sign-in by QR code
+         * @description For signed-in identities, on the device that approves. Used or too old is 403, unknown is 404.
+         */
+        post: operations["authorizeAuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/authorize/code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a sign-in by pin code
+         * @description For signed-in identities, on the device that approves. Used or too old is 403, unknown is 404.
+         */
+        post: operations["authorizeAuthCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/email/exchange/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange the token of a login link
+         * @description For everybody. Works once, within 60 minutes; verifies the first e-mail address of the account.
+         */
+        get: operations["exchangeEmailToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/confirmation/exchange/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange the token of a confirmation link
+         * @description For everybody. Works once, within 30 days; verifies the first e-mail address of the account.
+         */
+        get: operations["exchangeConfirmationToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/proxy/short-token/exchange/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange the token of a DigiD sign-in
+         * @description For everybody. Works within 60 seconds, also more than once.
+         */
+        get: operations["exchangeShortToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/emails": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own e-mail addresses
+         * @description For signed-in identities. All on one page, the primary one first, then by address.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        /**
+         * Add an e-mail address
+         * @description For signed-in identities. A mail with a link goes out. Five attempts in half an hour, shared with sending the mail again.
+         */
+        post: operations["addEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an e-mail address
+         * @description For the owner.
+         */
+        get: operations["readEmail"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an e-mail address
+         * @description For the owner. The primary address cannot be removed (403, with a text).
+         */
+        delete: operations["removeEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/emails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description For the owner of an address that is not verified; else 403 with a text. Five attempts in half an hour, shared with adding an address. A body is not read.
+         */
+        post: operations["resendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/emails/{id}/primary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make an e-mail address the primary one
+         * @description For the owner of a verified address that is not primary yet; else 403 with a text. A body is not read.
+         */
+        patch: operations["promoteEmail"];
+        trace?: never;
+    };
+    "/platform/products": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offers
+         * @description For everybody; the token adds the bookmarks and what the caller can still take. Only offers that are not deleted, sold out or past their last day, that the web shop may show, and that are approved for an active fund of the tenant. All filters narrow together. Equal offers are sorted on by price type, discount and newest first.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/products/sample": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw some offers
+         * @description For everybody. A random choice of visible offers: first those with a photo and one per provider, then others until the page is full. There is always one page.
+         */
+        get: operations["listSampleProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one offer
+         * @description For everybody. Answers for every offer that exists, also when lists hide it; its funds are those of the tenant. A deleted offer answers with `deleted` and without funds.
+         */
+        get: operations["readProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/products/{id}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bookmark an offer
+         * @description For signed-in identities. Without a body; a second time changes nothing.
+         */
+        post: operations["bookmarkProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/products/{id}/remove-bookmark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the bookmark off an offer
+         * @description For signed-in identities. Without a body; without a bookmark nothing changes.
+         */
+        post: operations["removeProductBookmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/product-categories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offer categories
+         * @description For everybody. In the order of their number.
+         */
+        get: operations["listProductCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/product-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one offer category
+         * @description For everybody.
+         */
+        get: operations["readProductCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/providers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the providers
+         * @description For everybody. Only organisations that are approved for an active fund of the tenant. `q` looks in the name, the business type and the addresses of the offices, and in e-mail address, telephone number and website when those are public.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one provider
+         * @description For everybody. Answers for every organisation, also one that is not approved for a fund.
+         */
+        get: operations["readProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/offices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offices
+         * @description For everybody. `q` looks in the address, the business type and the name of the organisation, and in its e-mail address, telephone number and website when those are public.
+         */
+        get: operations["listOffices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/offices/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one office
+         * @description For everybody.
+         */
+        get: operations["readOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/business-types": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the business types
+         * @description For everybody. `q` is checked but does not filter.
+         */
+        get: operations["listBusinessTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/business-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one business type
+         * @description For everybody.
+         */
+        get: operations["readBusinessType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tags": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags
+         * @description For everybody.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one tag
+         * @description For everybody.
+         */
+        get: operations["readTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Announcement: {
+            id: number;
+            /** @enum {string} */
+            type: "warning" | "danger" | "success" | "primary" | "default";
+            title: string;
+            description_html: string | null;
+            scope: string;
+            dismissible: boolean;
+        };
+        /** @enum {string} */
+        TextAlignment: "left" | "center" | "right";
+        ConfigSettings: {
+            title: string | null;
+            description: string | null;
+            description_html: string | null;
+            description_alignment: components["schemas"]["TextAlignment"];
+            overlay_enabled: boolean;
+            /** @enum {string} */
+            overlay_type: "color" | "dots" | "lines" | "points" | "circles";
+            overlay_opacity: number;
+            /** @enum {string|null} */
+            banner_text_color: "bright" | "dark" | null;
+        };
+        /** @description Name of the preset and the address of the picture in that size. Always an object, empty without presets. */
+        MediaSizes: {
+            [key: string]: string;
+        };
+        ConfigBanner: {
+            uid: string;
+            ext: string;
+            dominant_color: string | null;
+            sizes: components["schemas"]["MediaSizes"];
+        };
+        ConfigMedia: {
+            aspect_ratio: number | null;
+            /** @description For each preset the width, the height and whether the ratio is kept. */
+            size: {
+                [key: string]: [
+                    number | null,
+                    number | null,
+                    boolean
+                ];
+            };
+        };
+        /** @enum {string} */
+        MediaType: "product_photo" | "office_photo" | "organization_logo" | "fund_logo" | "implementation_banner" | "implementation_block_media" | "cms_media" | "email_logo" | "reimbursement_file_preview";
+        /** @description An image. A missing image is `null` at the place where it is used. */
+        Media: {
+            uid: string;
+            identity_address: string | null;
+            original_name: string;
+            type: components["schemas"]["MediaType"];
+            ext: string;
+            dominant_color: string | null;
+            /** @description Null when there is no dominant colour. */
+            is_dark: boolean | null;
+            sizes: components["schemas"]["MediaSizes"];
+        };
+        Logo: components["schemas"]["Media"] | null;
+        ConfigPageBlock: {
+            id: number;
+            label: string | null;
+            title: string | null;
+            description: string | null;
+            description_html: string;
+            button_text: string | null;
+            button_link: string | null;
+            button_target_blank: boolean;
+            button_enabled: boolean;
+            media: components["schemas"]["Logo"];
+        };
+        Faq: {
+            id: number;
+            title: string;
+            /** @description Markdown. */
+            description: string;
+            description_html: string;
+        };
+        ConfigPage: {
+            page_type: string;
+            external: boolean;
+            /** @description Empty unless external. */
+            external_url: string;
+            /** @description Empty when external. */
+            description_html: string;
+            description_alignment: components["schemas"]["TextAlignment"];
+            /** @enum {string} */
+            description_position: "before" | "after" | "replace";
+            blocks: components["schemas"]["ConfigPageBlock"][];
+            faq: components["schemas"]["Faq"][];
+        };
+        /** @description The published pages by their type. A missing key means that the page does not exist. */
+        ConfigPages: {
+            home?: components["schemas"]["ConfigPage"];
+            products?: components["schemas"]["ConfigPage"];
+            providers?: components["schemas"]["ConfigPage"];
+            funds?: components["schemas"]["ConfigPage"];
+            explanation?: components["schemas"]["ConfigPage"];
+            provider?: components["schemas"]["ConfigPage"];
+            privacy?: components["schemas"]["ConfigPage"];
+            accessibility?: components["schemas"]["ConfigPage"];
+            terms_and_conditions?: components["schemas"]["ConfigPage"];
+            footer_opening_times?: components["schemas"]["ConfigPage"];
+            footer_contact_details?: components["schemas"]["ConfigPage"];
+            footer_app_info?: components["schemas"]["ConfigPage"];
+        };
+        Config: {
+            /** @description Screens of records. All false unless the tenant switches them on. */
+            records: {
+                list: boolean;
+                create: boolean;
+                validate: boolean;
+            };
+            funds: {
+                list: boolean;
+                show: boolean;
+                fund_requests: boolean;
+            };
+            products: {
+                list: boolean;
+                show: boolean;
+            };
+            has_budget_funds: boolean;
+            has_subsidy_funds: boolean;
+            has_reimbursements: boolean;
+            announcements: components["schemas"]["Announcement"][];
+            /** @description DigiD can be used with this tenant. */
+            digid: boolean;
+            /** @description An unknown BSN may create an account. */
+            digid_sign_up_allowed: boolean;
+            /** @description A fund request needs a BSN. */
+            digid_mandatory: boolean;
+            /** @description Root of the API for DigiD calls, ends in `/api/v1`. */
+            digid_api_url: string;
+            /** @enum {string} */
+            communication_type: "formal" | "informal";
+            settings: components["schemas"]["ConfigSettings"];
+            /** @description Addresses of the other front ends. */
+            fronts: {
+                url_webshop: string | null;
+                url_sponsor: string | null;
+                url_provider: string | null;
+                url_validator: string | null;
+                url_app: string | null;
+            };
+            /** @description Where a map starts. */
+            map: {
+                lon: number | null;
+                lat: number | null;
+            };
+            banner: components["schemas"]["ConfigBanner"] | null;
+            implementation_name: string;
+            products_hard_limit: number;
+            products_soft_limit: number;
+            has_productboard_integration: boolean;
+            social_medias: {
+                url: string;
+                /** @enum {string} */
+                type: "facebook" | "twitter" | "youtube";
+                title: string | null;
+            }[];
+            /** @description For each kind of image its ratio and its sizes. */
+            media: {
+                [key: string]: components["schemas"]["ConfigMedia"];
+            };
+            show_home_map: boolean;
+            show_home_products: boolean;
+            show_providers_map: boolean;
+            show_provider_map: boolean;
+            show_office_map: boolean;
+            show_voucher_map: boolean;
+            show_product_map: boolean;
+            pages: components["schemas"]["ConfigPages"];
+        };
+        ConfigAnswer: {
+            data: components["schemas"]["Config"];
+        };
+        /** @description A refusal with one sentence or code. */
+        ErrorMessage: {
+            message: string;
+            /** @description Machine code; present where the refusal has one. */
+            error?: string;
+        };
+        DigidStart: {
+            /** @enum {string} */
+            request: "fund_request" | "auth";
+            /** @description An active fund of the tenant; needed for `fund_request`. */
+            fund_id?: number;
+        };
+        DigidRedirect: {
+            /** Format: uri */
+            redirect_url: string;
+        };
+        /** @description The token does not give access. Only `session_expired` means that the session ended by inactivity. */
+        UnauthorisedError: {
+            /** @enum {string} */
+            message: "session_expired" | "invalid_access_token" | "proxy_identity_pending" | "proxy_identity_not_active";
+        };
+        FieldErrors: {
+            [key: string]: string[];
+        };
+        /** @description All fields that were refused at once. Items of a list have a dotted name, such as `records.0.value`. */
+        ValidationError: {
+            /** @description The same general sentence for every refusal. */
+            message: string;
+            errors: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * @description Yes (1) or no (0) in a query string.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        BusinessType: {
+            id: number;
+            key: string;
+            /** @description In the language of the call. */
+            name: string;
+        };
+        BusinessTypeOrNull: components["schemas"]["BusinessType"] | null;
+        /**
+         * @description Whether a reservation asks for this field.
+         * @enum {string}
+         */
+        FieldRequirement: "no" | "optional" | "required";
+        Tag: {
+            id: number;
+            key: string;
+            name: string;
+        };
+        NamedItem: {
+            id: number;
+            name: string;
+        };
+        /** @description An organisation as a web shop sees it. */
+        Organization: {
+            id: number;
+            /** @description Address of the owner. */
+            identity_address: string;
+            name: string;
+            /** @description Number in the trade register. */
+            kvk: string;
+            business_type_id: number | null;
+            business_type: components["schemas"]["BusinessTypeOrNull"];
+            email_public: boolean;
+            phone_public: boolean;
+            website_public: boolean;
+            /** @description Null unless public. */
+            email: string | null;
+            /** @description Null unless public. */
+            phone: string | null;
+            /** @description Null unless public. */
+            website: string | null;
+            description: string | null;
+            description_html: string | null;
+            reservation_phone?: components["schemas"]["FieldRequirement"];
+            reservation_address?: components["schemas"]["FieldRequirement"];
+            reservation_birth_date?: components["schemas"]["FieldRequirement"];
+            tags: components["schemas"]["Tag"][];
+            logo: components["schemas"]["Logo"];
+            offices_count?: number;
+            funds?: components["schemas"]["NamedItem"][];
+            funds_count?: number;
+            permissions?: string[];
+        };
+        FundImplementation: {
+            id: number;
+            key: string;
+            name: string;
+            url_webshop: string | null;
+            informal_communication: boolean;
+            organization_id: number | null;
+            has_provider_terms_page: boolean;
+        };
+        /** @enum {string} */
+        FundState: "active" | "paused" | "closed";
+        /** @enum {string} */
+        FundType: "budget" | "subsidies" | "external";
+        /**
+         * Format: date
+         * @description Calendar day.
+         */
+        Day: string;
+        FundCriterion: {
+            id: number;
+            record_type_key: string;
+            record_type_name: string;
+            /** @enum {string} */
+            operator: "=" | "<" | ">" | "<=" | ">=" | "!=";
+            value: string;
+            /** @description A file is needed with the answer. */
+            show_attachment: boolean;
+            title: string | null;
+            description: string | null;
+            description_html: string | null;
+            external_validators: {
+                organization_validator_id: number;
+                organization_id: number;
+                accepted: boolean;
+            }[];
+            /** @description Null when the criteria were not checked; false for a visitor. */
+            is_valid: boolean | null;
+        };
+        /** @description Amount in euros with two decimals and a point. Never a number on the wire. */
+        Money: string;
+        FundFormula: {
+            /** @enum {string} */
+            type: "fixed" | "multiply";
+            amount: components["schemas"]["Money"];
+            record_type_key: string | null;
+        };
+        FundFormulaProduct: {
+            id: number;
+            product_id: number;
+            record_type_key_multiplier: string | null;
+        };
+        Fund: {
+            id: number;
+            key: string;
+            name: string;
+            /** @description Markdown. */
+            description: string | null;
+            description_html: string | null;
+            description_short: string | null;
+            organization_id: number;
+            organization: components["schemas"]["Organization"];
+            implementation: components["schemas"]["FundImplementation"] | null;
+            logo: components["schemas"]["Logo"];
+            state: components["schemas"]["FundState"];
+            type: components["schemas"]["FundType"];
+            type_locale: string;
+            archived: boolean;
+            is_external: boolean;
+            external_link_text: string | null;
+            external_link_url: string | null;
+            request_btn_text: string | null;
+            start_date: components["schemas"]["Day"];
+            start_date_locale: string;
+            end_date: components["schemas"]["Day"];
+            end_date_locale: string;
+            /**
+             * Format: date
+             * @description The same day as `end_date`.
+             */
+            end_at: string;
+            end_at_locale: string;
+            notification_amount: string | null;
+            /** @enum {string} */
+            balance_provider: "top_ups" | "bank_connection_balance";
+            tags: components["schemas"]["Tag"][];
+            criteria: components["schemas"]["FundCriterion"][];
+            formulas: components["schemas"]["FundFormula"][];
+            formula_products: components["schemas"]["FundFormulaProduct"][];
+            /** @description Sum of the fixed formulas; null when a formula multiplies. */
+            fund_amount: string | null;
+            faq_title: string | null;
+            faq: components["schemas"]["Faq"][];
+            is_configured: boolean;
+            allow_fund_requests: boolean;
+            allow_prevalidations: boolean;
+            allow_direct_requests: boolean;
+            allow_blocking_vouchers: boolean;
+            allow_reimbursements: boolean;
+            allow_physical_cards: boolean;
+            reservations_enabled: boolean;
+            /** @description Requests with a BSN are approved at once. */
+            auto_validation: boolean;
+            backoffice_fallback: boolean;
+            /** @description Seconds that a confirmed BSN stays good; null means for ever. */
+            bsn_confirmation_time: number | null;
+            email_required: boolean;
+            contact_info_enabled: boolean;
+            contact_info_required: boolean;
+            contact_info_message_custom: boolean;
+            contact_info_message_text: string | null;
+            contact_info_message_default: string;
+            validators: {
+                identity_address: string;
+            }[];
+            /** @description The caller has a pending request, or an approved one with a voucher that is not expired. False for visitors. */
+            has_pending_fund_requests: boolean;
+            /** @description The caller has an approved request. */
+            has_approved_fund_requests: boolean;
+            /** @description The partner of the caller has this fund; only with `check_criteria`. */
+            taken_by_partner?: boolean;
+        };
+        /** @description Addresses of the neighbouring pages. */
+        PaginationLinks: {
+            first: string | null;
+            last: string | null;
+            prev: string | null;
+            next: string | null;
+        };
+        PaginationMetaLink: {
+            url: string | null;
+            label: string;
+            active: boolean;
+        };
+        /** @description Place of this page in the whole list. Sent with every list, also with a list that is not paged (then there is one page with everything). */
+        PaginationMeta: {
+            current_page: number;
+            /** @description Number of the first item of the page; null on an empty page. */
+            from: number | null;
+            last_page: number;
+            /** @description Address of the list without a query. */
+            path: string;
+            per_page: number;
+            /** @description Number of the last item of the page; null on an empty page. */
+            to: number | null;
+            total: number;
+            links?: components["schemas"]["PaginationMetaLink"][];
+        };
+        FundListMeta: components["schemas"]["PaginationMeta"] & {
+            /** @description The sponsors of the whole list, not only of this page. */
+            organizations?: components["schemas"]["NamedItem"][];
+        };
+        FundList: {
+            data: components["schemas"]["Fund"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["FundListMeta"];
+        };
+        FundAnswer: {
+            data: components["schemas"]["Fund"];
+        };
+        /** @enum {string} */
+        VoucherType: "regular" | "product";
+        /** @enum {string} */
+        VoucherState: "active" | "pending" | "deactivated";
+        ZonedTime: {
+            date: string;
+            timeZone: string;
+        };
+        /** @description Date and time of the platform (Europe/Amsterdam), without a zone. */
+        Timestamp: string;
+        /** @description An image without its owner. */
+        MediaCompact: {
+            uid: string;
+            original_name: string;
+            type: components["schemas"]["MediaType"];
+            ext: string;
+            dominant_color: string | null;
+            sizes: components["schemas"]["MediaSizes"];
+        };
+        LogoCompact: components["schemas"]["MediaCompact"] | null;
+        /** @description An organisation as it stands inside a voucher, a product or an office. */
+        OrganizationBasic: {
+            id: number;
+            name: string;
+            business_type_id: number | null;
+            business_type: components["schemas"]["BusinessTypeOrNull"];
+            email_public: boolean;
+            phone_public: boolean;
+            website_public: boolean;
+            /** @description Null unless public. */
+            email: string | null;
+            /** @description Null unless public. */
+            phone: string | null;
+            /** @description Null unless public. */
+            website: string | null;
+            logo: components["schemas"]["LogoCompact"];
+        };
+        VoucherFund: {
+            id: number;
+            key: string;
+            name: string;
+            state: components["schemas"]["FundState"];
+            type: components["schemas"]["FundType"];
+            url_webshop: string | null;
+            logo: components["schemas"]["Logo"];
+            start_date: string;
+            start_date_locale: string;
+            end_date: string;
+            end_date_locale: string;
+            end_at: components["schemas"]["Day"];
+            end_at_locale: string;
+            organization: components["schemas"]["OrganizationBasic"];
+            allow_physical_cards: boolean;
+            allow_blocking_vouchers: boolean;
+            allow_reimbursements: boolean;
+            allow_reservations: boolean;
+        };
+        VoucherParent: {
+            identity_address: string | null;
+            fund_id: number;
+            created_at: string;
+        };
+        PhysicalCard: {
+            id: number;
+            code: string;
+        };
+        VoucherProduct: {
+            id: number;
+            name: string;
+            description: string | null;
+            description_html: string | null;
+            price: components["schemas"]["Money"];
+            total_amount: number;
+            sold_amount: number;
+            product_category_id: number | null;
+            product_category: {
+                id: number;
+                key: string;
+                name: string;
+            } | null;
+            organization_id: number;
+            organization: components["schemas"]["OrganizationBasic"];
+            /** @description Day, or empty. */
+            expire_at: string;
+            expire_at_locale: string | null;
+            photo: components["schemas"]["Logo"];
+        };
+        /** @description A product voucher that was bought out of this voucher. */
+        ProductVoucher: {
+            identity_address: string | null;
+            fund_id: number;
+            returnable: boolean;
+            address: string;
+            amount: components["schemas"]["Money"];
+            date: string;
+            date_time: string;
+            timestamp: number;
+            created_at: string;
+            created_at_locale: string;
+            product: {
+                id: number;
+                name: string;
+                description: string | null;
+                total_amount: number;
+                sold_amount: number;
+                product_category_id: number | null;
+                organization_id: number;
+                /** @description Only with budget funds. */
+                price?: string;
+            };
+        };
+        VoucherEvent: {
+            id: number;
+            /** @enum {string} */
+            event: "created_budget" | "created_product" | "activated" | "deactivated" | "expired";
+            event_locale: string;
+            created_at: string;
+            created_at_locale: string;
+        };
+        VoucherRecord: {
+            record_type_key: string;
+            record_type_name: string;
+            value_locale: string;
+            voucher_id: number;
+        };
+        QueryProduct: {
+            reservable: boolean;
+            reservable_count: number | null;
+            reservable_enabled: boolean;
+            reservable_expire_at: string | null;
+            reservable_expire_at_locale: string | null;
+        };
+        OrganizationTiny: {
+            id: number;
+            name: string;
+            logo?: components["schemas"]["LogoCompact"];
+        };
+        VoucherTransaction: {
+            id: number;
+            address: string;
+            organization_id: number | null;
+            product_id: number | null;
+            /** @enum {string} */
+            state: "pending" | "success" | "canceled";
+            payment_id?: string | null;
+            /**
+             * @description Only `top_up` is money coming in.
+             * @enum {string}
+             */
+            target: "provider" | "top_up" | "iban";
+            cancelable?: boolean;
+            /** @description Days until it is paid. */
+            transaction_in?: number | null;
+            amount: components["schemas"]["Money"];
+            /** @description In seconds since 1970. */
+            timestamp: number;
+            organization: components["schemas"]["OrganizationTiny"] | null;
+            product: components["schemas"]["NamedItem"] | null;
+            fund: {
+                id: number;
+                name: string;
+                organization_id: number;
+                logo: components["schemas"]["LogoCompact"];
+            };
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            updated_at?: components["schemas"]["Timestamp"];
+            updated_at_locale?: string;
+            transfer_at?: string | null;
+            transfer_at_locale?: string | null;
+        };
+        /** @description Hours and minutes, or empty when not set. */
+        TimeOfDay: string;
+        /** @description Opening hours of one day. A closed day has no row. */
+        OfficeSchedule: {
+            id: number;
+            office_id: number;
+            /** @description 0 is Monday. */
+            week_day: number;
+            start_time: components["schemas"]["TimeOfDay"];
+            end_time: components["schemas"]["TimeOfDay"];
+            break_start_time: components["schemas"]["TimeOfDay"];
+            break_end_time: components["schemas"]["TimeOfDay"];
+        };
+        Office: {
+            id: number;
+            organization_id: number;
+            /** @enum {string} */
+            state: "active" | "paused" | "closed";
+            address: string;
+            phone: string | null;
+            /** @description Degrees as text. */
+            lat: string | null;
+            /** @description Degrees as text. */
+            lon: string | null;
+            postcode: string | null;
+            postcode_number: string | null;
+            postcode_addition: string | null;
+            photo: components["schemas"]["Logo"];
+            organization: components["schemas"]["OrganizationBasic"];
+            schedule: components["schemas"]["OfficeSchedule"][];
+        };
+        Voucher: {
+            id: number;
+            /** @description The address with confirmation; stands in links and in the QR code. */
+            address: string;
+            /** @description The address without confirmation; is printed and mailed. */
+            address_printable: string;
+            identity_address: string | null;
+            fund_id: number;
+            type: components["schemas"]["VoucherType"];
+            state: components["schemas"]["VoucherState"];
+            state_locale: string;
+            is_external: boolean;
+            /** @description The last day of the voucher or of the fund has passed. */
+            expired: boolean;
+            deactivated: boolean;
+            /** @description Day. */
+            deactivated_at: string | null;
+            deactivated_at_locale: string | null;
+            returnable: boolean;
+            /** @description Nothing left, or the product was handed over; null for subsidies. */
+            used: boolean | null;
+            amount: components["schemas"]["Money"];
+            transactions_count: number;
+            expire_at: components["schemas"]["ZonedTime"];
+            expire_at_locale: string;
+            last_active_day: components["schemas"]["Day"];
+            last_active_day_locale: string;
+            /** @description Day. */
+            last_transaction_at: string | null;
+            last_transaction_at_locale: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            /** @description Moment it was made, in seconds since 1970. */
+            timestamp: number;
+            fund: components["schemas"]["VoucherFund"];
+            /** @description The voucher that this product voucher was bought out of. */
+            parent: components["schemas"]["VoucherParent"] | null;
+            /** @description False when there is none. */
+            physical_card: components["schemas"]["PhysicalCard"] | false;
+            /** @description Only in a product voucher. */
+            product: components["schemas"]["VoucherProduct"] | null;
+            product_vouchers: components["schemas"]["ProductVoucher"][] | null;
+            /** @description Oldest first. */
+            history: components["schemas"]["VoucherEvent"][];
+            /** @description Absent unless the fund puts records on vouchers. */
+            records?: components["schemas"]["VoucherRecord"][];
+            /** @description Absent under the same condition as `records`. */
+            records_title?: string | null;
+            /** @description Only with `product_id` in the query. */
+            query_product: components["schemas"]["QueryProduct"] | null;
+            transactions?: components["schemas"]["VoucherTransaction"][];
+            offices?: components["schemas"]["Office"][];
+        };
+        /** @description A voucher read by itself, with what lists leave out. */
+        VoucherDetail: components["schemas"]["Voucher"] & {
+            transactions: components["schemas"]["VoucherTransaction"][];
+            /** @description Where it can be spent, all providers of the fund or the provider of the product. */
+            offices: components["schemas"]["Office"][];
+        };
+        AppliedFund: {
+            data: components["schemas"]["VoucherDetail"] | null;
+        };
+        VoucherAnswer: {
+            data: components["schemas"]["VoucherDetail"];
+        };
+        BackofficeError: {
+            /** @enum {integer} */
+            backoffice_error: 1;
+            /**
+             * @description Absent or null reads as `not_eligible`.
+             * @enum {string|null}
+             */
+            backoffice_error_key?: "no_response" | "not_resident" | "taken_by_partner" | "not_eligible" | null;
+            /**
+             * @description With 1 the resident goes on as if nothing was asked.
+             * @enum {integer}
+             */
+            backoffice_fallback: 0 | 1;
+        };
+        BackofficeRedirect: {
+            /** Format: uri */
+            backoffice_redirect: string;
+        };
+        FundCheck: {
+            /** @description Null when nothing was asked, or when the resident is eligible. */
+            backoffice: components["schemas"]["BackofficeError"] | components["schemas"]["BackofficeRedirect"] | null;
+            /** @description Waiting vouchers that are now the caller's; null without a BSN. */
+            vouchers: number | null;
+            /** @description Waiting codes that are now used; null without a BSN. */
+            prevalidations: number | null;
+            /** @description Vouchers made from those codes. */
+            prevalidation_vouchers: components["schemas"]["VoucherDetail"][];
+        };
+        /** @description Too many attempts. The spelling of `to_many_attempts` is the platform's. */
+        ThrottleError: {
+            /** @constant */
+            error: "to_many_attempts";
+            message: string;
+            meta: {
+                title: string;
+                /** @description May hold line breaks. */
+                message: string;
+                /** @description Always `not_found`; a client does not branch on it. */
+                error: string;
+                attempts: number;
+                /** @description Seconds until the next attempt is possible. */
+                available_in: number | null;
+                /** @description The same in minutes, rounded up. */
+                available_in_min: number | null;
+                available_in_sec: number | null;
+                decay_minutes: number;
+                max_attempts: number;
+            };
+        };
+        ActivationCode: {
+            /** @description Two blocks of four hexadecimal characters with a dash between them; upper case is the same. */
+            code?: string | null;
+        };
+        /** @enum {string} */
+        PrevalidationState: "pending" | "used";
+        Prevalidation: {
+            id: number;
+            /** @description The activation code. */
+            uid: string;
+            state: components["schemas"]["PrevalidationState"];
+            fund_id: number;
+            exported: boolean;
+            records_hash: string | null;
+            uid_hash: string | null;
+            /** @description Only for the one who made it. */
+            identity_address?: string | null;
+            records: {
+                id: number;
+                record_type_id: number;
+                key: string;
+                name: string;
+                value: string;
+            }[];
+            created_at?: components["schemas"]["Timestamp"];
+            created_at_locale?: string;
+        };
+        RedeemedCode: {
+            /** @description The prevalidation that was used, when the code belonged to one. */
+            prevalidation: components["schemas"]["Prevalidation"] | null;
+            vouchers: components["schemas"]["VoucherDetail"][];
+        };
+        /** @description A refused activation code. The meta has the title and the text for the resident. */
+        MetaError: {
+            /** @enum {string} */
+            error: "not_found" | "used" | "used_same_fund";
+            message: string | null;
+            /** @description The counters are absent for `used_same_fund`, which is not counted and has `code` instead. */
+            meta: {
+                error: string;
+                title: string | null;
+                /** @description May hold line breaks. */
+                message: string | null;
+                code?: number;
+                attempts?: number;
+                /** @description Seconds; null while the limit is not reached. */
+                available_in?: number | null;
+                available_in_min?: number | null;
+                available_in_sec?: number | null;
+                decay_minutes?: number;
+                max_attempts?: number;
+            };
+        };
+        FundRequestFormRecord: {
+            /** @description A criterion of this fund. */
+            fund_criterion_id: number;
+            /** @description The type of that criterion. */
+            record_type_key: string;
+            /** @description Must meet the criterion. */
+            value: string | number | boolean;
+            /** @description Uploaded files; at least one when the criterion asks for a file. */
+            files?: string[];
+        };
+        FundRequestForm: {
+            /** @description Needed when the fund asks for it and the caller has no e-mail address. */
+            contact_information?: string | null;
+            records: components["schemas"]["FundRequestFormRecord"][];
+        };
+        /** @enum {string} */
+        FundRequestState: "pending" | "approved" | "declined" | "disregarded" | "approved_partly";
+        /** @description One answer of the request. Files are not shown to the requester. */
+        FundRequestRecord: {
+            id: number;
+            /** @enum {string} */
+            state: "pending" | "approved" | "declined" | "disregarded";
+            record_type_key: string;
+            record_type: {
+                key: string;
+                name: string;
+                type: string;
+                system: boolean;
+            };
+            fund_request_id: number;
+            fund_criterion_id: number | null;
+            employee_id: number | null;
+            value: string;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            updated_at: components["schemas"]["Timestamp"];
+            updated_at_locale: string;
+        };
+        FundRequest: {
+            id: number;
+            fund_id: number;
+            state: components["schemas"]["FundRequestState"];
+            employee_id: number | null;
+            contact_information: string | null;
+            fund: components["schemas"]["Fund"];
+            records: components["schemas"]["FundRequestRecord"][];
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            updated_at: components["schemas"]["Timestamp"];
+            updated_at_locale: string;
+        };
+        FundRequestAnswer: {
+            data: components["schemas"]["FundRequest"];
+        };
+        FundRequestRefusal: {
+            message: string;
+            /** @enum {string} */
+            error?: "fund_not_active" | "bsn_record_is_mandatory" | "email_is_mandatory" | "pending_request_exists" | "approved_request_exists" | "invalid_endpoint" | "not_requester" | "already_resolved";
+        };
+        FundRequestList: {
+            data: components["schemas"]["FundRequest"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        FundRequestStep: {
+            contact_information?: string | null;
+            records: components["schemas"]["FundRequestFormRecord"][];
+        };
+        /** @description Success without anything to say. A client does not read it. */
+        EmptyList: unknown[];
+        /** @enum {string} */
+        FileType: "reimbursement_proof" | "fund_request_record_proof" | "fund_request_clarification_proof";
+        /** @description An uploaded document. */
+        File: {
+            uid: string;
+            identity_address: string | null;
+            original_name: string;
+            type: components["schemas"]["FileType"];
+            ext: string;
+            order: number | null;
+            /** @description Readable size, such as `184.2kB`. */
+            size: string;
+            url: string;
+            preview: components["schemas"]["MediaCompact"] | null;
+        };
+        Clarification: {
+            id: number;
+            question: string;
+            answer: string | null;
+            /** @enum {string} */
+            state: "pending" | "answered";
+            fund_request_record_id: number;
+            fund_request_record_name: string;
+            files: components["schemas"]["File"][];
+            answered_at: string | null;
+            answered_at_locale: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            updated_at: components["schemas"]["Timestamp"];
+            updated_at_locale: string;
+        };
+        ClarificationList: {
+            data: components["schemas"]["Clarification"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        ClarificationAnswer: {
+            data: components["schemas"]["Clarification"];
+        };
+        ClarificationReply: {
+            answer: string;
+            /** @description Uploaded files. */
+            files?: string[];
+        };
+        VoucherList: {
+            data: components["schemas"]["Voucher"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        Success: {
+            /** @constant */
+            success: true;
+        };
+        VoucherDeactivation: {
+            /** @description Key of the reason or the resident's own words. */
+            note: string;
+        };
+        VoucherShare: {
+            reason: string;
+            /** @description Also send a copy to the owner. */
+            send_copy?: boolean;
+        };
+        PhysicalCardCode: {
+            /** @description The code on the card without dashes, not linked to any voucher. */
+            code: string;
+        };
+        PhysicalCardAnswer: {
+            data: components["schemas"]["PhysicalCard"];
+        };
+        PhysicalCardRequest: {
+            id: number;
+            address: string;
+            house: string;
+            house_addition: string | null;
+            postcode: string;
+            city: string;
+        };
+        PhysicalCardRequestList: {
+            data: components["schemas"]["PhysicalCardRequest"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        PhysicalCardOrder: {
+            /** @description Street. */
+            address: string;
+            /** @description House number from 1 to 20000. */
+            house: number | string;
+            house_addition?: string | null;
+            postcode: string;
+            city: string;
+        };
+        PhysicalCardRequestAnswer: {
+            data: components["schemas"]["PhysicalCardRequest"];
+        };
+        PrevalidationList: {
+            data: components["schemas"]["Prevalidation"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        NewPrevalidation: {
+            fund_id: number;
+            /** @description Value by the key of the record type. */
+            data: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        PrevalidationAnswer: {
+            data: components["schemas"]["Prevalidation"];
+        };
+        SmsMessage: {
+            phone: string;
+            /** @enum {string} */
+            type: "me_app_download_link";
+        };
+        SmsRefused: {
+            errors: components["schemas"]["FieldErrors"];
+        };
+        /** @description Address of an identity or a voucher, `0x` and forty lower-case hexadecimal characters. */
+        Address: string;
+        Identity: {
+            address: components["schemas"]["Address"];
+            /** @description The primary address. */
+            email: string | null;
+            /** @description A BSN is known. */
+            bsn: boolean;
+            /** @description Seconds since the BSN was last confirmed. */
+            bsn_time: number | null;
+        };
+        IdentityAnswer: {
+            data: components["schemas"]["Identity"];
+        };
+        /** @description Where the resident goes on after the link in the mail, such as `fundRequest-12`. */
+        AuthTarget: string | null;
+        NewIdentity: {
+            /**
+             * Format: email
+             * @description Not in use by any account.
+             */
+            email: string;
+            target?: components["schemas"]["AuthTarget"];
+            /** @description First records by the key of their type. Unknown keys are refused; `bsn` and `primary_email` are ignored; an `address` has two or three parts with commas between them. */
+            records?: {
+                [key: string]: string | number;
+            };
+        };
+        NewIdentityAnswer: {
+            address: components["schemas"]["Address"];
+        };
+        EmailToCheck: {
+            email: string;
+        };
+        EmailCheck: {
+            email: {
+                used: boolean;
+                unique: boolean;
+                /** @description The text is written like an e-mail address. */
+                valid: boolean;
+            };
+        };
+        /** @description Bearer token, or an exchange token of the same length. */
+        AccessToken: string;
+        PendingAuthToken: {
+            access_token: components["schemas"]["AccessToken"];
+            auth_token: string;
+        };
+        PendingAuthCode: {
+            access_token: components["schemas"]["AccessToken"];
+            auth_code: number;
+        };
+        LoginLinkRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Client key and client type with an underscore between them, or the type of a mobile app. */
+            source: string;
+            target?: components["schemas"]["AuthTarget"];
+        };
+        /** @description Success without anything to say. A client does not read it. */
+        EmptyObject: {
+            [key: string]: unknown;
+        };
+        AccessTokenState: {
+            /** @enum {string} */
+            message: "pending" | "active" | "invalid";
+        };
+        AuthTokenApproval: {
+            auth_token: string;
+        };
+        AuthCodeApproval: {
+            /** @description The six digits. */
+            auth_code: string | number;
+        };
+        ExchangedToken: {
+            access_token: components["schemas"]["AccessToken"];
+        };
+        IdentityEmail: {
+            id: number;
+            identity_address: components["schemas"]["Address"];
+            email: string;
+            verified: boolean;
+            primary: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            updated_at: components["schemas"]["Timestamp"];
+            updated_at_locale: string;
+        };
+        IdentityEmailList: {
+            data: components["schemas"]["IdentityEmail"][];
+            links?: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        NewEmail: {
+            /**
+             * Format: email
+             * @description Not in use by any account.
+             */
+            email: string;
+            target?: components["schemas"]["AuthTarget"];
+        };
+        IdentityEmailAnswer: {
+            data: components["schemas"]["IdentityEmail"];
+        };
+        /** @enum {string} */
+        ProductFundType: "budget" | "subsidies" | "external";
+        /**
+         * @description The specification tells `regular` from all others; the others are free or a discount.
+         * @enum {string}
+         */
+        PriceType: "free" | "regular" | "discount_fixed" | "discount_percentage";
+        ProductCategory: {
+            id: number;
+            key: string;
+            /** @description In the language of the request. */
+            name: string;
+            /** @description Null at the top of the tree. */
+            parent_id: number | null;
+        };
+        /** @description Whether a reservation of this offer asks for the field. */
+        ProductReservationFields: {
+            phone: components["schemas"]["FieldRequirement"];
+            address: components["schemas"]["FieldRequirement"];
+            birth_date: components["schemas"]["FieldRequirement"];
+        };
+        /** @description What holds for an offer in one fund. */
+        ProductFund: {
+            id: number;
+            name: string;
+            type: components["schemas"]["ProductFundType"];
+            logo: components["schemas"]["Media"] | null;
+            organization: components["schemas"]["NamedItem"];
+            /** Format: date */
+            end_at: string | null;
+            end_at_locale: string | null;
+            /** @description The switch on the offer and that of the provider for this type of fund. */
+            reservations_enabled: boolean;
+            /** @description How often the sponsor allows it in all; null is without a limit. */
+            limit_total: number | null;
+            /** @description How often one resident may take it; null is without a limit. */
+            limit_per_identity: number | null;
+            /** @description How often the caller can still take it; null is without a limit. Says nothing to a visitor. */
+            limit_available: number | null;
+            /** @description What the resident pays. Only in a fund of the type subsidies. */
+            price?: number;
+            /** @description Only in a fund of the type subsidies. */
+            price_locale?: string;
+        };
+        Product: {
+            id: number;
+            name: string;
+            /** @description Markdown. */
+            description: string;
+            /** @description Sanitised HTML. */
+            description_html: string;
+            organization_id: number;
+            organization: components["schemas"]["OrganizationBasic"];
+            product_category_id: number;
+            product_category: components["schemas"]["ProductCategory"];
+            /** @description Sizes thumbnail, small and large. */
+            photo: components["schemas"]["Media"] | null;
+            /** @description Stands in when there is no photo. */
+            logo: components["schemas"]["Media"] | null;
+            price_type: components["schemas"]["PriceType"];
+            /** @description Full price of a regular offer; `0.00` for the other kinds. */
+            price: components["schemas"]["Money"] | null;
+            /** @description Price as text, such as `Gratis`. */
+            price_locale: string;
+            /** @description The discount in euros or percent; null when there is none. */
+            price_discount: components["schemas"]["Money"] | null;
+            /** @description Discount as text; empty for other kinds of price. */
+            price_discount_locale: string;
+            /** @description What a resident pays in the subsidy fund of the tenant that gives most; the price when there is none. */
+            price_min: components["schemas"]["Money"];
+            /** @description The same in the fund that gives least. */
+            price_max: components["schemas"]["Money"];
+            /** @description 0 when the stock has no limit. */
+            total_amount: number;
+            unlimited_stock: boolean;
+            /** @description Reservations that still hold stock and are not paid. */
+            reserved_amount: number;
+            /** @description Paid and not cancelled. */
+            sold_amount: number;
+            /** @description What is left; null when the stock has no limit. */
+            stock_amount: number | null;
+            sold_out: boolean;
+            /**
+             * Format: date
+             * @description Last day of the offer.
+             */
+            expire_at: string | null;
+            expire_at_locale: string | null;
+            /** @description On from the day after `expire_at`. */
+            expired: boolean;
+            deleted: boolean;
+            /** Format: date */
+            deleted_at: string | null;
+            deleted_at_locale: string | null;
+            /** @description The switch of the provider on this offer. */
+            reservation_enabled: boolean;
+            /**
+             * @description Whether a reservation is accepted at once, looked at first, or as the provider does it for all offers.
+             * @enum {string}
+             */
+            reservation_policy: "accept" | "review" | "global";
+            reservation: components["schemas"]["ProductReservationFields"];
+            /** @description Active funds of the tenant in which the offer is approved; empty for a deleted offer. */
+            funds: components["schemas"]["ProductFund"][];
+            /** @description Offices of the provider. */
+            offices: components["schemas"]["Office"][];
+            /** @description Always off for a visitor. */
+            bookmarked: boolean;
+        };
+        ProductPage: {
+            data: components["schemas"]["Product"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        ProductSample: {
+            data: components["schemas"]["Product"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        ProductAnswer: {
+            data: components["schemas"]["Product"];
+        };
+        ProductCategoryPage: {
+            data: components["schemas"]["ProductCategory"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        ProductCategoryAnswer: {
+            data: components["schemas"]["ProductCategory"];
+        };
+        /** @description The keys `email`, `phone` and `website` are absent when the provider keeps them private. */
+        Provider: {
+            id: number;
+            name: string;
+            /** @description Markdown. */
+            description: string | null;
+            /** @description Sanitised HTML. */
+            description_html: string;
+            business_type_id: number | null;
+            business_type: components["schemas"]["BusinessTypeOrNull"];
+            email?: string;
+            phone?: string;
+            website?: string;
+            logo: components["schemas"]["LogoCompact"];
+            offices: components["schemas"]["Office"][];
+        };
+        ProviderPage: {
+            data: components["schemas"]["Provider"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        ProviderAnswer: {
+            data: components["schemas"]["Provider"];
+        };
+        OfficePage: {
+            data: components["schemas"]["Office"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        OfficeAnswer: {
+            data: components["schemas"]["Office"];
+        };
+        BusinessTypePage: {
+            data: components["schemas"]["BusinessType"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        BusinessTypeAnswer: {
+            data: components["schemas"]["BusinessType"];
+        };
+        TagPage: {
+            data: components["schemas"]["Tag"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        TagAnswer: {
+            data: components["schemas"]["Tag"];
+        };
+    };
+    responses: {
+        /** @description Not allowed for this caller or in this state; also an unknown Client-Key or Client-Type. */
+        Forbidden: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description Unknown record or address. The text is not meant for residents. */
+        NotFound: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description No token, or a token that is unknown, ended or expired. */
+        Unauthorised: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnauthorisedError"];
+            };
+        };
+        /** @description One or more fields are refused. */
+        Invalid: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "De ingevulde gegevens kloppen niet.",
+                 *       "errors": {
+                 *         "per_page": [
+                 *           "Vul een getal van 1 tot en met 100 in."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description DigiD did not accept the start. The header has the code for the error page. */
+        DigidUnavailable: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                "Error-Code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "DigiD is nu niet bereikbaar."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description Too many attempts from this network address. */
+        Throttled: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "to_many_attempts",
+                 *       "message": "U heeft het te vaak geprobeerd. Wacht 7 minuten.",
+                 *       "meta": {
+                 *         "title": "Even wachten",
+                 *         "message": "U heeft het te vaak geprobeerd. Wacht 7 minuten.",
+                 *         "error": "not_found",
+                 *         "attempts": 11,
+                 *         "available_in": 402,
+                 *         "available_in_min": 7,
+                 *         "available_in_sec": 402,
+                 *         "decay_minutes": 10,
+                 *         "max_attempts": 10
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThrottleError"];
+            };
+        };
+        /** @description The request that was made. */
+        FundRequest: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FundRequestAnswer"];
+            };
+        };
+        /** @description A rule says no. With a code, `message` and `error` are the same. */
+        FundRequestRefused: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FundRequestRefusal"];
+            };
+        };
+        /** @description One or more fields are refused. */
+        FundRequestInvalid: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "De ingevulde gegevens kloppen niet.",
+                 *       "errors": {
+                 *         "contact_information": [
+                 *           "Vul ten minste 5 tekens in."
+                 *         ],
+                 *         "records.0": [
+                 *           "Voeg een bestand toe."
+                 *         ],
+                 *         "records.0.value": [
+                 *           "Vul een antwoord in."
+                 *         ],
+                 *         "records.0.record_type_key": [
+                 *           "Dit gegeven hoort niet bij de voorwaarde."
+                 *         ],
+                 *         "records.0.fund_criterion_id": [
+                 *           "Deze voorwaarde hoort niet bij de regeling."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The address exists, the method does not. */
+        MethodNotAllowed: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The PATCH method is not supported for this route."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description Sent. */
+        Sent: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example [] */
+                "application/json": components["schemas"]["EmptyList"];
+            };
+        };
+        /** @description The access token of this sign-in. */
+        Exchanged: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "access_token": "4e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangedToken"];
+            };
+        };
+        /** @description The address. */
+        IdentityEmail: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 91,
+                 *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                 *         "email": "noor@voorbeeld.example",
+                 *         "verified": false,
+                 *         "primary": false,
+                 *         "created_at": "2023-04-18 14:05:31",
+                 *         "created_at_locale": "14:05 - 18 apr, 2023",
+                 *         "updated_at": "2023-04-18 14:05:31",
+                 *         "updated_at_locale": "14:05 - 18 apr, 2023"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityEmailAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+         * @example nl
+         */
+        AcceptLanguage: string;
+        /**
+         * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+         * @example zonnedorp
+         */
+        ClientKey: string;
+        /**
+         * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+         * @example webshop
+         */
+        ClientType: "webshop" | "sponsor" | "provider" | "validator" | "website" | "pin_code-auth" | "me_app-android" | "me_app-ios" | "app-me_app";
+        /**
+         * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+         * @example 14
+         */
+        ClientVersion: string;
+        /**
+         * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Number of the record.
+         * @example 12
+         */
+        Id: number;
+        /**
+         * @description Items on a page. Above the maximum is refused (422), not shortened.
+         * @example 15
+         */
+        PerPage: number;
+        /**
+         * @description Number of the request.
+         * @example 701
+         */
+        RequestId: number;
+        /**
+         * @description Number of the fund.
+         * @example 12
+         */
+        FundId: number;
+        /**
+         * @description Either of the two addresses of a voucher. An unknown one is 404.
+         * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+         */
+        VoucherAddress: string;
+        /**
+         * @description Address of the voucher, either of the two. An unknown one is 404.
+         * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+         */
+        VoucherId: string;
+        /** @description The access token that waits for approval on another device. */
+        AccessToken: string;
+        /**
+         * @description The one-time token from the link. Unknown is 404, used or too old is 403.
+         * @example b83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51a
+         */
+        ExchangeToken: string;
+    };
+    requestBodies: {
+        FundRequestForm: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact_information": "Bel mij op dinsdag.",
+                 *       "records": [
+                 *         {
+                 *           "fund_criterion_id": 31,
+                 *           "record_type_key": "children_nth",
+                 *           "value": "2",
+                 *           "files": [
+                 *             "a51c9e"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundRequestForm"];
+            };
+        };
+        PhysicalCardOrder: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "Lindelaan",
+                 *       "house": 14,
+                 *       "house_addition": "b",
+                 *       "postcode": "7311 AA",
+                 *       "city": "Zonnedorp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhysicalCardOrder"];
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description Full version of the API that gave the answer.
+         * @example 1.0.0
+         */
+        ApiVersion: string;
+        /**
+         * @description Answers are personal and are never kept by a cache.
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
+         * @description An answer is never shown inside a frame.
+         * @example frame-ancestors 'none'
+         */
+        ContentSecurityPolicy: string;
+        /**
+         * @description Sent over https only.
+         * @example max-age=31536000
+         */
+        StrictTransportSecurity: string;
+        /**
+         * @description A browser does not guess the kind of content.
+         * @example nosniff
+         */
+        XContentTypeOptions: string;
+        /**
+         * @description The same as the frame rule of Content-Security-Policy, for older browsers.
+         * @example DENY
+         */
+        XFrameOptions: string;
+        /**
+         * @description Every origin may call; the token, not the origin, gives access.
+         * @example *
+         */
+        AccessControlAllowOrigin: string;
+        /**
+         * @description Machine code of a DigiD start that failed, `digid_` and the code of DigiD in lower case. Readable across origins (Access-Control-Expose-Headers).
+         * @example digid_api_0000
+         */
+        ErrorCode: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readConfig: {
+        parameters: {
+            query?: {
+                /** @description A sub-part of the configuration, letters and digits only (otherwise 403). */
+                ver?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Kind of client whose configuration is asked; a web shop asks `webshop`.
+                 * @example webshop
+                 */
+                name: "webshop" | "dashboard" | "me_app" | "android" | "ios";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "records": {
+                     *           "list": true,
+                     *           "create": true,
+                     *           "validate": true
+                     *         },
+                     *         "funds": {
+                     *           "list": true,
+                     *           "show": true,
+                     *           "fund_requests": true
+                     *         },
+                     *         "products": {
+                     *           "list": true,
+                     *           "show": true
+                     *         },
+                     *         "has_budget_funds": true,
+                     *         "has_subsidy_funds": true,
+                     *         "has_reimbursements": true,
+                     *         "announcements": [
+                     *           {
+                     *             "id": 4,
+                     *             "type": "warning",
+                     *             "title": "Onderhoud",
+                     *             "description_html": "<p>Zondag van 8 tot 9 uur werkt de website niet.</p>",
+                     *             "scope": "webshop",
+                     *             "dismissible": true
+                     *           }
+                     *         ],
+                     *         "digid": true,
+                     *         "digid_sign_up_allowed": true,
+                     *         "digid_mandatory": false,
+                     *         "digid_api_url": "https://api.zonnedorp.example/api/v1",
+                     *         "communication_type": "formal",
+                     *         "settings": {
+                     *           "title": "Meedoen in Zonnedorp",
+                     *           "description": "Welkom",
+                     *           "description_html": "<p>Welkom</p>",
+                     *           "description_alignment": "left",
+                     *           "overlay_enabled": true,
+                     *           "overlay_type": "color",
+                     *           "overlay_opacity": 0.4,
+                     *           "banner_text_color": "bright"
+                     *         },
+                     *         "fronts": {
+                     *           "url_webshop": "https://meedoen.zonnedorp.example/",
+                     *           "url_sponsor": null,
+                     *           "url_provider": "https://aanbieders.zonnedorp.example/",
+                     *           "url_validator": null,
+                     *           "url_app": null
+                     *         },
+                     *         "map": {
+                     *           "lon": 5.91,
+                     *           "lat": 52.21
+                     *         },
+                     *         "banner": null,
+                     *         "implementation_name": "Zonnedorp",
+                     *         "products_hard_limit": 25,
+                     *         "products_soft_limit": 15,
+                     *         "has_productboard_integration": false,
+                     *         "social_medias": [],
+                     *         "media": {
+                     *           "fund_logo": {
+                     *             "aspect_ratio": 1,
+                     *             "size": {
+                     *               "thumbnail": [
+                     *                 100,
+                     *                 100,
+                     *                 false
+                     *               ],
+                     *               "large": [
+                     *                 500,
+                     *                 500,
+                     *                 false
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "show_home_map": true,
+                     *         "show_home_products": true,
+                     *         "show_providers_map": true,
+                     *         "show_provider_map": true,
+                     *         "show_office_map": true,
+                     *         "show_voucher_map": true,
+                     *         "show_product_map": true,
+                     *         "pages": {
+                     *           "explanation": {
+                     *             "page_type": "explanation",
+                     *             "external": false,
+                     *             "external_url": "",
+                     *             "description_html": "<p>Zo werkt een tegoed.</p>",
+                     *             "description_alignment": "left",
+                     *             "description_position": "replace",
+                     *             "blocks": [],
+                     *             "faq": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "title": "Hoe lang is mijn tegoed geldig?",
+                     *                 "description": "Eén jaar.",
+                     *                 "description_html": "<p>Eén jaar.</p>"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startDigid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigidStart"];
+            };
+        };
+        responses: {
+            /** @description DigiD is ready. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirect_url": "https://api.zonnedorp.example/api/v1/platform/digid/9c41f0/redirect"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DigidRedirect"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["DigidUnavailable"];
+        };
+    };
+    listFunds: {
+        parameters: {
+            query?: {
+                /** @description Fill `is_valid` of the criteria and `taken_by_partner`. */
+                check_criteria?: components["schemas"]["Flag"];
+                /** @description Words in the name or the description. */
+                q?: string;
+                /** @description Key of an existing tag. */
+                tag?: string;
+                /** @description Number of a tag of the fund. */
+                tag_id?: number;
+                /** @description Number of an existing organisation, the sponsor. */
+                organization_id?: number;
+                /** @description Number of an existing fund. */
+                fund_id?: number;
+                state?: "active" | "active_paused_and_closed";
+                /** @description Also external funds. */
+                with_external?: components["schemas"]["Flag"];
+                has_products?: components["schemas"]["Flag"];
+                has_subsidies?: components["schemas"]["Flag"];
+                has_providers?: components["schemas"]["Flag"];
+                order_by?: "created_at";
+                order_by_dir?: "asc" | "desc";
+                /**
+                 * @description Funds on a page; absent means all of them on one page.
+                 * @example 10
+                 */
+                per_page?: number;
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The funds. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "links": {
+                     *         "first": "/api/v1/platform/funds?page=1",
+                     *         "last": "/api/v1/platform/funds?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/funds",
+                     *         "per_page": 10,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       },
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "key": "meedoen",
+                     *           "name": "Meedoenregeling Zonnedorp",
+                     *           "description": "Voor **sport** en cultuur.",
+                     *           "description_html": "<p>Voor <strong>sport</strong> en cultuur.</p>",
+                     *           "description_short": "Voor sport en cultuur.",
+                     *           "organization_id": 3,
+                     *           "organization": {
+                     *             "id": 3,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           },
+                     *           "implementation": {
+                     *             "id": 2,
+                     *             "key": "zonnedorp",
+                     *             "name": "Zonnedorp",
+                     *             "url_webshop": "https://meedoen.zonnedorp.example/",
+                     *             "informal_communication": false,
+                     *             "organization_id": 3,
+                     *             "has_provider_terms_page": false
+                     *           },
+                     *           "logo": {
+                     *             "uid": "5c1e0b7a4f2d4c0f9b6a8d3e2f1c0b9a",
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "original_name": "meedoen.png",
+                     *             "type": "fund_logo",
+                     *             "ext": "png",
+                     *             "dominant_color": "#2f6f8f",
+                     *             "is_dark": true,
+                     *             "sizes": {
+                     *               "thumbnail": "https://media.zonnedorp.example/meedoen-thumbnail.png",
+                     *               "large": "https://media.zonnedorp.example/meedoen-large.png"
+                     *             }
+                     *           },
+                     *           "state": "active",
+                     *           "type": "budget",
+                     *           "type_locale": "Budget",
+                     *           "archived": false,
+                     *           "is_external": false,
+                     *           "external_link_text": null,
+                     *           "external_link_url": null,
+                     *           "request_btn_text": "Aanvragen",
+                     *           "start_date": "2023-01-01",
+                     *           "start_date_locale": "1 jan, 2023",
+                     *           "end_date": "2023-12-31",
+                     *           "end_date_locale": "31 dec, 2023",
+                     *           "end_at": "2023-12-31",
+                     *           "end_at_locale": "31 dec, 2023",
+                     *           "notification_amount": null,
+                     *           "balance_provider": "top_ups",
+                     *           "tags": [
+                     *             {
+                     *               "id": 4,
+                     *               "key": "sport",
+                     *               "name": "Sport"
+                     *             }
+                     *           ],
+                     *           "criteria": [
+                     *             {
+                     *               "id": 31,
+                     *               "record_type_key": "children_nth",
+                     *               "record_type_name": "Aantal kinderen",
+                     *               "operator": ">",
+                     *               "value": "0",
+                     *               "show_attachment": false,
+                     *               "title": "Kinderen",
+                     *               "description": "U heeft ten minste één kind.",
+                     *               "description_html": "<p>U heeft ten minste één kind.</p>",
+                     *               "external_validators": [],
+                     *               "is_valid": true
+                     *             }
+                     *           ],
+                     *           "formulas": [
+                     *             {
+                     *               "type": "multiply",
+                     *               "amount": "50.00",
+                     *               "record_type_key": "children_nth"
+                     *             }
+                     *           ],
+                     *           "formula_products": [],
+                     *           "fund_amount": null,
+                     *           "faq_title": "Veelgestelde vragen",
+                     *           "faq": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Hoe lang is het tegoed geldig?",
+                     *               "description": "Eén jaar.",
+                     *               "description_html": "<p>Eén jaar.</p>"
+                     *             }
+                     *           ],
+                     *           "is_configured": true,
+                     *           "allow_fund_requests": true,
+                     *           "allow_prevalidations": true,
+                     *           "allow_direct_requests": true,
+                     *           "allow_blocking_vouchers": true,
+                     *           "allow_reimbursements": true,
+                     *           "allow_physical_cards": true,
+                     *           "reservations_enabled": true,
+                     *           "auto_validation": false,
+                     *           "backoffice_fallback": false,
+                     *           "bsn_confirmation_time": 900,
+                     *           "email_required": false,
+                     *           "contact_info_enabled": true,
+                     *           "contact_info_required": false,
+                     *           "contact_info_message_custom": false,
+                     *           "contact_info_message_text": null,
+                     *           "contact_info_message_default": "Hoe kunnen wij u bereiken?",
+                     *           "validators": [
+                     *             {
+                     *               "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b"
+                     *             }
+                     *           ],
+                     *           "has_pending_fund_requests": false,
+                     *           "has_approved_fund_requests": false,
+                     *           "taken_by_partner": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readFund: {
+        parameters: {
+            query?: {
+                /** @description Fill `is_valid` of the criteria and `taken_by_partner`. For a signed-in caller they are always filled. */
+                check_criteria?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fund. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 12,
+                     *         "key": "meedoen",
+                     *         "name": "Meedoenregeling Zonnedorp",
+                     *         "description": "Voor **sport** en cultuur.",
+                     *         "description_html": "<p>Voor <strong>sport</strong> en cultuur.</p>",
+                     *         "description_short": "Voor sport en cultuur.",
+                     *         "organization_id": 3,
+                     *         "organization": {
+                     *           "id": 3,
+                     *           "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *           "name": "Gemeente Zonnedorp",
+                     *           "kvk": "12345678",
+                     *           "business_type_id": null,
+                     *           "business_type": null,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "meedoen@zonnedorp.example",
+                     *           "phone": null,
+                     *           "website": "https://zonnedorp.example/",
+                     *           "description": "De gemeente.",
+                     *           "description_html": "<p>De gemeente.</p>",
+                     *           "tags": [],
+                     *           "logo": null
+                     *         },
+                     *         "implementation": {
+                     *           "id": 2,
+                     *           "key": "zonnedorp",
+                     *           "name": "Zonnedorp",
+                     *           "url_webshop": "https://meedoen.zonnedorp.example/",
+                     *           "informal_communication": false,
+                     *           "organization_id": 3,
+                     *           "has_provider_terms_page": false
+                     *         },
+                     *         "logo": {
+                     *           "uid": "5c1e0b7a4f2d4c0f9b6a8d3e2f1c0b9a",
+                     *           "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *           "original_name": "meedoen.png",
+                     *           "type": "fund_logo",
+                     *           "ext": "png",
+                     *           "dominant_color": "#2f6f8f",
+                     *           "is_dark": true,
+                     *           "sizes": {
+                     *             "thumbnail": "https://media.zonnedorp.example/meedoen-thumbnail.png",
+                     *             "large": "https://media.zonnedorp.example/meedoen-large.png"
+                     *           }
+                     *         },
+                     *         "state": "active",
+                     *         "type": "budget",
+                     *         "type_locale": "Budget",
+                     *         "archived": false,
+                     *         "is_external": false,
+                     *         "external_link_text": null,
+                     *         "external_link_url": null,
+                     *         "request_btn_text": "Aanvragen",
+                     *         "start_date": "2023-01-01",
+                     *         "start_date_locale": "1 jan, 2023",
+                     *         "end_date": "2023-12-31",
+                     *         "end_date_locale": "31 dec, 2023",
+                     *         "end_at": "2023-12-31",
+                     *         "end_at_locale": "31 dec, 2023",
+                     *         "notification_amount": null,
+                     *         "balance_provider": "top_ups",
+                     *         "tags": [
+                     *           {
+                     *             "id": 4,
+                     *             "key": "sport",
+                     *             "name": "Sport"
+                     *           }
+                     *         ],
+                     *         "criteria": [
+                     *           {
+                     *             "id": 31,
+                     *             "record_type_key": "children_nth",
+                     *             "record_type_name": "Aantal kinderen",
+                     *             "operator": ">",
+                     *             "value": "0",
+                     *             "show_attachment": false,
+                     *             "title": "Kinderen",
+                     *             "description": "U heeft ten minste één kind.",
+                     *             "description_html": "<p>U heeft ten minste één kind.</p>",
+                     *             "external_validators": [],
+                     *             "is_valid": true
+                     *           }
+                     *         ],
+                     *         "formulas": [
+                     *           {
+                     *             "type": "multiply",
+                     *             "amount": "50.00",
+                     *             "record_type_key": "children_nth"
+                     *           }
+                     *         ],
+                     *         "formula_products": [],
+                     *         "fund_amount": null,
+                     *         "faq_title": "Veelgestelde vragen",
+                     *         "faq": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Hoe lang is het tegoed geldig?",
+                     *             "description": "Eén jaar.",
+                     *             "description_html": "<p>Eén jaar.</p>"
+                     *           }
+                     *         ],
+                     *         "is_configured": true,
+                     *         "allow_fund_requests": true,
+                     *         "allow_prevalidations": true,
+                     *         "allow_direct_requests": true,
+                     *         "allow_blocking_vouchers": true,
+                     *         "allow_reimbursements": true,
+                     *         "allow_physical_cards": true,
+                     *         "reservations_enabled": true,
+                     *         "auto_validation": false,
+                     *         "backoffice_fallback": false,
+                     *         "bsn_confirmation_time": 900,
+                     *         "email_required": false,
+                     *         "contact_info_enabled": true,
+                     *         "contact_info_required": false,
+                     *         "contact_info_message_custom": false,
+                     *         "contact_info_message_text": null,
+                     *         "contact_info_message_default": "Hoe kunnen wij u bereiken?",
+                     *         "validators": [
+                     *           {
+                     *             "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b"
+                     *           }
+                     *         ],
+                     *         "has_pending_fund_requests": false,
+                     *         "has_approved_fund_requests": false,
+                     *         "taken_by_partner": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    applyFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing new was made; the voucher that is there, or null when the fund makes no voucher. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedFund"];
+                };
+            };
+            /** @description The new voucher. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description A rule says no; the message is for the resident. */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Deze regeling staat nu niet open."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    checkFund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    redeemCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4f0a-91c7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivationCode"];
+            };
+        };
+        responses: {
+            /** @description The vouchers that are now the caller's; may be none. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemedCode"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The code was used, or the caller already has a voucher of this fund. */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaError"] | components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description Unknown code. */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "not_found",
+                     *       "message": "Deze activatiecode kennen wij niet. Poging 1 van 3.",
+                     *       "meta": {
+                     *         "title": "Onbekende code",
+                     *         "message": "Deze activatiecode kennen wij niet. Poging 1 van 3.",
+                     *         "error": "not_found",
+                     *         "attempts": 1,
+                     *         "available_in": null,
+                     *         "available_in_min": null,
+                     *         "available_in_sec": null,
+                     *         "decay_minutes": 180,
+                     *         "max_attempts": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MetaError"];
+                };
+            };
+            429: components["responses"]["Throttled"];
+        };
+    };
+    createFundRequestByOldPath: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FundRequestForm"];
+        responses: {
+            201: components["responses"]["FundRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FundRequestInvalid"];
+        };
+    };
+    listFundRequests: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["FundRequestState"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /**
+                 * @description Items on a page. Above the maximum is refused (422), not shortened.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, oldest first. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createFundRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FundRequestForm"];
+        responses: {
+            201: components["responses"]["FundRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FundRequestInvalid"];
+        };
+    };
+    validateFundRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "fund_criterion_id": 31,
+                 *           "record_type_key": "children_nth",
+                 *           "value": "2",
+                 *           "files": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundRequestStep"];
+            };
+        };
+        responses: {
+            /** @description The step is right. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FundRequestInvalid"];
+        };
+    };
+    updateFundRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Number of the request.
+                 * @example 701
+                 */
+                request_id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+        };
+    };
+    listClarifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items on a page. Above the maximum is refused (422), not shortened.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the fund.
+                 * @example 12
+                 */
+                fund_id: components["parameters"]["FundId"];
+                /**
+                 * @description Number of the request.
+                 * @example 701
+                 */
+                request_id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 6,
+                     *           "question": "Wilt u een bewijs van inkomen sturen?",
+                     *           "answer": null,
+                     *           "state": "pending",
+                     *           "fund_request_record_id": 1501,
+                     *           "fund_request_record_name": "Inkomen",
+                     *           "files": [],
+                     *           "answered_at": null,
+                     *           "answered_at_locale": null,
+                     *           "created_at": "2023-04-18 14:05:31",
+                     *           "created_at_locale": "14:05 - 18 apr, 2023",
+                     *           "updated_at": "2023-04-18 14:05:31",
+                     *           "updated_at_locale": "14:05 - 18 apr, 2023"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/funds/12/requests/701/clarifications",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClarificationList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readClarification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the fund.
+                 * @example 12
+                 */
+                fund_id: components["parameters"]["FundId"];
+                /**
+                 * @description Number of the request.
+                 * @example 701
+                 */
+                request_id: components["parameters"]["RequestId"];
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 6,
+                     *         "question": "Wilt u een bewijs van inkomen sturen?",
+                     *         "answer": null,
+                     *         "state": "pending",
+                     *         "fund_request_record_id": 1501,
+                     *         "fund_request_record_name": "Inkomen",
+                     *         "files": [],
+                     *         "answered_at": null,
+                     *         "answered_at_locale": null,
+                     *         "created_at": "2023-04-18 14:05:31",
+                     *         "created_at_locale": "14:05 - 18 apr, 2023",
+                     *         "updated_at": "2023-04-18 14:05:31",
+                     *         "updated_at_locale": "14:05 - 18 apr, 2023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClarificationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerClarification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the fund.
+                 * @example 12
+                 */
+                fund_id: components["parameters"]["FundId"];
+                /**
+                 * @description Number of the request.
+                 * @example 701
+                 */
+                request_id: components["parameters"]["RequestId"];
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Hierbij mijn loonstrook.",
+                 *       "files": [
+                 *         "b7f0c3"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClarificationReply"];
+            };
+        };
+        responses: {
+            /** @description The answered question. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 6,
+                     *         "question": "Wilt u een bewijs van inkomen sturen?",
+                     *         "answer": "Hierbij mijn loonstrook.",
+                     *         "state": "answered",
+                     *         "fund_request_record_id": 1501,
+                     *         "fund_request_record_name": "Inkomen",
+                     *         "files": [
+                     *           {
+                     *             "uid": "b7f0c3",
+                     *             "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *             "original_name": "loonstrook.pdf",
+                     *             "type": "fund_request_clarification_proof",
+                     *             "ext": "pdf",
+                     *             "order": 0,
+                     *             "size": "182.4kB",
+                     *             "url": "https://media.zonnedorp.example/loonstrook.pdf",
+                     *             "preview": null
+                     *           }
+                     *         ],
+                     *         "answered_at": "2023-04-20 10:00:00",
+                     *         "answered_at_locale": "10:00 - 20 apr, 2023",
+                     *         "created_at": "2023-04-18 14:05:31",
+                     *         "created_at_locale": "14:05 - 18 apr, 2023",
+                     *         "updated_at": "2023-04-18 14:05:31",
+                     *         "updated_at_locale": "14:05 - 18 apr, 2023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClarificationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["FundRequestRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description 0 is active and not expired, 1 is expired or not active, absent is all. */
+                archived?: components["schemas"]["Flag"];
+                type?: components["schemas"]["VoucherType"];
+                state?: components["schemas"]["VoucherState"];
+                /** @description Vouchers of funds that pay back. */
+                allow_reimbursements?: components["schemas"]["Flag"];
+                /** @description An existing product; fills `query_product`. */
+                product_id?: number;
+                /** @description An existing tenant. */
+                implementation_id?: number;
+                /** @description Key of an existing tenant. */
+                implementation_key?: string;
+                order_by?: "created_at" | "voucher_type";
+                order_dir?: "asc" | "desc";
+                /**
+                 * @description Vouchers on a page; absent is 1000.
+                 * @example 100
+                 */
+                per_page?: number;
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 5021,
+                     *           "address": "0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416",
+                     *           "address_printable": "0x0b44e7d91fa2865cc3d07e18b25a9f6d4c31e7a0",
+                     *           "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *           "fund_id": 12,
+                     *           "type": "regular",
+                     *           "state": "active",
+                     *           "state_locale": "Actief",
+                     *           "is_external": false,
+                     *           "expired": false,
+                     *           "deactivated": false,
+                     *           "deactivated_at": null,
+                     *           "deactivated_at_locale": null,
+                     *           "returnable": false,
+                     *           "used": false,
+                     *           "amount": "87.50",
+                     *           "transactions_count": 1,
+                     *           "expire_at": {
+                     *             "date": "2023-12-31 00:00:00.00000",
+                     *             "timeZone": "Europe/Amsterdam"
+                     *           },
+                     *           "expire_at_locale": "31 dec, 2023",
+                     *           "last_active_day": "2023-12-31",
+                     *           "last_active_day_locale": "31 dec, 2023",
+                     *           "last_transaction_at": "2023-02-20",
+                     *           "last_transaction_at_locale": "20 feb, 2023",
+                     *           "created_at": "2023-02-01 09:12:00",
+                     *           "created_at_locale": "09:12 - 1 feb, 2023",
+                     *           "timestamp": 1675239120,
+                     *           "fund": {
+                     *             "id": 12,
+                     *             "key": "meedoen",
+                     *             "name": "Meedoenregeling Zonnedorp",
+                     *             "state": "active",
+                     *             "type": "budget",
+                     *             "url_webshop": "https://meedoen.zonnedorp.example/",
+                     *             "logo": null,
+                     *             "start_date": "2023-01-01 00:00",
+                     *             "start_date_locale": "1 jan, 2023",
+                     *             "end_date": "2023-12-31 00:00",
+                     *             "end_date_locale": "31 dec, 2023",
+                     *             "end_at": "2023-12-31",
+                     *             "end_at_locale": "31 dec, 2023",
+                     *             "organization": {
+                     *               "id": 3,
+                     *               "name": "Gemeente Zonnedorp",
+                     *               "business_type_id": null,
+                     *               "business_type": null,
+                     *               "email_public": true,
+                     *               "phone_public": false,
+                     *               "website_public": true,
+                     *               "email": "meedoen@zonnedorp.example",
+                     *               "phone": null,
+                     *               "website": "https://zonnedorp.example/",
+                     *               "logo": null
+                     *             },
+                     *             "allow_physical_cards": true,
+                     *             "allow_blocking_vouchers": true,
+                     *             "allow_reimbursements": true,
+                     *             "allow_reservations": true
+                     *           },
+                     *           "parent": null,
+                     *           "physical_card": false,
+                     *           "product": null,
+                     *           "product_vouchers": [],
+                     *           "history": [
+                     *             {
+                     *               "id": 1,
+                     *               "event": "created_budget",
+                     *               "event_locale": "Aangemaakt",
+                     *               "created_at": "2023-02-01",
+                     *               "created_at_locale": "1 feb, 2023"
+                     *             }
+                     *           ],
+                     *           "query_product": null
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/vouchers?page=1",
+                     *         "last": "/api/v1/platform/vouchers?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/vouchers",
+                     *         "per_page": 100,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Either of the two addresses of a voucher. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                address: components["parameters"]["VoucherAddress"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher with its transactions and offices. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    returnVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Either of the two addresses of a voucher. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                address: components["parameters"]["VoucherAddress"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given back. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deactivateVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Either of the two addresses of a voucher. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                address: components["parameters"]["VoucherAddress"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "moved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherDeactivation"];
+            };
+        };
+        responses: {
+            /** @description The deactivated voucher. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 5021,
+                     *         "address": "0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416",
+                     *         "address_printable": "0x0b44e7d91fa2865cc3d07e18b25a9f6d4c31e7a0",
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "fund_id": 12,
+                     *         "type": "regular",
+                     *         "state": "deactivated",
+                     *         "state_locale": "Gedeactiveerd",
+                     *         "is_external": false,
+                     *         "expired": false,
+                     *         "deactivated": true,
+                     *         "deactivated_at": "2023-04-18",
+                     *         "deactivated_at_locale": "18 apr, 2023",
+                     *         "returnable": false,
+                     *         "used": false,
+                     *         "amount": "87.50",
+                     *         "transactions_count": 1,
+                     *         "expire_at": {
+                     *           "date": "2023-12-31 00:00:00.00000",
+                     *           "timeZone": "Europe/Amsterdam"
+                     *         },
+                     *         "expire_at_locale": "31 dec, 2023",
+                     *         "last_active_day": "2023-12-31",
+                     *         "last_active_day_locale": "31 dec, 2023",
+                     *         "last_transaction_at": "2023-02-20",
+                     *         "last_transaction_at_locale": "20 feb, 2023",
+                     *         "created_at": "2023-02-01 09:12:00",
+                     *         "created_at_locale": "09:12 - 1 feb, 2023",
+                     *         "timestamp": 1675239120,
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "key": "meedoen",
+                     *           "name": "Meedoenregeling Zonnedorp",
+                     *           "state": "active",
+                     *           "type": "budget",
+                     *           "url_webshop": "https://meedoen.zonnedorp.example/",
+                     *           "logo": null,
+                     *           "start_date": "2023-01-01 00:00",
+                     *           "start_date_locale": "1 jan, 2023",
+                     *           "end_date": "2023-12-31 00:00",
+                     *           "end_date_locale": "31 dec, 2023",
+                     *           "end_at": "2023-12-31",
+                     *           "end_at_locale": "31 dec, 2023",
+                     *           "organization": {
+                     *             "id": 3,
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "logo": null
+                     *           },
+                     *           "allow_physical_cards": true,
+                     *           "allow_blocking_vouchers": true,
+                     *           "allow_reimbursements": true,
+                     *           "allow_reservations": true
+                     *         },
+                     *         "parent": null,
+                     *         "physical_card": false,
+                     *         "product": null,
+                     *         "product_vouchers": [],
+                     *         "history": [
+                     *           {
+                     *             "id": 1,
+                     *             "event": "created_budget",
+                     *             "event_locale": "Aangemaakt",
+                     *             "created_at": "2023-02-01",
+                     *             "created_at_locale": "1 feb, 2023"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "event": "deactivated",
+                     *             "event_locale": "Gedeactiveerd",
+                     *             "created_at": "2023-04-18",
+                     *             "created_at_locale": "18 apr, 2023"
+                     *           }
+                     *         ],
+                     *         "query_product": null,
+                     *         "transactions": [
+                     *           {
+                     *             "id": 77,
+                     *             "address": "0x77aa1c55e0b87d2461aa90c47be3d8125f6e0b11",
+                     *             "organization_id": 44,
+                     *             "product_id": null,
+                     *             "state": "success",
+                     *             "target": "provider",
+                     *             "amount": "12.50",
+                     *             "timestamp": 1676897100,
+                     *             "organization": {
+                     *               "id": 44,
+                     *               "name": "Zwembad De Waterlelie",
+                     *               "logo": null
+                     *             },
+                     *             "product": null,
+                     *             "fund": {
+                     *               "id": 12,
+                     *               "name": "Meedoenregeling Zonnedorp",
+                     *               "organization_id": 3,
+                     *               "logo": null
+                     *             },
+                     *             "created_at": "2023-02-20 13:45:00",
+                     *             "created_at_locale": "13:45 - 20 feb, 2023"
+                     *           }
+                     *         ],
+                     *         "offices": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    shareVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Either of the two addresses of a voucher. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                address: components["parameters"]["VoucherAddress"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ik kom woensdag langs.",
+                 *       "send_copy": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherShare"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    emailVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Either of the two addresses of a voucher. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                address: components["parameters"]["VoucherAddress"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sent"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    linkPhysicalCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Address of the voucher, either of the two. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                id: components["parameters"]["VoucherId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "100482137790"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhysicalCardCode"];
+            };
+        };
+        responses: {
+            /** @description The linked card. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 311,
+                     *         "code": "100482137790"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhysicalCardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    unlinkPhysicalCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Address of the voucher, either of the two. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                id: components["parameters"]["VoucherId"];
+                /**
+                 * @description Number of the card.
+                 * @example 311
+                 */
+                card: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlinked. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPhysicalCardRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items on a page. Above the maximum is refused (422), not shortened.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Address of the voucher, either of the two. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                id: components["parameters"]["VoucherId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, newest first. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "address": "Lindelaan",
+                     *           "house": "14",
+                     *           "house_addition": "b",
+                     *           "postcode": "7311 AA",
+                     *           "city": "Zonnedorp"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/vouchers/5021/physical-card-requests",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhysicalCardRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    orderPhysicalCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Address of the voucher, either of the two. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                id: components["parameters"]["VoucherId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PhysicalCardOrder"];
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 8,
+                     *         "address": "Lindelaan",
+                     *         "house": "14",
+                     *         "house_addition": "b",
+                     *         "postcode": "7311 AA",
+                     *         "city": "Zonnedorp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhysicalCardRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    validatePhysicalCardOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Address of the voucher, either of the two. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                id: components["parameters"]["VoucherId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PhysicalCardOrder"];
+        responses: {
+            /** @description The address is right. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPhysicalCardRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Address of the voucher, either of the two. An unknown one is 404.
+                 * @example 0x8d21c0aa54e17f3390bb6ed24c71f0853ae9d416
+                 */
+                id: components["parameters"]["VoucherId"];
+                /**
+                 * @description Number of the order.
+                 * @example 8
+                 */
+                request: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 8,
+                     *         "address": "Lindelaan",
+                     *         "house": "14",
+                     *         "house_addition": "b",
+                     *         "postcode": "7311 AA",
+                     *         "city": "Zonnedorp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhysicalCardRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPrevalidations: {
+        parameters: {
+            query?: {
+                /** @description Words in the code or in a value. */
+                q?: string;
+                fund_id?: number;
+                state?: components["schemas"]["PrevalidationState"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                exported?: components["schemas"]["Flag"];
+                /** @example 10 */
+                per_page?: number;
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 90,
+                     *           "uid": "4f0a-91c7",
+                     *           "state": "pending",
+                     *           "fund_id": 12,
+                     *           "exported": false,
+                     *           "records_hash": "0f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d7",
+                     *           "uid_hash": "77c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b3",
+                     *           "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *           "records": [
+                     *             {
+                     *               "id": 1,
+                     *               "record_type_id": 6,
+                     *               "key": "children_nth",
+                     *               "name": "Aantal kinderen",
+                     *               "value": "2"
+                     *             }
+                     *           ],
+                     *           "created_at": "2023-04-18 14:05:31",
+                     *           "created_at_locale": "14:05 - 18 apr, 2023"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/prevalidations",
+                     *         "per_page": 10,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrevalidationList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createPrevalidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fund_id": 12,
+                 *       "data": {
+                 *         "uid": "10045",
+                 *         "children_nth": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPrevalidation"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 90,
+                     *         "uid": "4f0a-91c7",
+                     *         "state": "pending",
+                     *         "fund_id": 12,
+                     *         "exported": false,
+                     *         "records_hash": "0f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d7",
+                     *         "uid_hash": "77c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b3",
+                     *         "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *         "records": [
+                     *           {
+                     *             "id": 1,
+                     *             "record_type_id": 6,
+                     *             "key": "children_nth",
+                     *             "name": "Aantal kinderen",
+                     *             "value": "2"
+                     *           }
+                     *         ],
+                     *         "created_at": "2023-04-18 14:05:31",
+                     *         "created_at_locale": "14:05 - 18 apr, 2023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrevalidationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPrevalidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The code, two blocks of four characters with a dash between them.
+                 * @example 4f0a-91c7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 90,
+                     *         "uid": "4f0a-91c7",
+                     *         "state": "pending",
+                     *         "fund_id": 12,
+                     *         "exported": false,
+                     *         "records_hash": "0f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d70f4e91d7",
+                     *         "uid_hash": "77c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b377c1a0b3",
+                     *         "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *         "records": [
+                     *           {
+                     *             "id": 1,
+                     *             "record_type_id": 6,
+                     *             "key": "children_nth",
+                     *             "name": "Aantal kinderen",
+                     *             "value": "2"
+                     *           }
+                     *         ],
+                     *         "created_at": "2023-04-18 14:05:31",
+                     *         "created_at_locale": "14:05 - 18 apr, 2023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrevalidationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+31612345678",
+                 *       "type": "me_app_download_link"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsMessage"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description The number is refused, by the rules or by the sending service. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"] | components["schemas"]["SmsRefused"];
+                };
+            };
+            429: components["responses"]["Throttled"];
+        };
+    };
+    readIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "noor@voorbeeld.example",
+                 *       "target": "fundRequest-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewIdentity"];
+            };
+        };
+        responses: {
+            /** @description Created; the mail is on its way. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewIdentityAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "noor@voorbeeld.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailToCheck"];
+            };
+        };
+        responses: {
+            /** @description What is known about the address. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": {
+                     *         "used": false,
+                     *         "unique": true,
+                     *         "valid": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailCheck"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createAuthToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pending access token and the token for the QR code. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "4e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c2",
+                     *       "auth_token": "7c0e91d47c0e91d47c0e91d47c0e91d47c0e91d47c0e91d47c0e91d47c0e91d4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingAuthToken"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createAuthCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pending access token and the code to type elsewhere. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "4e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c24e1f07a9c2",
+                     *       "auth_code": 482913
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingAuthCode"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    sendLoginLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "j.vandijk@voorbeeld.example",
+                 *       "source": "zonnedorp_webshop",
+                 *       "target": "fundRequest-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    checkAccessToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+                /** @description The access token that waits for approval on another device. */
+                "Access-Token"?: components["parameters"]["AccessToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the token. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenState"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    authorizeAuthToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "auth_token": "7c0e91d47c0e91d47c0e91d47c0e91d47c0e91d47c0e91d47c0e91d47c0e91d4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthTokenApproval"];
+            };
+        };
+        responses: {
+            /** @description Approved. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    authorizeAuthCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "auth_code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthCodeApproval"];
+            };
+        };
+        responses: {
+            /** @description Approved. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exchangeEmailToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The one-time token from the link. Unknown is 404, used or too old is 403.
+                 * @example b83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51a
+                 */
+                token: components["parameters"]["ExchangeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Exchanged"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exchangeConfirmationToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The one-time token from the link. Unknown is 404, used or too old is 403.
+                 * @example b83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51a
+                 */
+                token: components["parameters"]["ExchangeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Exchanged"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exchangeShortToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The one-time token from the link. Unknown is 404, used or too old is 403.
+                 * @example b83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51a
+                 */
+                token: components["parameters"]["ExchangeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Exchanged"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 91,
+                     *           "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *           "email": "noor@voorbeeld.example",
+                     *           "verified": false,
+                     *           "primary": false,
+                     *           "created_at": "2023-04-18 14:05:31",
+                     *           "created_at_locale": "14:05 - 18 apr, 2023",
+                     *           "updated_at": "2023-04-18 14:05:31",
+                     *           "updated_at_locale": "14:05 - 18 apr, 2023"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/identity/emails",
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityEmailList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "noor@voorbeeld.example",
+                 *       "target": "fundRequest-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewEmail"];
+            };
+        };
+        responses: {
+            /** @description The address, not verified yet. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 91,
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "email": "noor@voorbeeld.example",
+                     *         "verified": false,
+                     *         "primary": false,
+                     *         "created_at": "2023-04-18 14:05:31",
+                     *         "created_at_locale": "14:05 - 18 apr, 2023",
+                     *         "updated_at": "2023-04-18 14:05:31",
+                     *         "updated_at_locale": "14:05 - 18 apr, 2023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityEmailAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    readEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdentityEmail"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdentityEmail"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Throttled"];
+        };
+    };
+    promoteEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdentityEmail"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name or the description of the offer or its provider, in any case. From three characters also of the name of the category.
+                 * @example zwem
+                 */
+                q?: string;
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                per_page?: number;
+                /**
+                 * @description Only offers in active funds of this type; absent means all types.
+                 * @example budget
+                 */
+                fund_type?: components["schemas"]["ProductFundType"];
+                /**
+                 * @description Only offers in this fund. It must exist.
+                 * @example 12
+                 */
+                fund_id?: number;
+                /**
+                 * @description Only offers in this category or below it. It must exist.
+                 * @example 7
+                 */
+                product_category_id?: number;
+                /**
+                 * @description Only offers of this provider. An unknown number gives an empty list.
+                 * @example 44
+                 */
+                organization_id?: number;
+                /**
+                 * @description What the list is sorted by. `most_popular` counts the payments made with the offer.
+                 * @example created_at
+                 */
+                order_by?: "name" | "created_at" | "price" | "price_min" | "price_max" | "most_popular";
+                /**
+                 * @description Direction of the sort.
+                 * @example desc
+                 */
+                order_by_dir?: "asc" | "desc";
+                /**
+                 * @description Middle of the search area; works only together with `distance`. An unknown postcode finds nothing.
+                 * @example 1234 AB
+                 */
+                postcode?: string;
+                /**
+                 * @description Kilometres as the crow flies; an office of the provider must lie closer. Works only with `postcode`.
+                 * @example 10
+                 */
+                distance?: number;
+                /**
+                 * @description With 1 only the bookmarks of the caller; a visitor gets an empty list.
+                 * @example 1
+                 */
+                bookmarked?: components["schemas"]["Flag"];
+                /**
+                 * @description Only offers with this kind of price.
+                 * @example regular
+                 */
+                price_type?: components["schemas"]["PriceType"];
+                /**
+                 * @description With 1 only offers whose stock has no limit.
+                 * @example 1
+                 */
+                unlimited_stock?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 also the offers that are hidden from the web shop.
+                 * @example 0
+                 */
+                show_all?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSampleProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only offers in active funds of this type; absent means all types.
+                 * @example budget
+                 */
+                fund_type?: components["schemas"]["ProductFundType"];
+                /**
+                 * @description How many offers to draw at most.
+                 * @example 6
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawn offers. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 381,
+                     *           "name": "Zwemles A (10 lessen)",
+                     *           "description": "Tien lessen in het instructiebad.",
+                     *           "description_html": "<p>Tien lessen in het instructiebad.</p>",
+                     *           "organization_id": 44,
+                     *           "organization": {
+                     *             "id": 44,
+                     *             "name": "Zwembad De Golfslag",
+                     *             "business_type_id": 21,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "info@golfslag.example",
+                     *             "phone": null,
+                     *             "website": "https://golfslag.example",
+                     *             "business_type": {
+                     *               "id": 21,
+                     *               "key": "zwembad",
+                     *               "name": "Zwembad"
+                     *             },
+                     *             "logo": null
+                     *           },
+                     *           "product_category_id": 7,
+                     *           "product_category": {
+                     *             "id": 7,
+                     *             "key": "sport",
+                     *             "name": "Sport",
+                     *             "parent_id": null
+                     *           },
+                     *           "photo": {
+                     *             "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *             "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *             "original_name": "bad.jpg",
+                     *             "type": "product_photo",
+                     *             "ext": "jpg",
+                     *             "dominant_color": "#2a6d91",
+                     *             "is_dark": true,
+                     *             "sizes": {
+                     *               "thumbnail": "/media/bad-thumbnail.jpg",
+                     *               "small": "/media/bad-small.jpg",
+                     *               "large": "/media/bad-large.jpg"
+                     *             }
+                     *           },
+                     *           "logo": null,
+                     *           "price_type": "regular",
+                     *           "price": "95.00",
+                     *           "price_locale": "€ 95,-",
+                     *           "price_discount": null,
+                     *           "price_discount_locale": "",
+                     *           "price_min": "15.00",
+                     *           "price_max": "15.00",
+                     *           "total_amount": 40,
+                     *           "unlimited_stock": false,
+                     *           "reserved_amount": 3,
+                     *           "sold_amount": 12,
+                     *           "stock_amount": 25,
+                     *           "sold_out": false,
+                     *           "expire_at": "2027-12-31",
+                     *           "expire_at_locale": "31 dec, 2027",
+                     *           "expired": false,
+                     *           "deleted": false,
+                     *           "deleted_at": null,
+                     *           "deleted_at_locale": null,
+                     *           "reservation_enabled": true,
+                     *           "reservation_policy": "global",
+                     *           "reservation": {
+                     *             "phone": "optional",
+                     *             "address": "no",
+                     *             "birth_date": "required"
+                     *           },
+                     *           "funds": [
+                     *             {
+                     *               "id": 12,
+                     *               "name": "Meedoen in Zonnedorp",
+                     *               "type": "budget",
+                     *               "logo": null,
+                     *               "organization": {
+                     *                 "id": 5,
+                     *                 "name": "Gemeente Zonnedorp"
+                     *               },
+                     *               "end_at": "2027-12-31",
+                     *               "end_at_locale": "31 dec, 2027",
+                     *               "reservations_enabled": true,
+                     *               "limit_total": null,
+                     *               "limit_per_identity": null,
+                     *               "limit_available": null
+                     *             },
+                     *             {
+                     *               "id": 15,
+                     *               "name": "Sportactie jeugd",
+                     *               "type": "subsidies",
+                     *               "logo": null,
+                     *               "organization": {
+                     *                 "id": 5,
+                     *                 "name": "Gemeente Zonnedorp"
+                     *               },
+                     *               "end_at": "2027-12-31",
+                     *               "end_at_locale": "31 dec, 2027",
+                     *               "reservations_enabled": true,
+                     *               "limit_total": 100,
+                     *               "limit_per_identity": 2,
+                     *               "limit_available": 1,
+                     *               "price": 15,
+                     *               "price_locale": "€ 15,-"
+                     *             }
+                     *           ],
+                     *           "offices": [],
+                     *           "bookmarked": false
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/products/sample",
+                     *         "per_page": 6,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductSample"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 381,
+                     *         "name": "Zwemles A (10 lessen)",
+                     *         "description": "Tien lessen in het instructiebad.",
+                     *         "description_html": "<p>Tien lessen in het instructiebad.</p>",
+                     *         "organization_id": 44,
+                     *         "organization": {
+                     *           "id": 44,
+                     *           "name": "Zwembad De Golfslag",
+                     *           "business_type_id": 21,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "info@golfslag.example",
+                     *           "phone": null,
+                     *           "website": "https://golfslag.example",
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "logo": null
+                     *         },
+                     *         "product_category_id": 7,
+                     *         "product_category": {
+                     *           "id": 7,
+                     *           "key": "sport",
+                     *           "name": "Sport",
+                     *           "parent_id": null
+                     *         },
+                     *         "photo": {
+                     *           "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *           "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *           "original_name": "bad.jpg",
+                     *           "type": "product_photo",
+                     *           "ext": "jpg",
+                     *           "dominant_color": "#2a6d91",
+                     *           "is_dark": true,
+                     *           "sizes": {
+                     *             "thumbnail": "/media/bad-thumbnail.jpg",
+                     *             "small": "/media/bad-small.jpg",
+                     *             "large": "/media/bad-large.jpg"
+                     *           }
+                     *         },
+                     *         "logo": null,
+                     *         "price_type": "regular",
+                     *         "price": "95.00",
+                     *         "price_locale": "€ 95,-",
+                     *         "price_discount": null,
+                     *         "price_discount_locale": "",
+                     *         "price_min": "15.00",
+                     *         "price_max": "15.00",
+                     *         "total_amount": 40,
+                     *         "unlimited_stock": false,
+                     *         "reserved_amount": 3,
+                     *         "sold_amount": 12,
+                     *         "stock_amount": 25,
+                     *         "sold_out": false,
+                     *         "expire_at": "2027-12-31",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "expired": false,
+                     *         "deleted": false,
+                     *         "deleted_at": null,
+                     *         "deleted_at_locale": null,
+                     *         "reservation_enabled": true,
+                     *         "reservation_policy": "global",
+                     *         "reservation": {
+                     *           "phone": "optional",
+                     *           "address": "no",
+                     *           "birth_date": "required"
+                     *         },
+                     *         "funds": [
+                     *           {
+                     *             "id": 12,
+                     *             "name": "Meedoen in Zonnedorp",
+                     *             "type": "budget",
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "end_at": "2027-12-31",
+                     *             "end_at_locale": "31 dec, 2027",
+                     *             "reservations_enabled": true,
+                     *             "limit_total": null,
+                     *             "limit_per_identity": null,
+                     *             "limit_available": null
+                     *           },
+                     *           {
+                     *             "id": 15,
+                     *             "name": "Sportactie jeugd",
+                     *             "type": "subsidies",
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "end_at": "2027-12-31",
+                     *             "end_at_locale": "31 dec, 2027",
+                     *             "reservations_enabled": true,
+                     *             "limit_total": 100,
+                     *             "limit_per_identity": 2,
+                     *             "limit_available": 1,
+                     *             "price": 15,
+                     *             "price_locale": "€ 15,-"
+                     *           }
+                     *         ],
+                     *         "offices": [],
+                     *         "bookmarked": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    bookmarkProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, with `bookmarked` on. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 381,
+                     *         "name": "Zwemles A (10 lessen)",
+                     *         "description": "Tien lessen in het instructiebad.",
+                     *         "description_html": "<p>Tien lessen in het instructiebad.</p>",
+                     *         "organization_id": 44,
+                     *         "organization": {
+                     *           "id": 44,
+                     *           "name": "Zwembad De Golfslag",
+                     *           "business_type_id": 21,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "info@golfslag.example",
+                     *           "phone": null,
+                     *           "website": "https://golfslag.example",
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "logo": null
+                     *         },
+                     *         "product_category_id": 7,
+                     *         "product_category": {
+                     *           "id": 7,
+                     *           "key": "sport",
+                     *           "name": "Sport",
+                     *           "parent_id": null
+                     *         },
+                     *         "photo": {
+                     *           "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *           "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *           "original_name": "bad.jpg",
+                     *           "type": "product_photo",
+                     *           "ext": "jpg",
+                     *           "dominant_color": "#2a6d91",
+                     *           "is_dark": true,
+                     *           "sizes": {
+                     *             "thumbnail": "/media/bad-thumbnail.jpg",
+                     *             "small": "/media/bad-small.jpg",
+                     *             "large": "/media/bad-large.jpg"
+                     *           }
+                     *         },
+                     *         "logo": null,
+                     *         "price_type": "regular",
+                     *         "price": "95.00",
+                     *         "price_locale": "€ 95,-",
+                     *         "price_discount": null,
+                     *         "price_discount_locale": "",
+                     *         "price_min": "15.00",
+                     *         "price_max": "15.00",
+                     *         "total_amount": 40,
+                     *         "unlimited_stock": false,
+                     *         "reserved_amount": 3,
+                     *         "sold_amount": 12,
+                     *         "stock_amount": 25,
+                     *         "sold_out": false,
+                     *         "expire_at": "2027-12-31",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "expired": false,
+                     *         "deleted": false,
+                     *         "deleted_at": null,
+                     *         "deleted_at_locale": null,
+                     *         "reservation_enabled": true,
+                     *         "reservation_policy": "global",
+                     *         "reservation": {
+                     *           "phone": "optional",
+                     *           "address": "no",
+                     *           "birth_date": "required"
+                     *         },
+                     *         "funds": [
+                     *           {
+                     *             "id": 12,
+                     *             "name": "Meedoen in Zonnedorp",
+                     *             "type": "budget",
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "end_at": "2027-12-31",
+                     *             "end_at_locale": "31 dec, 2027",
+                     *             "reservations_enabled": true,
+                     *             "limit_total": null,
+                     *             "limit_per_identity": null,
+                     *             "limit_available": null
+                     *           },
+                     *           {
+                     *             "id": 15,
+                     *             "name": "Sportactie jeugd",
+                     *             "type": "subsidies",
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "end_at": "2027-12-31",
+                     *             "end_at_locale": "31 dec, 2027",
+                     *             "reservations_enabled": true,
+                     *             "limit_total": 100,
+                     *             "limit_per_identity": 2,
+                     *             "limit_available": 1,
+                     *             "price": 15,
+                     *             "price_locale": "€ 15,-"
+                     *           }
+                     *         ],
+                     *         "offices": [],
+                     *         "bookmarked": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeProductBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, with `bookmarked` off. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 381,
+                     *         "name": "Zwemles A (10 lessen)",
+                     *         "description": "Tien lessen in het instructiebad.",
+                     *         "description_html": "<p>Tien lessen in het instructiebad.</p>",
+                     *         "organization_id": 44,
+                     *         "organization": {
+                     *           "id": 44,
+                     *           "name": "Zwembad De Golfslag",
+                     *           "business_type_id": 21,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "info@golfslag.example",
+                     *           "phone": null,
+                     *           "website": "https://golfslag.example",
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "logo": null
+                     *         },
+                     *         "product_category_id": 7,
+                     *         "product_category": {
+                     *           "id": 7,
+                     *           "key": "sport",
+                     *           "name": "Sport",
+                     *           "parent_id": null
+                     *         },
+                     *         "photo": {
+                     *           "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *           "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *           "original_name": "bad.jpg",
+                     *           "type": "product_photo",
+                     *           "ext": "jpg",
+                     *           "dominant_color": "#2a6d91",
+                     *           "is_dark": true,
+                     *           "sizes": {
+                     *             "thumbnail": "/media/bad-thumbnail.jpg",
+                     *             "small": "/media/bad-small.jpg",
+                     *             "large": "/media/bad-large.jpg"
+                     *           }
+                     *         },
+                     *         "logo": null,
+                     *         "price_type": "regular",
+                     *         "price": "95.00",
+                     *         "price_locale": "€ 95,-",
+                     *         "price_discount": null,
+                     *         "price_discount_locale": "",
+                     *         "price_min": "15.00",
+                     *         "price_max": "15.00",
+                     *         "total_amount": 40,
+                     *         "unlimited_stock": false,
+                     *         "reserved_amount": 3,
+                     *         "sold_amount": 12,
+                     *         "stock_amount": 25,
+                     *         "sold_out": false,
+                     *         "expire_at": "2027-12-31",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "expired": false,
+                     *         "deleted": false,
+                     *         "deleted_at": null,
+                     *         "deleted_at_locale": null,
+                     *         "reservation_enabled": true,
+                     *         "reservation_policy": "global",
+                     *         "reservation": {
+                     *           "phone": "optional",
+                     *           "address": "no",
+                     *           "birth_date": "required"
+                     *         },
+                     *         "funds": [
+                     *           {
+                     *             "id": 12,
+                     *             "name": "Meedoen in Zonnedorp",
+                     *             "type": "budget",
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "end_at": "2027-12-31",
+                     *             "end_at_locale": "31 dec, 2027",
+                     *             "reservations_enabled": true,
+                     *             "limit_total": null,
+                     *             "limit_per_identity": null,
+                     *             "limit_available": null
+                     *           },
+                     *           {
+                     *             "id": 15,
+                     *             "name": "Sportactie jeugd",
+                     *             "type": "subsidies",
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "end_at": "2027-12-31",
+                     *             "end_at_locale": "31 dec, 2027",
+                     *             "reservations_enabled": true,
+                     *             "limit_total": 100,
+                     *             "limit_per_identity": 2,
+                     *             "limit_available": 1,
+                     *             "price": 15,
+                     *             "price_locale": "€ 15,-"
+                     *           }
+                     *         ],
+                     *         "offices": [],
+                     *         "bookmarked": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProductCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name.
+                 * @example sport
+                 */
+                q?: string;
+                /**
+                 * @description Only the children of this category, which must exist; the word `null` gives the top of the tree.
+                 * @example null
+                 */
+                parent_id?: number | "null";
+                /**
+                 * @description With 1 only categories with a visible offer, in the category itself or below it.
+                 * @example 1
+                 */
+                used?: components["schemas"]["Flag"];
+                /**
+                 * @description Type of fund that `used` looks at.
+                 * @example budget
+                 */
+                used_type?: "budget" | "subsidies" | "external";
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The shop asks for 1000.
+                 * @example 1000
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "key": "sport",
+                     *           "name": "Sport",
+                     *           "parent_id": null
+                     *         },
+                     *         {
+                     *           "id": 18,
+                     *           "key": "zwemmen",
+                     *           "name": "Zwemmen",
+                     *           "parent_id": 7
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/product-categories?page=1",
+                     *         "last": "/api/v1/platform/product-categories?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/product-categories",
+                     *         "per_page": 1000,
+                     *         "to": 2,
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCategoryPage"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readProductCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 18,
+                     *         "key": "zwemmen",
+                     *         "name": "Zwemmen",
+                     *         "parent_id": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCategoryAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a text to look for.
+                 * @example zwem
+                 */
+                q?: string;
+                /**
+                 * @description Only providers in this fund, which must be a fund of the tenant.
+                 * @example 12
+                 */
+                fund_id?: number;
+                /**
+                 * @description Only providers of this kind. It must exist.
+                 * @example 21
+                 */
+                business_type_id?: number;
+                /**
+                 * @description Only providers with a visible offer in this category or below it. It must exist.
+                 * @example 7
+                 */
+                product_category_id?: number;
+                /**
+                 * @description Middle of the search area; works only together with `distance`. An unknown postcode finds nothing.
+                 * @example 1234 AB
+                 */
+                postcode?: string;
+                /**
+                 * @description Kilometres as the crow flies; an office must lie closer. Works only with `postcode`.
+                 * @example 10
+                 */
+                distance?: number;
+                /**
+                 * @description What the list is sorted by.
+                 * @example name
+                 */
+                order_by?: "name" | "created_at";
+                /**
+                 * @description Direction of the sort.
+                 * @example asc
+                 */
+                order_by_dir?: "asc" | "desc";
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The map asks for 1000.
+                 * @example 15
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 44,
+                     *           "name": "Zwembad De Golfslag",
+                     *           "description": "Zwemmen voor **iedereen**.",
+                     *           "description_html": "<p>Zwemmen voor <strong>iedereen</strong>.</p>",
+                     *           "business_type_id": 21,
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "email": "info@golfslag.example",
+                     *           "website": "https://golfslag.example",
+                     *           "logo": null,
+                     *           "offices": [
+                     *             {
+                     *               "id": 71,
+                     *               "organization_id": 44,
+                     *               "address": "Lindelaan 12, 1234 AB Zonnedorp",
+                     *               "phone": null,
+                     *               "lat": "52.3731",
+                     *               "lon": "4.8922",
+                     *               "postcode": "1234 AB",
+                     *               "postcode_number": "12",
+                     *               "postcode_addition": null,
+                     *               "state": "active",
+                     *               "photo": null,
+                     *               "organization": {
+                     *                 "id": 44,
+                     *                 "name": "Zwembad De Golfslag",
+                     *                 "business_type_id": 21,
+                     *                 "email_public": true,
+                     *                 "phone_public": false,
+                     *                 "website_public": true,
+                     *                 "email": "info@golfslag.example",
+                     *                 "phone": null,
+                     *                 "website": "https://golfslag.example",
+                     *                 "business_type": {
+                     *                   "id": 21,
+                     *                   "key": "zwembad",
+                     *                   "name": "Zwembad"
+                     *                 },
+                     *                 "logo": null
+                     *               },
+                     *               "schedule": [
+                     *                 {
+                     *                   "id": 501,
+                     *                   "office_id": 71,
+                     *                   "week_day": 0,
+                     *                   "start_time": "08:30",
+                     *                   "end_time": "17:00",
+                     *                   "break_start_time": "",
+                     *                   "break_end_time": ""
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/providers?page=1",
+                     *         "last": "/api/v1/platform/providers?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/providers",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderPage"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 44,
+                     *         "name": "Zwembad De Golfslag",
+                     *         "description": "Zwemmen voor **iedereen**.",
+                     *         "description_html": "<p>Zwemmen voor <strong>iedereen</strong>.</p>",
+                     *         "business_type_id": 21,
+                     *         "business_type": {
+                     *           "id": 21,
+                     *           "key": "zwembad",
+                     *           "name": "Zwembad"
+                     *         },
+                     *         "email": "info@golfslag.example",
+                     *         "website": "https://golfslag.example",
+                     *         "logo": null,
+                     *         "offices": [
+                     *           {
+                     *             "id": 71,
+                     *             "organization_id": 44,
+                     *             "address": "Lindelaan 12, 1234 AB Zonnedorp",
+                     *             "phone": null,
+                     *             "lat": "52.3731",
+                     *             "lon": "4.8922",
+                     *             "postcode": "1234 AB",
+                     *             "postcode_number": "12",
+                     *             "postcode_addition": null,
+                     *             "state": "active",
+                     *             "photo": null,
+                     *             "organization": {
+                     *               "id": 44,
+                     *               "name": "Zwembad De Golfslag",
+                     *               "business_type_id": 21,
+                     *               "email_public": true,
+                     *               "phone_public": false,
+                     *               "website_public": true,
+                     *               "email": "info@golfslag.example",
+                     *               "phone": null,
+                     *               "website": "https://golfslag.example",
+                     *               "business_type": {
+                     *                 "id": 21,
+                     *                 "key": "zwembad",
+                     *                 "name": "Zwembad"
+                     *               },
+                     *               "logo": null
+                     *             },
+                     *             "schedule": [
+                     *               {
+                     *                 "id": 501,
+                     *                 "office_id": 71,
+                     *                 "week_day": 0,
+                     *                 "start_time": "08:30",
+                     *                 "end_time": "17:00",
+                     *                 "break_start_time": "",
+                     *                 "break_end_time": ""
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOffices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a text to look for.
+                 * @example golfslag
+                 */
+                q?: string;
+                /**
+                 * @description With 1 only offices of providers that are approved for an active fund of the tenant.
+                 * @example 1
+                 */
+                approved?: components["schemas"]["Flag"];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, without a maximum.
+                 * @example 100
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offices. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "organization_id": 44,
+                     *           "address": "Lindelaan 12, 1234 AB Zonnedorp",
+                     *           "phone": "+31201234567",
+                     *           "lat": "52.3731",
+                     *           "lon": "4.8922",
+                     *           "postcode": "1234 AB",
+                     *           "postcode_number": "12",
+                     *           "postcode_addition": null,
+                     *           "state": "active",
+                     *           "photo": null,
+                     *           "organization": {
+                     *             "id": 44,
+                     *             "name": "Zwembad De Golfslag",
+                     *             "business_type_id": 21,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "info@golfslag.example",
+                     *             "phone": null,
+                     *             "website": "https://golfslag.example",
+                     *             "business_type": {
+                     *               "id": 21,
+                     *               "key": "zwembad",
+                     *               "name": "Zwembad"
+                     *             },
+                     *             "logo": null
+                     *           },
+                     *           "schedule": [
+                     *             {
+                     *               "id": 501,
+                     *               "office_id": 71,
+                     *               "week_day": 0,
+                     *               "start_time": "08:30",
+                     *               "end_time": "17:00",
+                     *               "break_start_time": "12:00",
+                     *               "break_end_time": "12:30"
+                     *             },
+                     *             {
+                     *               "id": 502,
+                     *               "office_id": 71,
+                     *               "week_day": 2,
+                     *               "start_time": "08:30",
+                     *               "end_time": "21:00",
+                     *               "break_start_time": "",
+                     *               "break_end_time": ""
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/offices?page=1",
+                     *         "last": "/api/v1/platform/offices?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/offices",
+                     *         "per_page": 100,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficePage"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readOffice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The office. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 71,
+                     *         "organization_id": 44,
+                     *         "address": "Lindelaan 12, 1234 AB Zonnedorp",
+                     *         "phone": "+31201234567",
+                     *         "lat": "52.3731",
+                     *         "lon": "4.8922",
+                     *         "postcode": "1234 AB",
+                     *         "postcode_number": "12",
+                     *         "postcode_addition": null,
+                     *         "state": "active",
+                     *         "photo": null,
+                     *         "organization": {
+                     *           "id": 44,
+                     *           "name": "Zwembad De Golfslag",
+                     *           "business_type_id": 21,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "info@golfslag.example",
+                     *           "phone": null,
+                     *           "website": "https://golfslag.example",
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "logo": null
+                     *         },
+                     *         "schedule": [
+                     *           {
+                     *             "id": 501,
+                     *             "office_id": 71,
+                     *             "week_day": 0,
+                     *             "start_time": "08:30",
+                     *             "end_time": "17:00",
+                     *             "break_start_time": "12:00",
+                     *             "break_end_time": "12:30"
+                     *           },
+                     *           {
+                     *             "id": 502,
+                     *             "office_id": 71,
+                     *             "week_day": 2,
+                     *             "start_time": "08:30",
+                     *             "end_time": "21:00",
+                     *             "break_start_time": "",
+                     *             "break_end_time": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBusinessTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With 1 only the types of providers that are approved for a fund of the tenant.
+                 * @example 1
+                 */
+                used?: components["schemas"]["Flag"];
+                /** @description Accepted for older clients; the list stays the same. */
+                q?: string;
+                /** @description Accepted for older clients; the list stays the same. */
+                parent_id?: number;
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The shop asks for 9999.
+                 * @example 9999
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of business types. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 21,
+                     *           "key": "zwembad",
+                     *           "name": "Zwembad"
+                     *         },
+                     *         {
+                     *           "id": 34,
+                     *           "key": "sportvereniging",
+                     *           "name": "Sportvereniging"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/business-types?page=1",
+                     *         "last": "/api/v1/platform/business-types?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/business-types",
+                     *         "per_page": 9999,
+                     *         "to": 2,
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BusinessTypePage"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readBusinessType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business type. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 21,
+                     *         "key": "zwembad",
+                     *         "name": "Zwembad"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BusinessTypeAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `funds` only the web shop tags that active funds of the tenant carry.
+                 * @example funds
+                 */
+                type?: "funds";
+                /**
+                 * @description Where the tag is shown.
+                 * @example webshop
+                 */
+                scope?: "dashboard" | "webshop";
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The shop asks for 1000.
+                 * @example 1000
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Sport en bewegen",
+                     *           "key": "sport-en-bewegen"
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Kinderen",
+                     *           "key": "kinderen"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/tags?page=1",
+                     *         "last": "/api/v1/platform/tags?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/tags",
+                     *         "per_page": 1000,
+                     *         "to": 2,
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 3,
+                     *         "name": "Sport en bewegen",
+                     *         "key": "sport-en-bewegen"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}
