@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** One atomic requirement of the specification. */
+export interface Requirement {
+  readonly id: string;
+  readonly room: string;
+  readonly source: string;
+  readonly text: string;
+}
+
+/** A room that must be proven whole, with the requirements of it that are built later and why. */
+export interface CompleteRoom {
+  readonly room: string;
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+/** The border to the list of requirements, which is kept by hand in this shape. */
+export function readRequirements(file: string): readonly Requirement[] {
+  const list: readonly Requirement[] = parse(readFileSync(file, 'utf8'));
+  const seen = new Set<string>();
+  for (const { id } of list) {
+    if (seen.has(id)) throw new Error(`${id} stands twice in the list of requirements.`);
+    seen.add(id);
+  }
+  return list;
+}
+
+/** The border to the list of complete rooms, kept by hand too. */
+export const readCompleteRooms = (file: string): readonly CompleteRoom[] => JSON.parse(readFileSync(file, 'utf8'));
