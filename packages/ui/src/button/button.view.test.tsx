@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { Button, ButtonLink } from './button.tsx';
+
+it('does what it says on a click and on Enter', async () => {
+  const handle = vi.fn<() => void>();
+  render(<Button onClick={handle}>Reserveer</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Reserveer' }));
+  await userEvent.keyboard('{Enter}');
+  expect(handle).toHaveBeenCalledTimes(2);
+});
+
+it('says what it is doing while busy, keeps focus and ignores clicks', async () => {
+  const handle = vi.fn<() => void>();
+  const { rerender } = render(<Button onClick={handle}>Reserveer</Button>);
+  screen.getByRole('button').focus();
+  rerender(
+    <Button onClick={handle} busy="Bezig met reserveren…">
+      Reserveer
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Bezig met reserveren…' });
+  await userEvent.click(button);
+  expect(handle).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Bezig met reserveren…');
+});
+
+it('keeps the first words in place while busy, so that the width stays', () => {
+  render(<Button busy="Bezig…">Reserveer dit aanbod</Button>);
+  expect(screen.getByText('Reserveer dit aanbod').dataset['busy']).toBe('true');
+});
+
+it('does not send a form twice while busy', async () => {
+  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy="Bezig met versturen…">
+        Verstuur
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('looks like a button but is a link when it goes somewhere', () => {
+  render(
+    <ButtonLink href="/funds" appearance="primary">
+      Bekijk de regelingen
+    </ButtonLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/funds');
+});
+
+it('has nothing that axe finds wrong', async () => {
+  render(
+    <>
+      <Button appearance="danger">Stop dit tegoed</Button>
+      <Button busy="Bezig met versturen…">Verstuur</Button>
+      <Button iconOnly aria-label="Sluit">
+        <svg aria-hidden="true" />
+      </Button>
+    </>,
+  );
+  expect(await axeFindings()).toEqual([]);
+});

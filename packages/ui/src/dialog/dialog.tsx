@@ -1,0 +1,64 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { useNativeDialog } from './use-native-dialog.ts';
+import './dialog.css';
+
+/** Props of a dialog or drawer. Keep it mounted and switch `open`, so that it can leave with its animation. */
+export type DialogProps = {
+  readonly open: boolean;
+  /** Asked for by the cross, Escape and a click beside it; the owner switches `open` off. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Stands above the title, "Stap 2 van 3". */
+  readonly above?: ReactNode;
+  /** The name of the cross, "Sluiten". */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** The actions, stuck to the bottom. */
+  readonly footer?: ReactNode;
+};
+
+/** A question that has to be answered first: a sheet from below on the phone, a panel in the middle elsewhere. */
+export function Dialog({ size = 'medium', ...props }: DialogProps & { readonly size?: 'small' | 'medium' | 'full' }) {
+  return <Modal {...props} className={classNames('stads-dialog', `stads-dialog--${size}`)} />;
+}
+
+/** A panel from the side, for a menu or filters. */
+export function Drawer(props: DialogProps) {
+  return <Modal {...props} className="stads-dialog stads-dialog--drawer" />;
+}
+
+function Modal(props: DialogProps & { readonly className: string }) {
+  const id = useId();
+  const dialog = useNativeDialog(props.open, props.onClose);
+  return (
+    <dialog {...dialog} className={props.className} aria-labelledby={`${id}-title`}>
+      <div className="stads-dialog__sheet">
+        <div className="stads-dialog__head">
+          <div>
+            {props.above === undefined ? null : <p className="stads-dialog__above">{props.above}</p>}
+            <h2 id={`${id}-title`} className="stads-heading--2">
+              {props.title}
+            </h2>
+          </div>
+          <Button
+            appearance="subtle"
+            iconOnly
+            aria-label={props.closeLabel}
+            onClick={props.onClose}
+            icon={<CloseIcon />}
+          />
+        </div>
+        <div className="stads-dialog__body">{props.children}</div>
+        {props.footer === undefined ? null : <div className="stads-dialog__foot">{props.footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+function CloseIcon() {
+  return <IconX stroke={1.5} aria-hidden="true" />;
+}

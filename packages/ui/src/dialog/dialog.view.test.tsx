@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { Dialog, Drawer } from './dialog.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+function show(open: boolean, onClose = vi.fn<() => void>()) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Reserveer zwemles"
+      closeLabel="Sluiten"
+      footer={<button type="button">Ga verder</button>}
+    >
+      <p>Waarmee wilt u betalen?</p>
+    </Dialog>
+  );
+}
+
+it('opens as a modal that its title names', () => {
+  render(show(true));
+  expect(screen.getByRole('dialog', { name: 'Reserveer zwemles' }).hasAttribute('open')).toBe(true);
+});
+
+it('stays closed until it is opened', () => {
+  render(show(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes 250 ms to leave [SH-060]', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(show(true));
+  const dialog = screen.getByRole('dialog');
+  rerender(show(false));
+  act(() => void vi.advanceTimersByTime(249));
+  expect(dialog.hasAttribute('open')).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+it('stays when it is opened again while it leaves', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(show(true));
+  rerender(show(false));
+  act(() => void vi.advanceTimersByTime(100));
+  rerender(show(true));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('dialog').hasAttribute('data-closing')).toBe(false);
+});
+
+it('asks its owner to close on the cross, on Escape and beside the sheet, and only there', async () => {
+  const onClose = vi.fn<() => void>();
+  render(show(true, onClose));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(screen.getByText('Waarmee wilt u betalen?'));
+  expect(onClose).toHaveBeenCalledTimes(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  await userEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('does not close when a selection is dragged from the sheet to beside it', () => {
+  const onClose = vi.fn<() => void>();
+  render(show(true, onClose));
+  fireEvent.pointerDown(screen.getByText('Waarmee wilt u betalen?'));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('has nothing that axe finds wrong, as dialog and as drawer', async () => {
+  render(
+    <>
+      {show(true)}
+      <Drawer open onClose={() => undefined} title="Menu" closeLabel="Sluit het menu">
+        <a href="/funds">Regelingen</a>
+      </Drawer>
+    </>,
+  );
+  expect(await axeFindings()).toEqual([]);
+});

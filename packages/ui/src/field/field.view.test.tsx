@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { Checkbox, RadioGroup, Select } from './choices.tsx';
+import { CodeInput, PinInput } from './code-input.tsx';
+import { FormField } from './form-field.tsx';
+import { AmountInput, EmailInput, TextInput, Textarea } from './text-input.tsx';
+
+function Held(props: {
+  readonly start?: string;
+  readonly children: (value: string, set: (value: string) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(props.start ?? '');
+  return props.children(value, setValue);
+}
+
+function emailField(error?: string) {
+  return (
+    <FormField id="email" label="E-mailadres" hint="Hier sturen we een link naartoe." error={error}>
+      {(control) => <Held>{(value, set) => <EmailInput {...control} value={value} onChange={set} />}</Held>}
+    </FormField>
+  );
+}
+
+it('puts label, hint, error and control in that order and ties them to the control', () => {
+  const { container } = render(emailField('Vul een e-mailadres in.'));
+  const field = container.firstElementChild;
+  expect([...(field?.children ?? [])].map((child) => child.tagName)).toEqual(['LABEL', 'DIV', 'P', 'INPUT']);
+  const control = screen.getByRole('textbox', { name: 'E-mailadres' });
+  expect(control.getAttribute('aria-describedby')).toBe('email-hint email-error');
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('marks a field as required, or says in its label that it is not', () => {
+  render(
+    <>
+      {emailField()}
+      <FormField id="note" label="Opmerking" optionalText="(niet verplicht)">
+        {(control) => <Textarea {...control} value="" onChange={() => undefined} />}
+      </FormField>
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'E-mailadres' }).getAttribute('aria-required')).toBe('true');
+  const optional = screen.getByRole('textbox', { name: 'Opmerking (niet verplicht)' });
+  expect(optional.hasAttribute('aria-required')).toBe(false);
+});
+
+it("asks for an e-mail address with the browser's own type [SH-069]", () => {
+  render(emailField());
+  expect(screen.getByRole('textbox').getAttribute('type')).toBe('email');
+  expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('email');
+});
+
+it('takes a pin of six figures and nothing else [SH-073] [SH-074]', async () => {
+  const complete = vi.fn<(value: string) => void>();
+  render(
+    <Held>{(value, set) => <PinInput aria-label="Code" value={value} onChange={set} onComplete={complete} />}</Held>,
+  );
+  const pin = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(pin, '12a3 45');
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.type(pin, '678');
+  expect(pin.value).toBe('123456');
+  expect(complete).toHaveBeenCalledWith('123456');
+  expect(pin.inputMode || pin.getAttribute('inputmode')).toBe('numeric');
+  expect(pin.autocomplete).toBe('one-time-code');
+});
+
+it('takes a pasted pin with spaces', async () => {
+  render(<Held>{(value, set) => <PinInput aria-label="Code" value={value} onChange={set} />}</Held>);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('123 456');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123456');
+});
+
+it('groups a code while one types and when one pastes', async () => {
+  render(<Held>{(value, set) => <CodeInput aria-label="Activatiecode" value={value} onChange={set} />}</Held>);
+  const code = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(code, 'abcd12');
+  expect(code.value).toBe('ABCD-12');
+  await userEvent.clear(code);
+  await userEvent.paste(' kd7m 40px ');
+  expect(code.value).toBe('KD7M-40PX');
+});
+
+it('chooses one of the options of a list, and nothing that is not in it', async () => {
+  const handle = vi.fn<(value: string) => void>();
+  const options = [
+    { value: '3', label: '3 km' },
+    { value: '5', label: '5 km' },
+  ];
+  render(<Select aria-label="Afstand" options={options} value="3" onChange={handle} />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), '5 km');
+  expect(handle).toHaveBeenCalledWith('5');
+});
+
+it('chooses a radio button with the keyboard', async () => {
+  const handle = vi.fn<(value: string) => void>();
+  const options = [
+    { value: 'code', label: 'Met een code' },
+    { value: 'digid', label: 'Met DigiD' },
+  ];
+  render(
+    <RadioGroup id="way" label="Hoe wilt u het tegoed activeren?" options={options} value="code" onChange={handle} />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(handle).toHaveBeenCalledWith('digid');
+});
+
+it('hands over whether a box is ticked', async () => {
+  const handle = vi.fn<(checked: boolean) => void>();
+  render(<Checkbox label="Sport" trailing={<span>18</span>} checked={false} onChange={handle} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sport 18' }));
+  expect(handle).toHaveBeenCalledWith(true);
+});
+
+it('has nothing that axe finds wrong', async () => {
+  const options = [{ value: 'ja', label: 'Ja' }] as const;
+  render(
+    <form noValidate>
+      {emailField('Vul een e-mailadres in.')}
+      <FormField id="amount" label="Bedrag">
+        {(control) => <AmountInput {...control} value="12,50" onChange={() => undefined} />}
+      </FormField>
+      <FormField id="name" label="Naam">
+        {(control) => <TextInput {...control} value="" onChange={() => undefined} />}
+      </FormField>
+      <RadioGroup
+        id="q"
+        label="Klopt dit?"
+        error="Kies een antwoord."
+        options={options}
+        value={null}
+        onChange={() => undefined}
+      />
+      <Checkbox label="Ik heb alles naar waarheid ingevuld" checked={false} onChange={() => undefined} />
+    </form>,
+  );
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  formatAmount,
+  formatDate,
+  formatDateShort,
+  formatDayMonth,
+  formatDuration,
+  formatList,
+  formatMoment,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSigned,
+  formatTime,
+  speakAmount,
+  truncate,
+} from './format.ts';
+
+const NBSP = '\u00a0';
+const day = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is no day`);
+
+describe('prices', () => {
+  it.each([
+    [8600, '€ 86,-'],
+    [0, '€ 0,-'],
+    [123_400, '€ 1.234,-'],
+    [-500, '€ -5,-'],
+  ])('writes %i cents as %s, a whole amount with the euro sign and a dash [SH-082] [SH-084]', (cents, text) => {
+    expect(formatPrice(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
+  });
+
+  it.each([
+    [1250, '€ 12,50'],
+    [5, '€ 0,05'],
+    [123_450, '€ 1.234,50'],
+  ])('writes %i cents as %s, with the euro sign and a comma [SH-082] [SH-083]', (cents, text) => {
+    expect(formatPrice(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
+  });
+
+  it('keeps the sign and the figures on one line', () => {
+    expect(formatPrice(money(8600))).toBe(`€${NBSP}86,-`);
+  });
+
+  it.each([
+    [8600, '€ 86,00'],
+    [-8600, '€ -86,00'],
+  ])('counts %i cents as %s', (cents, text) => {
+    expect(formatAmount(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
+  });
+
+  it.each([
+    [-8600, '− € 86,00'],
+    [30_000, '+ € 300,00'],
+  ])('signs %i cents as %s', (cents, text) => {
+    expect(formatSigned(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
+  });
+
+  it.each([
+    [8600, '86 euro', '86 euros'],
+    [1250, '12 euro en 50 cent', '12 euros and 50 cents'],
+    [101, '1 euro en 1 cent', '1 euro and 1 cent'],
+    [-500, 'min 5 euro', 'minus 5 euros'],
+  ])('says %i cents as "%s" and "%s"', (cents, dutch, english) => {
+    expect(speakAmount(money(cents), 'nl')).toBe(dutch);
+    expect(speakAmount(money(cents), 'en')).toBe(english);
+  });
+});
+
+describe('dates', () => {
+  it('writes a day in full in both languages', () => {
+    expect(formatDate(day('2026-11-21'), 'nl')).toBe('21 november 2026');
+    expect(formatDate(day('2026-11-21'), 'en')).toBe('21 November 2026');
+  });
+
+  it('writes a day short, as it is typed', () => {
+    expect(formatDateShort(day('2026-01-05'))).toBe('05-01-2026');
+  });
+
+  it('writes a month, and a day without its year', () => {
+    expect(formatMonth(day('2026-11-21'), 'nl')).toBe('november 2026');
+    expect(formatDayMonth(day('2026-11-21'), 'en')).toBe('21 November');
+  });
+
+  it.each([
+    ['2026-07-01T22:30:00Z', '2 juli 2026 om 00:30', '2 July 2026 at 00:30'],
+    ['2026-01-01T22:30:00Z', '1 januari 2026 om 23:30', '1 January 2026 at 23:30'],
+  ])('writes the moment %s in Amsterdam time, summer and winter', (iso, dutch, english) => {
+    expect(formatMoment(instant(Date.parse(iso)), 'nl')).toBe(dutch);
+    expect(formatMoment(instant(Date.parse(iso)), 'en')).toBe(english);
+  });
+
+  it('writes the time of a moment', () => {
+    expect(formatTime(instant(Date.parse('2026-11-21T13:05:00Z')), 'nl')).toBe('14:05');
+  });
+});
+
+describe('durations', () => {
+  it.each([0, 1, 99, 99.9])('calls %d seconds just now [SH-085]', (seconds) => {
+    expect(formatDuration(seconds, 'nl')).toBe('Zojuist');
+    expect(formatDuration(seconds, 'en')).toBe('Just now');
+  });
+
+  it.each([
+    [100, '1 minuut', '1 minute'],
+    [120, '2 minuten', '2 minutes'],
+    [3600, '1 uur', '1 hour'],
+    [3660, '1 uur en 1 minuut', '1 hour and 1 minute'],
+    [86_400, '1 dag', '1 day'],
+    [2 * 86_400 + 3 * 3600 + 240, '2 dagen en 3 uur', '2 days and 3 hours'],
+    [86_460, '1 dag en 1 minuut', '1 day and 1 minute'],
+  ])('writes %i seconds in at most two units [SH-086]', (seconds, dutch, english) => {
+    expect(formatDuration(seconds, 'nl')).toBe(dutch);
+    expect(formatDuration(seconds, 'en')).toBe(english);
+  });
+});
+
+describe('percentages, numbers and lists', () => {
+  it.each([0, 12, 100])('writes the whole percentage %i without decimals [SH-087]', (value) => {
+    expect(formatPercent(value, 'nl')).toBe(`${value}%`);
+  });
+
+  it.each([
+    [12.5, '12,50%', '12.50%'],
+    [33.333, '33,33%', '33.33%'],
+  ])('writes the percentage %d with two decimals [SH-088]', (value, dutch, english) => {
+    expect(formatPercent(value, 'nl')).toBe(dutch);
+    expect(formatPercent(value, 'en')).toBe(english);
+  });
+
+  it('groups thousands the way of the language', () => {
+    expect(formatNumber(1234, 'nl')).toBe('1.234');
+    expect(formatNumber(1234, 'en')).toBe('1,234');
+  });
+
+  it('joins a list with the word of the language', () => {
+    expect(formatList(['a', 'b', 'c'], 'nl')).toBe('a, b en c');
+    expect(formatList(['a', 'b'], 'en')).toBe('a and b');
+  });
+});
+
+describe('long texts', () => {
+  it('leaves a text of 200 characters whole and cuts one of 201 [SH-081]', () => {
+    expect(truncate('a'.repeat(200))).toBe('a'.repeat(200));
+    expect(truncate('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
+  });
+
+  it('cuts where it is told and leaves no space before the ellipsis', () => {
+    expect(truncate('een twee drie', 4)).toBe('een…');
+  });
+});

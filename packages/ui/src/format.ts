@@ -1,0 +1,123 @@
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+
+const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const;
+const TIME_ZONE = 'Europe/Amsterdam';
+const SECONDS_PER = { day: 86_400, hour: 3_600, minute: 60 } as const;
+
+/** Seconds below which a duration is "just now" (2 §9). */
+export const JUST_NOW_BELOW_SECONDS = 100;
+
+/** Characters after which a text is cut (2 §9). */
+export const TRUNCATE_AT = 200;
+
+// Amounts are written the Dutch way in both languages: the specification knows one notation (2 §9).
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+
+/** An amount that counts, always with cents: `€ 86,00`. The space does not break. */
+export function formatAmount(amount: Money): string {
+  return euros.format(amount / 100);
+}
+
+/** A price in a list: `€ 86,-` for a whole amount, `€ 12,50` for another (2 §9). Pair it with `speakAmount`. */
+export function formatPrice(amount: Money): string {
+  const text = formatAmount(amount);
+  return amount % 100 === 0 ? text.replace(/,00$/, ',-') : text;
+}
+
+/** An amount as a plus or minus on a list of transactions: `+ € 300,00`, `− € 86,00`. */
+export function formatSigned(amount: Money): string {
+  const sign = amount < 0 ? '− ' : '+ ';
+  return `${sign.replace(' ', '\u00a0')}${euros.format(Math.abs(amount) / 100)}`;
+}
+
+/** An amount as one says it, for screen readers that would read the dash: `86 euro`, `12 euro en 50 cent`. */
+export function speakAmount(amount: Money, language: Language): string {
+  const absolute = Math.abs(amount);
+  const [whole, cents] = [Math.trunc(absolute / 100), absolute % 100];
+  const minus = amount < 0 ? (language === 'nl' ? 'min ' : 'minus ') : '';
+  if (language === 'nl') return `${minus}${whole} euro${cents === 0 ? '' : ` en ${cents} cent`}`;
+  const centWord = cents === 1 ? 'cent' : 'cents';
+  return `${minus}${whole} ${whole === 1 ? 'euro' : 'euros'}${cents === 0 ? '' : ` and ${cents} ${centWord}`}`;
+}
+
+/** `21 november 2026` */
+export function formatDate(date: CalendarDate, language: Language): string {
+  return dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(utcNoon(date));
+}
+
+/** `21-11-2026`, the form in which dates are also typed (2 §9 and the date control). */
+export function formatDateShort(date: CalendarDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day}-${month}-${year}`;
+}
+
+/** `november 2026` */
+export function formatMonth(date: CalendarDate, language: Language): string {
+  return dates(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcNoon(date));
+}
+
+/** `21 november`, where the year is clear. */
+export function formatDayMonth(date: CalendarDate, language: Language): string {
+  return dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
+}
+
+/** `21 november 2026 om 14:05`, Amsterdam time. */
+export function formatMoment(at: Instant, language: Language): string {
+  return dates(language, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+}
+
+/** `14:05`, Amsterdam time. */
+export function formatTime(at: Instant, language: Language): string {
+  return dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+}
+
+/** How long ago or how long, in at most two units of days, hours and minutes; below 100 seconds "just now" (2 §9). */
+export function formatDuration(seconds: number, language: Language): string {
+  if (seconds < JUST_NOW_BELOW_SECONDS) return language === 'nl' ? 'Zojuist' : 'Just now';
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const unit of ['day', 'hour', 'minute'] as const) {
+    const count = Math.floor(rest / SECONDS_PER[unit]);
+    rest -= count * SECONDS_PER[unit];
+    if (count > 0) parts.push(countOf(count, unit, language));
+  }
+  return formatList(parts.slice(0, 2), language);
+}
+
+/** A percentage, whole without decimals and otherwise with two: `12%`, `12,50%` (2 §9). `value` is 0 to 100. */
+export function formatPercent(value: number, language: Language): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(LOCALES[language], options).format(value / 100);
+}
+
+/** A number with the separators of the language: `1.234` or `1,234`. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
+/** `a, b en c` */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+}
+
+/** A text cut at a number of characters, with an ellipsis when something was cut (2 §9). */
+export function truncate(text: string, at: number = TRUNCATE_AT): string {
+  return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;
+}
+
+function countOf(count: number, unit: keyof typeof SECONDS_PER, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], options);
+}
+
+/** A day is no moment; noon in UTC stands for it, so that no zone moves it to its neighbour. */
+function utcNoon(date: CalendarDate): number {
+  return Date.parse(`${date}T12:00:00Z`);
+}

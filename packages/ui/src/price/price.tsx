@@ -1,0 +1,13 @@
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+import { formatPrice, speakAmount } from '../format.ts';
+
+/** A price as a list shows it; a screen reader hears "86 euro" instead of "86 komma streepje". */
+export function Price(props: { readonly amount: Money; readonly language: Language }) {
+  return (
+    <span className="figures">
+      <span aria-hidden="true">{formatPrice(props.amount)}</span>
+      <span className="visually-hidden">{speakAmount(props.amount, props.language)}</span>
+    </span>
+  );
+}

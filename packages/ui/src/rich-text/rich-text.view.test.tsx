@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RichText } from './rich-text.tsx';
+import { sanitise } from './sanitise.ts';
+
+it('shows nothing of the text before the sanitiser is there, and the safe text after', async () => {
+  const { container } = render(<RichText html="<p>U krijgt <b>€ 86</b>.</p><script>alert(1)</script>" />);
+  expect(container.textContent).toBe('');
+  expect(await screen.findByText('€ 86')).toBeDefined();
+  expect(container.querySelector('script')).toBeNull();
+});
+
+it('follows a new text', async () => {
+  const { container, rerender } = render(<RichText html="<p>Eerst</p>" />);
+  await screen.findByText('Eerst');
+  rerender(<RichText html="<p>Daarna</p>" />);
+  await waitFor(() => expect(container.textContent).toBe('Daarna'));
+});
+
+it.each([
+  ['<script>alert(1)</script>Tekst', 'Tekst'],
+  ['<img src="x" onerror="alert(1)" alt="foto">', '<img alt="foto" loading="lazy">'],
+  ['<a href="javascript:alert(1)">klik</a>', '<a>klik</a>'],
+  ['<a href="JaVaScript:alert(1)">klik</a>', '<a>klik</a>'],
+  ['<a href="data:text/html,x">klik</a>', '<a>klik</a>'],
+  ['<a href="//elsewhere.example">klik</a>', '<a>klik</a>'],
+  ['<p style="position:fixed" onclick="alert(1)" class="stads-button" id="root">Tekst</p>', '<p>Tekst</p>'],
+  ['<iframe src="https://a.example"></iframe>Tekst', 'Tekst'],
+  ['<form action="https://a.example"><input name="pin"></form>Tekst', 'Tekst'],
+  ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', ''],
+  ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
+])('makes %s safe', (html, safe) => {
+  expect(sanitise(html, 2)).toBe(safe);
+});
+
+it('keeps links inside the shop as they are and tells other sites nothing', () => {
+  expect(sanitise('<a href="/funds">Regelingen</a>', 2)).toBe('<a href="/funds">Regelingen</a>');
+  expect(sanitise('<a href="https://digid.nl" target="_blank">DigiD</a>', 2)).toBe(
+    '<a href="https://digid.nl" rel="noopener noreferrer nofollow">DigiD</a>',
+  );
+});
+
+it('gives a picture without words an empty alternative', () => {
+  expect(sanitise('<img src="/media/1.jpg">', 2)).toBe('<img src="/media/1.jpg" loading="lazy" alt="">');
+});
+
+it.each([
+  ['<h1>A</h1><h2>B</h2>', 2, '<h2>A</h2><h3>B</h3>'],
+  ['<h3>A</h3><h4>B</h4>', 2, '<h2>A</h2><h3>B</h3>'],
+  ['<h1>A</h1><h6>B</h6>', 4, '<h4>A</h4><h6>B</h6>'],
+])('fits the headings of %s under the page, from rank %i', (html, top, fitted) => {
+  expect(sanitise(html, top)).toBe(fitted);
+});
