@@ -1,0 +1,169 @@
+import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
+import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
+import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
+import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
+import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
+import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
+import type { Variant } from '@stadstegoed/variants/schema.ts';
+import { RouterNavigation, type RouterLike } from '../routes/navigation.ts';
+import { sessionDrafts, shelf } from '../shell/browser-adapters.ts';
+import type { Environment } from '../shell/environment.ts';
+import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
+import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
+import { TextStore } from '../shell/i18n.ts';
+import { LocalAccountStore } from '../shell/local-account-store.ts';
+import { MODAL_KEYS } from '../shell/modal-keys.ts';
+import { ModalStore } from '../shell/modal-store.ts';
+import { NoticeStore } from '../shell/notice-store.ts';
+import { Preferences } from '../shell/preferences.ts';
+import { ScreenTitle } from '../shell/screen-title.ts';
+import { SessionStore } from '../shell/session-store.ts';
+import { SettingsStore } from '../shell/settings-store.ts';
+import { ShellModel } from '../shell/shell-model.ts';
+import { Drafts, FailurePolicy, Modals, Navigation, Notices } from '../support/app-ports.ts';
+import { Session } from '../support/session.ts';
+import { Settings } from '../support/settings.ts';
+import type { TextRoom } from '../support/text-keys.ts';
+import { Composition } from './container.ts';
+import { loadOverrides, loadRoomTexts, Rooms } from './rooms.ts';
+
+/** The world that one shop runs in: the browser's, or a test's. */
+export interface World {
+  readonly variant: Variant;
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly local: () => Storage;
+  readonly perTab: () => Storage;
+  readonly origin: string;
+  readonly assign: (url: string) => void;
+  /** Takes the place of the browser's fetch. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** A composed shop, before its router exists. */
+export interface Shop {
+  readonly composition: Composition;
+  readonly shell: ShellModel;
+  readonly client: PlatformClient;
+  /** Makes sure that rooms can be shown: texts and bindings. */
+  readonly needRooms: (rooms: readonly TextRoom[]) => Promise<void>;
+  /** Hands over the router once it was made. */
+  readonly useRouter: (router: RouterLike) => void;
+}
+
+/** Puts the whole shop together, without drawing anything. */
+export function composeShop(world: World): Shop {
+  const composition = new Composition();
+  const kept = shelf(world.local, 'stadstegoed:');
+  const preferences = new Preferences(kept);
+  const accounts = new LocalAccountStore(kept);
+  const session = new SessionStore({
+    accounts,
+    loadIdentity: () => composition.get(LoadIdentity),
+    signOut: () => composition.get(SignOut),
+    onChanged: () => composition.kept.clear(),
+  });
+  const route = makeNavigation(world, preferences);
+  const shell: ShellModel = new ShellModel({
+    session,
+    preferences,
+    settings: new SettingsStore(world.variant, world.environment, () => composition.get(PlatformConfig)),
+    texts: new TextStore({ room: loadRoomTexts, overrides: loadOverrides }, preferences.language),
+    notices: new NoticeStore(world.clock),
+    modals: new ModalStore(MODAL_KEYS),
+    title: new ScreenTitle(),
+    navigation: route.navigation,
+    idle: new IdleWatch(
+      world.clock,
+      kept,
+      idleEvents(() => shell),
+    ),
+  });
+  const client = makeClient(world, shell);
+  bindShell(composition, shell, world);
+  bindPlatform(composition, client, accounts);
+  const rooms = new Rooms(composition, client);
+  return {
+    composition,
+    shell,
+    client,
+    needRooms: async (needed) => {
+      await Promise.all([rooms.need(needed), shell.texts.need(['shell', ...needed])]);
+    },
+    useRouter: route.useRouter,
+  };
+}
+
+function idleEvents(shell: () => ShellModel): IdleEvents {
+  return {
+    onWarning: () => shell().modals.open('idle-warning', {}),
+    onActive: () => shell().modals.close(),
+    onOver: () => void shell().endIdleSession(),
+  };
+}
+
+function makeNavigation(
+  world: World,
+  preferences: Preferences,
+): { readonly navigation: RouterNavigation; readonly useRouter: (router: RouterLike) => void } {
+  let current: RouterLike | null = null;
+  const navigation = new RouterNavigation({
+    router: () => {
+      if (current === null) throw new Error('The shop moved before its router was there');
+      return current;
+    },
+    language: () => preferences.language,
+    origin: world.origin,
+    allowedOrigins: allowedOrigins(world),
+    assign: world.assign,
+  });
+  return {
+    navigation,
+    useRouter: (router) => {
+      current = router;
+    },
+  };
+}
+
+/** The platform's own origin is where DigiD starts; the deployment may name more. */
+function allowedOrigins(world: World): readonly string[] {
+  return [new URL(world.environment.apiUrl, world.origin).origin, ...world.environment.redirectOrigins];
+}
+
+function makeClient(world: World, shell: ShellModel): PlatformClient {
+  return createPlatformClient({
+    baseUrl: new URL(world.environment.apiUrl, world.origin).href.replace(/\/$/, ''),
+    clientKey: world.environment.clientKey ?? world.variant.clientKey,
+    clientType: 'webshop',
+    language: () => shell.preferences.language,
+    accessToken: () => shell.session.account?.accessToken ?? null,
+    onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
+    ...(world.fetch ? { fetch: world.fetch } : {}),
+  });
+}
+
+function bindShell(composition: Composition, shell: ShellModel, world: World): void {
+  composition.value(ShellModel.token, shell);
+  composition.value(Clock, world.clock);
+  composition.value(Session, shell.session);
+  composition.value(Settings, shell.settings);
+  composition.value(Navigation, shell.navigation);
+  composition.value(Notices, shell.notices);
+  composition.value(Modals, shell.modals);
+  composition.value(FailurePolicy, new NoticeFailurePolicy(shell.notices));
+  composition.value(Drafts, sessionDrafts(world.perTab));
+}
+
+function bindPlatform(composition: Composition, client: PlatformClient, accounts: AccountStore): void {
+  composition.value(AccountStore, accounts);
+  composition.bind(SignIn, { needs: [], make: () => new HttpSignIn(client) });
+  composition.bind(LoadIdentity, {
+    needs: [SignIn, AccountStore],
+    make: (signIn, kept) => new LoadIdentity(signIn, kept),
+  });
+  composition.bind(SignOut, { needs: [SignIn, AccountStore], make: (signIn, kept) => new SignOut(signIn, kept) });
+  composition.bind(PlatformConfig, { needs: [], make: () => new HttpPlatformConfig(client) });
+}

@@ -1,0 +1,78 @@
+import 'reflect-metadata/lite';
+import { Container, type ServiceIdentifier } from 'inversify';
+import type { Services, ViewModelClass } from '../support/container-context.ts';
+import type { Given, Token } from '../support/token.ts';
+import { KeptModels } from './kept-models.ts';
+
+/** What makes one thing of the container: the tokens it needs and the function that takes what they stand for. */
+export interface Recipe<T, Needs extends readonly unknown[]> {
+  readonly needs: Needs;
+  readonly make: (...given: Given<Needs>) => T;
+}
+
+/**
+ * The container with our tokens: every binding is checked by type, without decorators. Ports and use cases live as
+ * long as the app; view models are made anew for each screen that asks.
+ */
+export class Composition implements Services {
+  /** What the history entries showed; the shell clears it at sign-out. */
+  readonly kept = new KeptModels();
+  readonly #container = new Container();
+
+  /** Binds a port or use case to one instance, made at the first use. */
+  bind<T, const Needs extends readonly unknown[]>(token: Token<T>, recipe: Recipe<T, Needs>): void {
+    this.#container
+      .bind<T>(identifier(token))
+      .toResolvedValue(asFactory(recipe.make), identifiers(recipe.needs))
+      .inSingletonScope();
+  }
+
+  /** Binds something that exists already. */
+  value<T>(token: Token<T>, value: T): void {
+    this.#container.bind<T>(identifier(token)).toConstantValue(value);
+  }
+
+  /** Whether something stands behind a token. */
+  has<T>(token: Token<T>): boolean {
+    return this.#container.isBound(identifier(token));
+  }
+
+  get<T>(token: Token<T>): T {
+    return this.#container.get<T>(identifier(token));
+  }
+
+  create<Model, const Needs extends readonly unknown[]>(type: ViewModelClass<Model, Needs>): Model {
+    const token = classIdentifier<Model>(type);
+    if (!this.#container.isBound(token)) {
+      const make = (...given: Given<Needs>): Model => new type(...given);
+      this.#container.bind<Model>(token).toResolvedValue(asFactory(make), identifiers(type.needs)).inTransientScope();
+    }
+    return this.#container.get<Model>(token);
+  }
+
+  keep<Model, const Needs extends readonly unknown[]>(key: string, type: ViewModelClass<Model, Needs>): Model {
+    return this.kept.get(key, type, () => this.create(type));
+  }
+}
+
+/** The named border to inversify, whose plain symbols forget the type that our tokens carry. */
+function identifier<T>(token: Token<T>): ServiceIdentifier<T> {
+  return token as ServiceIdentifier<T>;
+}
+
+/** The named border for a view model's class, which is its own token. */
+function classIdentifier<T>(type: unknown): ServiceIdentifier<T> {
+  return type as ServiceIdentifier<T>;
+}
+
+/** The named border for a list of tokens; their order and types were checked by `Given`. */
+function identifiers(needs: readonly unknown[]): ServiceIdentifier[] {
+  return needs.map((token) => token as ServiceIdentifier);
+}
+
+/** The named border for a factory: inversify hands over what the tokens stand for, in their order. */
+function asFactory<T, Arguments extends readonly unknown[]>(
+  make: (...given: Arguments) => T,
+): (...given: unknown[]) => T {
+  return make as unknown as (...given: unknown[]) => T;
+}

@@ -1,0 +1,19 @@
+import { reaction } from 'mobx';
+import { ACCOUNT_KEY } from '../shell/local-account-store.ts';
+import type { ShellModel } from '../shell/shell-model.ts';
+
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Ties the shell to what happens in the browser: activity of the resident, other tabs, waking up from sleep. */
+export function watchBrowser(shell: ShellModel): void {
+  for (const name of ACTIVITY_EVENTS) addEventListener(name, shell.idle.act, { passive: true });
+  document.addEventListener('visibilitychange', shell.idle.look);
+  addEventListener('storage', (event) => {
+    if (event.key === null || event.key.endsWith(ACCOUNT_KEY)) shell.followOtherTab();
+  });
+  reaction(
+    () => shell.session.isSignedIn,
+    (isSignedIn) => (isSignedIn ? shell.idle.start() : shell.idle.stop()),
+    { fireImmediately: true },
+  );
+}

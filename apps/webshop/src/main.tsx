@@ -1,0 +1,45 @@
+import '@stadstegoed/ui/styles/tokens.css';
+import '@stadstegoed/ui/styles/base.css';
+import '@stadstegoed/ui/styles/layout.css';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { variant } from 'virtual:variant';
+import { composeShop } from './composition/compose.ts';
+import { watchBrowser } from './composition/watch-browser.ts';
+import { createShopRouter } from './routes/router.tsx';
+import { browserClock } from './shell/browser-adapters.ts';
+import { readEnvironment } from './shell/environment.ts';
+import { NeedRoomsContext } from './shell/need-rooms-context.ts';
+import { ServicesContext } from './support/container-context.ts';
+
+const shop = composeShop({
+  variant: readVariant(variant),
+  environment: readEnvironment(document.getElementById('environment')?.textContent ?? ''),
+  clock: browserClock,
+  local: () => localStorage,
+  perTab: () => sessionStorage,
+  origin: location.origin,
+  assign: (url) => location.assign(url),
+});
+
+void shop.shell.settings.read();
+if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
+await shop.needRooms(['shell']);
+
+const router = createShopRouter(shop.needRooms);
+shop.useRouter(router);
+watchBrowser(shop.shell);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root"');
+createRoot(root).render(
+  <StrictMode>
+    <ServicesContext value={shop.composition}>
+      <NeedRoomsContext value={shop.needRooms}>
+        <RouterProvider router={router} />
+      </NeedRoomsContext>
+    </ServicesContext>
+  </StrictMode>,
+);

@@ -1,0 +1,59 @@
+import type { Destination } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { GoOptions, Navigation } from '../support/app-ports.ts';
+import { pathOf } from './paths.ts';
+
+/** As much of the router as moving about needs. */
+export interface RouterLike {
+  navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
+}
+
+/** What moving about depends on. */
+export interface NavigationOptions {
+  /** The router, once there is one. */
+  readonly router: () => RouterLike;
+  readonly language: () => Language;
+  /** The shop's own origin. */
+  readonly origin: string;
+  /** The origins that the deployment allows to be sent to, such as the platform's for DigiD. */
+  readonly allowedOrigins: readonly string[];
+  /** Sends the browser to an address outside the shop. */
+  readonly assign: (url: string) => void;
+}
+
+/** Moves between screens with the router; leaves the shop only for configured origins. */
+export class RouterNavigation implements Navigation {
+  readonly #options: NavigationOptions;
+
+  constructor(options: NavigationOptions) {
+    this.#options = options;
+  }
+
+  go(destination: Destination, options?: GoOptions): void {
+    this.goToPath(this.href(destination), options);
+  }
+
+  goToPath(path: string, options: GoOptions = {}): void {
+    const url = new URL(path, this.#options.origin);
+    if (url.origin !== this.#options.origin) throw new Error('Only paths of the shop itself can be gone to');
+    void this.#options.router().navigate(url.pathname + url.search + url.hash, {
+      replace: options.replace ?? false,
+      preventScrollReset: options.keepScroll ?? false,
+    });
+  }
+
+  leave(url: string): boolean {
+    const target = URL.parse(url, this.#options.origin);
+    const isAllowed = target !== null && this.#allowed().includes(target.origin);
+    if (isAllowed) this.#options.assign(target.href);
+    return isAllowed;
+  }
+
+  href(destination: Destination): string {
+    return pathOf(destination, this.#options.language());
+  }
+
+  #allowed(): readonly string[] {
+    return [this.#options.origin, ...this.#options.allowedOrigins];
+  }
+}

@@ -1,0 +1,57 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { NotFoundScreen, RootErrorScreen, ScreenFrame, ScreenErrorScreen } from '../shell/screen-frame.tsx';
+import { ShopLayout } from '../shell/layout.view.tsx';
+import { allPaths } from './paths.ts';
+import { ROUTE_TABLE, type RouteEntry } from './route-table.ts';
+import type { TextRoom } from '../support/text-keys.ts';
+
+/** Makes sure that a room can be shown: its texts in the current language and its bindings. */
+export type NeedRooms = (rooms: readonly TextRoom[]) => Promise<void>;
+
+/** The router of the whole shop: one layout, a chunk per screen, the honest 404 for every other path. */
+export function createShopRouter(needRooms: NeedRooms): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    {
+      id: 'shop',
+      Component: ShopLayout,
+      ErrorBoundary: RootErrorScreen,
+      HydrateFallback: () => null,
+      children: [
+        ...screenNames().flatMap((screen) => screenRoutes(screen, needRooms)),
+        { id: 'not-found', path: '*', Component: NotFoundScreen },
+      ],
+    },
+  ]);
+}
+
+function screenRoutes(screen: ScreenName, needRooms: NeedRooms): RouteObject[] {
+  const entry = ROUTE_TABLE[screen];
+  return allPaths(screen).map((path, index) => ({
+    id: `${screen}:${index}`,
+    path,
+    ErrorBoundary: ScreenErrorScreen,
+    ...(entry.view ? { lazy: () => loadScreen(screen, entry, needRooms) } : { Component: NotFoundScreen }),
+  }));
+}
+
+async function loadScreen(
+  screen: ScreenName,
+  entry: RouteEntry,
+  needRooms: NeedRooms,
+): Promise<{ Component: () => React.ReactNode }> {
+  const [view] = await Promise.all([entry.view?.(), needRooms(entry.rooms)]);
+  if (!view) return { Component: NotFoundScreen };
+  return {
+    Component: () => (
+      <ScreenFrame screen={screen}>
+        <view.Component />
+      </ScreenFrame>
+    ),
+  };
+}
+
+/** The named border: `Object.keys` forgets that the keys are the screens. */
+function screenNames(): readonly ScreenName[] {
+  return Object.keys(ROUTE_TABLE) as ScreenName[];
+}

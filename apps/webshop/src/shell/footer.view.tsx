@@ -1,0 +1,120 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { goTo, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { observer } from 'mobx-react-lite';
+import { isBuilt } from '../routes/paths.ts';
+import { ShopLink, useHref } from '../support/shop-link.tsx';
+import type { TextKey } from '../support/text-keys.ts';
+import { useTexts } from '../support/texts.ts';
+import { useService } from '../support/use-view-model.ts';
+import { ShellModel } from './shell-model.ts';
+import './footer.css';
+
+/** The foot of every page: contact, opening hours and the app as the municipality wrote them, and the legal pages. */
+export const FooterView = observer(function FooterView() {
+  const { settings } = useService(ShellModel.token);
+  const translate = useTexts();
+  return (
+    <footer className="shop-footer">
+      <div className="container">
+        <div className="shop-footer__grid">
+          <ContactBlock />
+          <PageBlock type="footer_opening_times" title={translate('shell.footer.openingTimes')} />
+          <MoreBlock />
+          <PageBlock type="footer_app_info" title={translate('shell.footer.app')} />
+        </div>
+        <div className="shop-footer__end">
+          <p>© {settings.variant.municipality}</p>
+          <LegalLinks />
+        </div>
+      </div>
+    </footer>
+  );
+});
+
+const ContactBlock = observer(function ContactBlock() {
+  const { settings } = useService(ShellModel.token);
+  const translate = useTexts();
+  const { contact_email: email, telephone_numer: phone } = settings.variant.contact;
+  const html = settings.platform?.pages.footer_contact_details?.descriptionHtml ?? '';
+  return (
+    <section>
+      <h2>{translate('shell.footer.contact')}</h2>
+      <ul>
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <IconPhone stroke={1.5} size={20} aria-hidden /> {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <IconMail stroke={1.5} size={20} aria-hidden /> {email}
+          </a>
+        </li>
+      </ul>
+      {html === '' ? null : <RichText html={html} />}
+    </section>
+  );
+});
+
+const PageBlock = observer(function PageBlock(props: { type: PageType; title: string }) {
+  const { settings } = useService(ShellModel.token);
+  const html = settings.platform?.pages[props.type]?.descriptionHtml ?? '';
+  if (html === '') return null;
+  return (
+    <section>
+      <h2>{props.title}</h2>
+      <RichText html={html} />
+    </section>
+  );
+});
+
+const MORE: readonly {
+  readonly screen: ScreenName & ('explanation' | 'funds' | 'sign-up' | 'sitemap');
+  readonly label: TextKey;
+}[] = [
+  { screen: 'explanation', label: 'shell.menu.explanation' },
+  { screen: 'funds', label: 'shell.footer.allFunds' },
+  { screen: 'sign-up', label: 'shell.footer.becomeProvider' },
+  { screen: 'sitemap', label: 'shell.footer.sitemap' },
+];
+
+const MoreBlock = observer(function MoreBlock() {
+  const { flags } = useService(ShellModel.token);
+  const translate = useTexts();
+  const href = useHref();
+  const shown = MORE.filter(({ screen }) => isBuilt(screen) && (screen !== 'funds' || flags.fundsList));
+  return (
+    <section>
+      <h2>{translate('shell.footer.more')}</h2>
+      <ul>
+        {shown.map(({ screen, label }) => (
+          <li key={screen}>
+            <ShopLink href={href(goTo(screen, {}))}>{translate(label)}</ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const LEGAL: readonly {
+  readonly screen: 'privacy' | 'accessibility' | 'terms-and-conditions';
+  readonly label: TextKey;
+}[] = [
+  { screen: 'privacy', label: 'shell.footer.privacy' },
+  { screen: 'accessibility', label: 'shell.footer.accessibility' },
+  { screen: 'terms-and-conditions', label: 'shell.footer.terms' },
+];
+
+function LegalLinks() {
+  const translate = useTexts();
+  const href = useHref();
+  return LEGAL.filter(({ screen }) => isBuilt(screen)).map(({ screen, label }) => (
+    <ShopLink key={screen} href={href(goTo(screen, {}))}>
+      {translate(label)}
+    </ShopLink>
+  ));
+}

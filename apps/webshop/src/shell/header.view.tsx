@@ -1,0 +1,99 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { logo } from 'virtual:variant';
+import { ShopLink, useHref } from '../support/shop-link.tsx';
+import { useTexts } from '../support/texts.ts';
+import { useService } from '../support/use-view-model.ts';
+import { LanguageSwitchView } from './language-switch.view.tsx';
+import { mainMenu } from './menu.ts';
+import { PhoneMenuView } from './phone-menu.view.tsx';
+import { ProfileMenuView } from './profile-menu.view.tsx';
+import { ShellModel } from './shell-model.ts';
+import './header.css';
+
+/** Logo, language, sign-in or profile; below it the main menu and the help number, on every page at the same place. */
+export const HeaderView = observer(function HeaderView() {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const href = useHref();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="shop-header">
+      <div className="container">
+        <div className="shop-header__bar">
+          <LogoView />
+          <div className="shop-header__tools desktop-only">
+            <LanguageSwitchView />
+            {shell.session.isSignedIn ? (
+              <ProfileMenuView />
+            ) : shell.flags.startButton ? (
+              <ButtonLink
+                appearance="primary"
+                href={href(goTo('start', {}))}
+                icon={<IconUser stroke={1.5} aria-hidden />}
+              >
+                {translate('shell.signIn')}
+              </ButtonLink>
+            ) : null}
+          </div>
+          <Button
+            className="phone-only"
+            appearance="subtle"
+            iconOnly
+            aria-label={translate('shell.menu.open')}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+            icon={<IconMenu2 stroke={1.5} aria-hidden />}
+          />
+        </div>
+        <MainMenuView />
+      </div>
+      <PhoneMenuView open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+});
+
+const LogoView = observer(function LogoView() {
+  const { settings } = useService(ShellModel.token);
+  const href = useHref();
+  const { name, municipality } = settings.variant;
+  return (
+    <ShopLink className="shop-logo" href={href(goTo('home', {}))}>
+      {logo === '' ? null : <img src={logo} alt="" width={44} height={44} />}
+      <span>
+        <b>{name}</b>
+        <span>{municipality}</span>
+      </span>
+    </ShopLink>
+  );
+});
+
+const MainMenuView = observer(function MainMenuView() {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const href = useHref();
+  const { telephone_numer: phone } = shell.settings.variant.contact;
+  return (
+    <nav className="shop-nav desktop-only" aria-label={translate('shell.menu.main')}>
+      <ul>
+        {mainMenu(shell.flags, shell.session.isSignedIn).map((item) => (
+          <li key={item.screen}>
+            <NavLink to={href(item.to)} end={item.screen === 'home'}>
+              {translate(item.label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <a className="shop-nav__help" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <IconPhone stroke={1.5} size={20} aria-hidden />
+        {translate('shell.help.call', { phone })}
+      </a>
+    </nav>
+  );
+});

@@ -1,0 +1,80 @@
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { TextRoom } from '../support/text-keys.ts';
+
+/** Texts of one room in one language, by flat key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Where the texts come from: the rooms' files by language, and what the municipality words differently. */
+export interface TextSource {
+  readonly room: (room: TextRoom, language: Language) => Promise<Texts>;
+  readonly overrides: (language: Language) => Promise<Texts>;
+}
+
+const NAMESPACE = 'translation';
+
+/**
+ * The texts of the shop: one language at a time, a room's texts with the first screen that needs them, the
+ * municipality's wording over ours. Switching loads the other language for the rooms seen so far and redraws; nothing
+ * reloads, so forms keep their content.
+ */
+export class TextStore {
+  readonly i18n: I18n;
+  readonly #source: TextSource;
+  readonly #rooms = new Set<TextRoom>();
+  readonly #loaded = new Map<string, Promise<void>>();
+
+  constructor(source: TextSource, language: Language) {
+    this.#source = source;
+    this.i18n = createInstance();
+    void this.i18n.use(initReactI18next).init({
+      lng: language,
+      fallbackLng: false,
+      initAsync: false,
+      resources: {},
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
+  }
+
+  /** Makes sure that the texts of a room are there in the current language. */
+  async need(rooms: readonly TextRoom[]): Promise<void> {
+    for (const room of rooms) this.#rooms.add(room);
+    await this.#load(this.#language());
+  }
+
+  /** Changes the language once all texts on the screen are there, so that no key is ever shown. */
+  async change(language: Language): Promise<void> {
+    await this.#load(language);
+    await this.i18n.changeLanguage(language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    await Promise.all([...this.#rooms].map((room) => this.#loadRoom(room, language)));
+  }
+
+  #loadRoom(room: TextRoom, language: Language): Promise<void> {
+    const key = `${language}/${room}`;
+    const running = this.#loaded.get(key);
+    if (running) return running;
+    const loading = this.#fetchRoom(room, language).catch((error: unknown) => {
+      this.#loaded.delete(key);
+      throw error;
+    });
+    this.#loaded.set(key, loading);
+    return loading;
+  }
+
+  async #fetchRoom(room: TextRoom, language: Language): Promise<void> {
+    const [texts, overrides] = await Promise.all([this.#source.room(room, language), this.#source.overrides(language)]);
+    const own = Object.fromEntries(Object.entries(overrides).filter(([key]) => key in texts));
+    this.i18n.addResourceBundle(language, NAMESPACE, { ...texts, ...own }, true, true);
+  }
+
+  #language(): Language {
+    return this.i18n.language === 'en' ? 'en' : 'nl';
+  }
+}

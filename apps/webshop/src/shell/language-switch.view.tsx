@@ -1,0 +1,25 @@
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { LANGUAGES } from '@stadstegoed/core/shared/language.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../support/use-view-model.ts';
+import { ShellModel } from './shell-model.ts';
+
+/** The languages in their own words, so that whoever needs one can read it. */
+const OWN_NAMES = { nl: 'Nederlands', en: 'English' } as const;
+
+/** Offers the other language, named in that language (1 §1). */
+export const LanguageSwitchView = observer(function LanguageSwitchView() {
+  const shell = useService(ShellModel.token);
+  return LANGUAGES.filter((language) => language !== shell.language).map((language) => (
+    <Button
+      key={language}
+      appearance="subtle"
+      lang={language}
+      icon={<IconWorld stroke={1.5} aria-hidden />}
+      onClick={() => void shell.chooseLanguage(language)}
+    >
+      {OWN_NAMES[language]}
+    </Button>
+  ));
+});

@@ -1,0 +1,58 @@
+import { LinkComponentProvider } from '@stadstegoed/ui/link/link-component.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { ShopLink } from '../support/shop-link.tsx';
+import { useTexts } from '../support/texts.ts';
+import { useService } from '../support/use-view-model.ts';
+import { AnnouncementsView } from './announcements.view.tsx';
+import { BottomBarView } from './bottom-bar.view.tsx';
+import { FooterView } from './footer.view.tsx';
+import { HeaderView } from './header.view.tsx';
+import { ModalHostView } from './modal-host.view.tsx';
+import { NoticesView } from './notices.view.tsx';
+import { RouteProgressView } from './route-progress.view.tsx';
+import { ShellModel } from './shell-model.ts';
+import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
+import './layout.css';
+
+/** The frame round every screen: skip link, announcements, header, the screen, footer, notices and dialogs. */
+export const ShopLayout = observer(function ShopLayout() {
+  const translate = useTexts();
+  useDocument();
+  useFocusOnRouteChange();
+  return (
+    <LinkComponentProvider component={ShopLink}>
+      <a className="skip-link" href="#content">
+        {translate('shell.skipLink')}
+      </a>
+      <RouteProgressView />
+      <AnnouncementsView />
+      <HeaderView />
+      <main id="content" tabIndex={-1} className="shop-main">
+        <Outlet />
+      </main>
+      <FooterView />
+      <BottomBarView />
+      <NoticesView />
+      <ModalHostView />
+      <ScrollRestoration />
+    </LinkComponentProvider>
+  );
+});
+
+/** Keeps what stands outside React in step: the language of the page and the title of the screen (1 §2). */
+function useDocument(): void {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const { language, title, settings } = shell;
+  const { title: shop } = settings.variant;
+  const text = title.text === '' ? translate('shell.defaultTitle', { name: shop }) : `${title.text} - ${shop}`;
+  const full = title.hasErrors ? `${translate('shell.errorPrefix')} ${text}` : text;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
+}

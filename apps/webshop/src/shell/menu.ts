@@ -1,0 +1,79 @@
+import type { Flags } from '@stadstegoed/core/shared/flags.ts';
+import { goTo, type Destination, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { isBuilt } from '../routes/paths.ts';
+import { ROUTE_TABLE } from '../routes/route-table.ts';
+import type { TextKey } from '../support/text-keys.ts';
+
+/** A line of a menu. */
+export interface MenuItem {
+  readonly screen: ScreenName;
+  readonly label: TextKey;
+  readonly to: Destination;
+}
+
+function item(screen: ScreenName & keyof typeof PLAIN, label: TextKey): MenuItem {
+  return { screen, label, to: goTo(screen, {}) };
+}
+
+/** The screens that a menu can name: those without parameters. */
+const PLAIN = {
+  home: true,
+  funds: true,
+  products: true,
+  actions: true,
+  providers: true,
+  explanation: true,
+  vouchers: true,
+  'bookmarked-products': true,
+  reservations: true,
+  reimbursements: true,
+  records: true,
+  notifications: true,
+  'preferences-notifications': true,
+  'security-sessions': true,
+  'identity-emails': true,
+  privacy: true,
+  accessibility: true,
+  'terms-and-conditions': true,
+  sitemap: true,
+} as const;
+
+const MAIN_MENU: readonly MenuItem[] = [
+  item('home', 'shell.menu.home'),
+  item('funds', 'shell.menu.funds'),
+  item('products', 'shell.menu.products'),
+  item('actions', 'shell.menu.actions'),
+  item('providers', 'shell.menu.providers'),
+  item('explanation', 'shell.menu.explanation'),
+];
+
+const PROFILE_MENU: readonly MenuItem[] = [
+  item('vouchers', 'shell.menu.vouchers'),
+  item('bookmarked-products', 'shell.menu.bookmarks'),
+  item('reservations', 'shell.menu.reservations'),
+  item('reimbursements', 'shell.menu.reimbursements'),
+  item('records', 'shell.menu.records'),
+  item('funds', 'shell.menu.ownFunds'),
+  item('notifications', 'shell.menu.notifications'),
+  item('preferences-notifications', 'shell.menu.notificationPreferences'),
+  item('security-sessions', 'shell.menu.sessions'),
+  item('identity-emails', 'shell.menu.emails'),
+];
+
+/** The main menu: what is built and switched on. Visitors see the funds by a flag of their own (1 §1). */
+export function mainMenu(flags: Flags, isSignedIn: boolean): readonly MenuItem[] {
+  const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);
+  return MAIN_MENU.filter((entry) => isBuilt(entry.screen) && isOn(entry.screen, flags)).filter(
+    (entry) => entry.screen !== 'funds' || showsFunds,
+  );
+}
+
+/** The menu of a signed-in resident (2 §2), without what is switched off. */
+export function profileMenu(flags: Flags): readonly MenuItem[] {
+  return PROFILE_MENU.filter((entry) => isOn(entry.screen, flags));
+}
+
+function isOn(screen: ScreenName, flags: Flags): boolean {
+  const flag = ROUTE_TABLE[screen].flag;
+  return flag === undefined || flags[flag];
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { Component, lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import type { ModalKey, ModalParams } from '../support/modals.ts';
+import type { TextRoom } from '../support/text-keys.ts';
+import { useService } from '../support/use-view-model.ts';
+import type { OpenModal } from './modal-store.ts';
+import { NeedRoomsContext } from './need-rooms-context.ts';
+import { ShellModel } from './shell-model.ts';
+
+/** What every dialog gets: what it needs to know, whether it is open, and how it asks to be closed. */
+export type ModalProps<Key extends ModalKey> = {
+  readonly params: ModalParams[Key];
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+type ModalModule<Key extends ModalKey> = { readonly Modal: ComponentType<ModalProps<Key>> };
+type ModalEntry<Key extends ModalKey> = {
+  readonly rooms: readonly TextRoom[];
+  readonly load: () => Promise<ModalModule<Key>>;
+};
+
+const SIGN_IN: readonly TextRoom[] = ['sign-in', 'funds', 'vouchers'];
+
+/** Each dialog is a chunk of its own, fetched when it is first opened. */
+const MODALS: { readonly [Key in ModalKey]: ModalEntry<Key> } = {
+  notification: { rooms: [], load: () => import('./modals/notification.modal.tsx') },
+  'sign-out': { rooms: [], load: () => import('./modals/sign-out.modal.tsx') },
+  'idle-warning': { rooms: [], load: () => import('./modals/idle-warning.modal.tsx') },
+  'pin-code': { rooms: [], load: () => import('./modals/pin-code.modal.tsx') },
+  'sign-up-by-email': { rooms: SIGN_IN, load: () => import('../features/sign-in/sign-up-by-email.modal.tsx') },
+  'login-by-email': { rooms: SIGN_IN, load: () => import('../features/sign-in/login-by-email.modal.tsx') },
+  'login-link-expired': { rooms: SIGN_IN, load: () => import('../features/sign-in/login-link-expired.modal.tsx') },
+  'identity-proxy-expired': {
+    rooms: SIGN_IN,
+    load: () => import('../features/sign-in/identity-proxy-expired.modal.tsx'),
+  },
+  'auth-code': { rooms: SIGN_IN, load: () => import('../features/sign-in/auth-code.modal.tsx') },
+  'open-in-app': { rooms: SIGN_IN, load: () => import('../features/sign-in/open-in-app.modal.tsx') },
+  'share-voucher': { rooms: ['vouchers'], load: () => import('../features/vouchers/share-voucher.modal.tsx') },
+  'deactivate-voucher': {
+    rooms: ['vouchers'],
+    load: () => import('../features/vouchers/deactivate-voucher.modal.tsx'),
+  },
+  'voucher-qr': { rooms: ['vouchers'], load: () => import('../features/vouchers/voucher-qr.modal.tsx') },
+  'taken-by-partner': {
+    rooms: ['fund-activation', 'funds', 'vouchers', 'sign-in'],
+    load: () => import('../features/fund-activation/taken-by-partner.modal.tsx'),
+  },
+};
+
+/** Draws the dialog that is open. One that cannot be loaded closes again and says so; the page stays as it is. */
+export const ModalHostView = observer(function ModalHostView() {
+  const { modals, notices } = useService(ShellModel.token);
+  const { current } = modals;
+  const handleBroken = () => {
+    modals.close();
+    notices.show('danger', { key: 'shell.failure.chunk' });
+  };
+  return (
+    <ModalBoundary key={current?.key ?? 'none'} onBroken={handleBroken}>
+      <Suspense>{current === null ? null : <ShownModal modal={current} onClose={modals.close} />}</Suspense>
+    </ModalBoundary>
+  );
+});
+
+const loaded = new Map<ModalKey, ComponentType<ModalProps<ModalKey>>>();
+
+function ShownModal(props: { readonly modal: OpenModal; readonly onClose: () => void }) {
+  const needRooms = useContext(NeedRoomsContext);
+  const { key, params } = props.modal;
+  const known = loaded.get(key) ?? lazyModal(key, needRooms);
+  loaded.set(key, known);
+  const Modal = known;
+  return <Modal params={params} open onClose={props.onClose} />;
+}
+
+function lazyModal<Key extends ModalKey>(
+  key: Key,
+  needRooms: (rooms: readonly TextRoom[]) => Promise<void>,
+): ComponentType<ModalProps<ModalKey>> {
+  const { load, rooms } = MODALS[key];
+  const component = lazy(async () => {
+    const [module] = await Promise.all([load(), needRooms(rooms)]);
+    return { default: module.Modal };
+  });
+  return asAnyModal(component);
+}
+
+/** The named border: the key of the table and the parameters of the store belong together, which types cannot follow here. */
+function asAnyModal(component: unknown): ComponentType<ModalProps<ModalKey>> {
+  return component as ComponentType<ModalProps<ModalKey>>;
+}
+
+class ModalBoundary extends Component<{ readonly onBroken: () => void; readonly children: ReactNode }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    loaded.clear();
+    this.props.onBroken();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,47 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import type { ModalProps } from '../modal-host.view.tsx';
+import { ShellModel } from '../shell-model.ts';
+
+/** Two minutes before the automatic sign-out: the time left and one button to stay (1 §9, WCAG 2.2.1). */
+export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-warning'>) {
+  const { idle } = useService(ShellModel.token);
+  const translate = useTexts();
+  const { state } = idle;
+  return (
+    <Dialog
+      open={open}
+      onClose={idle.stay}
+      title={translate('shell.idle.title')}
+      closeLabel={translate('shell.idle.stay')}
+      size="small"
+      footer={
+        <Button appearance="primary" onClick={idle.stay}>
+          {translate('shell.idle.stay')}
+        </Button>
+      }
+    >
+      <p>{translate('shell.idle.text')}</p>
+      {state.kind === 'warning' ? <TimeLeft seconds={state.secondsLeft} /> : null}
+    </Dialog>
+  );
+});
+
+/** Spoken in steps of thirty seconds; the running second is for the eyes only. */
+function TimeLeft(props: { readonly seconds: number }) {
+  const translate = useTexts();
+  const spoken = Math.ceil(props.seconds / 30) * 30;
+  return (
+    <>
+      <p aria-hidden="true">
+        <b>{translate('shell.idle.left', { count: props.seconds })}</b>
+      </p>
+      <p className="visually-hidden" role="timer" aria-live="polite">
+        {translate('shell.idle.left', { count: spoken })}
+      </p>
+    </>
+  );
+}

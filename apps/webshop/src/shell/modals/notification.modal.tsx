@@ -1,0 +1,28 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import type { ModalProps } from '../modal-host.view.tsx';
+
+/** A message that has to be seen: a title, some lines, one button (1 §2, notification). */
+export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
+  const translate = useTexts();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={sentenceText(translate, params.title)}
+      closeLabel={translate('shell.close')}
+      size="small"
+      footer={
+        <Button appearance="primary" onClick={onClose}>
+          {translate('shell.understood')}
+        </Button>
+      }
+    >
+      {params.lines.map((line) => {
+        const text = sentenceText(translate, line);
+        return <p key={text}>{text}</p>;
+      })}
+    </Dialog>
+  );
+}

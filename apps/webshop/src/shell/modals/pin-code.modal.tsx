@@ -1,0 +1,36 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { PinInput } from '@stadstegoed/ui/field/pin-input.tsx';
+import { useId, useState, type FormEvent } from 'react';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import type { ModalProps } from '../modal-host.view.tsx';
+
+/** Asks for a pin of six digits and hands it on (1 §2, pin code). */
+export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {
+  const translate = useTexts();
+  const form = useId();
+  const [pin, setPin] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    params.onPin(pin);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={sentenceText(translate, params.title)}
+      closeLabel={translate('shell.close')}
+      size="small"
+      footer={
+        <Button appearance="primary" type="submit" form={form}>
+          {translate('shell.confirm')}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit}>
+        <PinInput label={translate('shell.pin.label')} value={pin} onChange={setPin} />
+      </form>
+    </Dialog>
+  );
+}

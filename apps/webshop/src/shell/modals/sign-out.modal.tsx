@@ -1,0 +1,35 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import type { ModalProps } from '../modal-host.view.tsx';
+import { ShellModel } from '../shell-model.ts';
+
+/** Asks before signing out (1 §2, logout confirmation). */
+export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const handleSignOut = () => {
+    onClose();
+    void shell.signOut();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('shell.signOutModal.title')}
+      closeLabel={translate('shell.close')}
+      size="small"
+      footer={
+        <>
+          <Button appearance="primary" onClick={handleSignOut}>
+            {translate('shell.signOut')}
+          </Button>
+          <Button onClick={onClose}>{translate('shell.signOutModal.stay')}</Button>
+        </>
+      }
+    >
+      <p>{translate('shell.signOutModal.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Drawer } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useHref } from '../support/shop-link.tsx';
+import { useTexts } from '../support/texts.ts';
+import { useService } from '../support/use-view-model.ts';
+import { LanguageSwitchView } from './language-switch.view.tsx';
+import { mainMenu, profileMenu, type MenuItem } from './menu.ts';
+import { ShellModel } from './shell-model.ts';
+
+/** The menu of the phone: everything of both menus in one drawer, language and signing in or out at the bottom. */
+export const PhoneMenuView = observer(function PhoneMenuView(props: { open: boolean; onClose: () => void }) {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const { key } = useLocation();
+  useEffect(props.onClose, [key]);
+  const { isSignedIn } = shell.session;
+  return (
+    <Drawer
+      open={props.open}
+      onClose={props.onClose}
+      title={translate('shell.menu.title')}
+      closeLabel={translate('shell.close')}
+      footer={<DrawerFoot onClose={props.onClose} />}
+    >
+      <nav aria-label={translate('shell.menu.main')}>
+        <MenuLines items={mainMenu(shell.flags, isSignedIn)} />
+      </nav>
+      {isSignedIn ? (
+        <nav aria-label={translate('shell.menu.profile')}>
+          <h3 className="shop-drawer__heading">{translate('shell.menu.yours')}</h3>
+          <MenuLines items={profileMenu(shell.flags).filter((item) => item.screen !== 'funds')} />
+        </nav>
+      ) : null}
+    </Drawer>
+  );
+});
+
+function MenuLines(props: { readonly items: readonly MenuItem[] }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <ul className="shop-drawer__list">
+      {props.items.map((item) => (
+        <li key={item.label}>
+          <NavLink to={href(item.to)} end={item.screen === 'home'}>
+            {translate(item.label)}
+            <IconChevronRight stroke={1.5} aria-hidden />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const DrawerFoot = observer(function DrawerFoot(props: { onClose: () => void }) {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const href = useHref();
+  const handleSignOut = () => {
+    props.onClose();
+    shell.modals.open('sign-out', {});
+  };
+  return (
+    <div className="row row--between">
+      <LanguageSwitchView />
+      {shell.session.isSignedIn ? (
+        <Button icon={<IconLogout stroke={1.5} aria-hidden />} onClick={handleSignOut}>
+          {translate('shell.signOut')}
+        </Button>
+      ) : (
+        <ButtonLink appearance="primary" href={href(goTo('start', {}))} icon={<IconUser stroke={1.5} aria-hidden />}>
+          {translate('shell.signIn')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,36 @@
+import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
+import { makeAutoObservable } from 'mobx';
+import type { TextShelf } from './browser-adapters.ts';
+
+const LANGUAGE_KEY = 'language';
+const DISMISSED_KEY = 'dismissed-announcements';
+
+/** What a resident chose on this device: language (1 §1) and the announcements that were put away (1 §4). */
+export class Preferences {
+  language: Language;
+  dismissed: ReadonlySet<string>;
+  readonly #shelf: TextShelf;
+
+  constructor(store: TextShelf) {
+    this.#shelf = store;
+    this.language = toLanguage(store.read(LANGUAGE_KEY));
+    this.dismissed = new Set(readIds(store.read(DISMISSED_KEY)));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Remembers the language; the texts themselves are changed by the text store. */
+  chooseLanguage(language: Language): void {
+    this.language = language;
+    this.#shelf.write(LANGUAGE_KEY, language);
+  }
+
+  /** Puts an announcement away for good on this device. */
+  dismiss(announcementId: string): void {
+    this.dismissed = new Set([...this.dismissed, announcementId]);
+    this.#shelf.write(DISMISSED_KEY, [...this.dismissed].join(','));
+  }
+}
+
+function readIds(stored: string | null): readonly string[] {
+  return (stored ?? '').split(',').filter((part) => part !== '');
+}

@@ -1,0 +1,112 @@
+import type { Flags } from '@stadstegoed/core/shared/flags.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { portToken } from '@stadstegoed/core/shared/port-token.ts';
+import { makeAutoObservable } from 'mobx';
+import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
+import type { Navigation } from '../support/app-ports.ts';
+import type { IdleWatch } from './idle-watch.ts';
+import type { TextStore } from './i18n.ts';
+import type { ModalStore } from './modal-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { Preferences } from './preferences.ts';
+import type { ScreenTitle } from './screen-title.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SettingsStore } from './settings-store.ts';
+
+/** The parts that the frame of the shop is made of. */
+export interface ShellParts {
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly preferences: Preferences;
+  readonly texts: TextStore;
+  readonly notices: NoticeStore;
+  readonly modals: ModalStore;
+  readonly title: ScreenTitle;
+  readonly navigation: Navigation;
+  readonly idle: IdleWatch;
+}
+
+/** What the layout and the frame of each screen draw from and act on. */
+export class ShellModel {
+  static readonly token = portToken<ShellModel>('ShellModel');
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly preferences: Preferences;
+  readonly texts: TextStore;
+  readonly notices: NoticeStore;
+  readonly modals: ModalStore;
+  readonly title: ScreenTitle;
+  readonly navigation: Navigation;
+  readonly idle: IdleWatch;
+
+  constructor(parts: ShellParts) {
+    this.session = parts.session;
+    this.settings = parts.settings;
+    this.preferences = parts.preferences;
+    this.texts = parts.texts;
+    this.notices = parts.notices;
+    this.modals = parts.modals;
+    this.title = parts.title;
+    this.navigation = parts.navigation;
+    this.idle = parts.idle;
+    makeAutoObservable(
+      this,
+      {
+        session: false,
+        settings: false,
+        preferences: false,
+        texts: false,
+        notices: false,
+        modals: false,
+        title: false,
+        navigation: false,
+        idle: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get flags(): Flags {
+    return this.settings.flags;
+  }
+
+  get language(): Language {
+    return this.preferences.language;
+  }
+
+  /** Changes the language of everything on the screen without a reload; what was typed stays (1 §1). */
+  async chooseLanguage(language: Language): Promise<void> {
+    await this.texts.change(language);
+    this.preferences.chooseLanguage(language);
+    await this.settings.read();
+  }
+
+  /** Signs the resident out on request, goes home and says so. */
+  async signOut(): Promise<void> {
+    this.navigation.go(goTo('home', {}));
+    await this.session.signOut();
+    this.notices.show('info', { key: 'shell.signedOut' });
+  }
+
+  /** A 401 answer: signed out, home, with the word that the session expired when the platform said so (1 §4). */
+  endedByPlatform(sessionExpired: boolean): void {
+    this.session.forget();
+    this.navigation.go(afterUnauthorised(sessionExpired));
+  }
+
+  /** Nobody used the shop for a quarter of an hour: signed out, and home says why (1 §9). */
+  async endIdleSession(): Promise<void> {
+    this.modals.close();
+    this.navigation.go(afterUnauthorised(true));
+    await this.session.signOut();
+  }
+
+  /** Another tab signed out: this one follows. */
+  followOtherTab(): void {
+    if (!this.session.followOtherTab()) return;
+    this.modals.close();
+    this.navigation.go(goTo('home', {}));
+    this.notices.show('info', { key: 'shell.signedOutElsewhere' });
+  }
+}

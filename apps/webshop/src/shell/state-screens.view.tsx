@@ -1,0 +1,48 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { useRevalidator } from 'react-router';
+import { useHref } from '../support/shop-link.tsx';
+import { useTexts } from '../support/texts.ts';
+
+/** The page for a path that leads nowhere (1 §2). */
+export function LostScreen() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <StateScreen
+      scene="lost"
+      title={translate('shell.notFound.title')}
+      text={translate('shell.notFound.text')}
+      actions={
+        <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
+          {translate('shell.backHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** In the place of a screen that broke or could not be fetched. The frame round it stays usable. */
+export function BrokenScreen(props: { readonly error: unknown }) {
+  const translate = useTexts();
+  const href = useHref();
+  const revalidator = useRevalidator();
+  const isFetch = props.error instanceof TypeError;
+  const handleRetry = () => (isFetch ? void revalidator.revalidate() : location.reload());
+  return (
+    <StateScreen
+      scene="broken"
+      title={translate(isFetch ? 'shell.broken.offlineTitle' : 'shell.broken.title')}
+      text={translate(isFetch ? 'shell.broken.offlineText' : 'shell.broken.text')}
+      actions={
+        <>
+          <Button appearance="primary" onClick={handleRetry}>
+            {translate('shell.retry')}
+          </Button>
+          <ButtonLink href={href(goTo('home', {}))}>{translate('shell.backHome')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+/**
+ * Moves focus to the heading of the new screen after a route change, so that a screen reader begins to read there. The
+ * first screen is left alone: the browser reads it from the top. A screen that is still waiting for its heading gets
+ * focus on the main part.
+ */
+export function useFocusOnRouteChange(): void {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (state !== 'idle' || shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById('content');
+    const heading = main?.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main)?.focus({ preventScroll: true });
+  }, [pathname, state]);
+}

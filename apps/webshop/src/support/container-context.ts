@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import type { Given, Token } from './token.ts';
+
+/**
+ * A view model's class. It names what its constructor needs in `needs`, in the same order; the types of the two are
+ * held against each other where a view asks for the model.
+ */
+export type ViewModelClass<Model, Needs extends readonly unknown[]> = {
+  new (...given: Given<Needs>): Model;
+  readonly needs: Needs;
+};
+
+/** What the views may ask of the composition: a port or use case by its token, a view model by its class. */
+export interface Services {
+  get<T>(token: Token<T>): T;
+  /** A fresh view model. */
+  create<Model, const Needs extends readonly unknown[]>(type: ViewModelClass<Model, Needs>): Model;
+  /**
+   * The view model that was made earlier under the same key, or a fresh one. Keys are entries of the browser's
+   * history, so that going back shows what was there at once and finds its scroll position again.
+   */
+  keep<Model, const Needs extends readonly unknown[]>(key: string, type: ViewModelClass<Model, Needs>): Model;
+}
+
+/** The one React context of the app; filled by the composition, read by `use-view-model.ts`. */
+export const ServicesContext = createContext<Services | null>(null);

@@ -1,0 +1,69 @@
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { failureSentence } from './failure-sentence.ts';
+import type { Loadable } from './loadable.ts';
+import { sentenceText, useTexts } from './texts.ts';
+import { SKELETON_DELAY } from './timings.ts';
+
+/** Props of what has to be fetched first. */
+export interface LoadedProps<T> {
+  readonly from: Loadable<T>;
+  /** The final shape in grey; shown only when the answer takes longer than a moment. */
+  readonly skeleton: ReactNode;
+  readonly children: (value: T) => ReactNode;
+  /** Takes the place of the common message, for failures that the screen knows better; null for the common one. */
+  readonly onFailure?: (failure: Failure) => ReactNode | null;
+}
+
+/**
+ * What was fetched, or its skeleton, or what went wrong with a button to try again. Only this part changes: the page
+ * round it stays. A failed reload shows its message above what was there.
+ */
+export const Loaded = observer(function Loaded<T>({ from, skeleton, children, onFailure }: LoadedProps<T>) {
+  const failed = from.state === 'failed' && from.failure !== null ? from.failure : null;
+  return (
+    <>
+      {failed === null
+        ? null
+        : (onFailure?.(failed) ?? <LoadFailure failure={failed} onRetry={() => void from.retry()} />)}
+      {from.value === null ? null : children(from.value)}
+      {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
+    </>
+  );
+}) as <T>(props: LoadedProps<T>) => ReactNode;
+
+/** What happened and what to do now, with a button that tries again and keeps the rest of the page. */
+export function LoadFailure(props: { readonly failure: Failure; readonly onRetry: () => void }) {
+  const translate = useTexts();
+  const sentence = failureSentence(props.failure);
+  if (sentence === null) return null;
+  return (
+    <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
+      <p>{sentenceText(translate, sentence)}</p>
+      <p>
+        <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>
+      </p>
+    </Notice>
+  );
+}
+
+/** Nothing for the first moment, so that fast answers do not flash; then the skeleton and a word for screen readers. */
+function Delayed(props: { readonly children: ReactNode }) {
+  const translate = useTexts();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SKELETON_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={isDue ? 'delayed delayed--due' : 'delayed'} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {isDue ? translate('shell.loading') : ''}
+      </span>
+      <div aria-hidden="true">{props.children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Sentence } from './app-ports.ts';
+
+/** What each dialog of the shop needs to know (1 §2). The key is the name by which it is opened. */
+export interface ModalParams {
+  readonly notification: { readonly title: Sentence; readonly lines: readonly Sentence[] };
+  readonly 'sign-out': object;
+  readonly 'sign-up-by-email': { readonly target: string | null };
+  readonly 'login-by-email': { readonly target: string | null };
+  readonly 'login-link-expired': { readonly target: string | null };
+  readonly 'identity-proxy-expired': { readonly target: string | null };
+  readonly 'auth-code': object;
+  readonly 'pin-code': { readonly title: Sentence; readonly onPin: (pin: string) => void };
+  readonly 'open-in-app': object;
+  readonly 'share-voucher': { readonly address: string };
+  readonly 'deactivate-voucher': { readonly address: string; readonly onDone: () => void };
+  readonly 'voucher-qr': { readonly address: string; readonly title: string };
+  readonly 'idle-warning': object;
+  readonly 'taken-by-partner': object;
+}
+
+/** The name of a dialog. */
+export type ModalKey = keyof ModalParams;

@@ -1,0 +1,20 @@
+/** Milliseconds before a dialog that loads may show itself (1 §9, modal maxLoadTime). */
+export const MODAL_MAX_LOAD_TIME = 300;
+
+/** Milliseconds of the closing animation of a dialog (1 §9). */
+export const MODAL_CLOSE_ANIMATION = 250;
+
+/** Milliseconds that a notice stays (1 §9, notification timeout). */
+export const NOTICE_TIME = 4000;
+
+/** How many notices may stand on the screen at once (2 §9). */
+export const MOST_NOTICES = 4;
+
+/** Milliseconds that the notice about a used or invalid link stays (1 §8). */
+export const INVALID_LINK_NOTICE_TIME = 8000;
+
+/** Milliseconds to wait before a skeleton is shown, so that fast answers do not flash. */
+export const SKELETON_DELAY = 300;
+
+/** Milliseconds after the last key before a search text changes the list (2 §9, paginator delay). */
+export const SEARCH_TEXT_DELAY = 1000;
