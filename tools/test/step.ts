@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot } from '../support/root.ts';
+import { binOf, type Outcome, runNode } from '../support/run.ts';
+import { atLeastOneFailure, type Count, playwrightCount, vitestCount } from './counts.ts';
+
+/** What a step found; its output is shown when something failed. */
+export interface Found extends Count {
+  readonly output: string;
+}
+
+/** One check of the repository. */
+export interface Step {
+  readonly name: string;
+  /** Belongs to `npm run check`, the quick subset for every save. */
+  readonly fast: boolean;
+  /** Whether there is anything to check yet. */
+  readonly hasFiles: () => boolean;
+  readonly run: () => Promise<Found>;
+}
+
+/** A program whose exit code is the whole answer: one check. */
+export const asCheck = ({ code, output }: Outcome): Found => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  output,
+});
+
+/** Runs one of the repository's own commands as a check. */
+export const runTool = async (name: string, ...args: readonly string[]): Promise<Found> =>
+  asCheck(await runNode(inRoot('tools', `${name}.ts`), args));
+
+/** Runs an installed command as a check. */
+export const runBin = async (
+  bin: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Found> => asCheck(await runNode(bin, args, { env }));
+
+function counted({ code, output }: Outcome, reportFile: string, count: (report: string) => Count): Found {
+  const found = existsSync(reportFile) ? count(readFileSync(reportFile, 'utf8')) : { passed: 0, failed: 0 };
+  return { ...atLeastOneFailure(found, code), output };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(inRoot('.cache', 'reports'), { recursive: true });
+  const file = inRoot('.cache', 'reports', `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Runs one project of vitest.config.ts and counts its tests. */
+export async function runVitest(project: string): Promise<Found> {
+  const report = freshReport(project);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return counted(await runNode(binOf('vitest'), args), report, vitestCount);
+}
+
+/** Runs the browser tests and counts them. */
+export async function runPlaywright(): Promise<Found> {
+  const report = freshReport('browser');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const outcome = await runNode(binOf('@playwright/test', 'playwright'), ['test', '--reporter=line,json'], { env });
+  return counted(outcome, report, playwrightCount);
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { variantKeys } from '../../apps/webshop/vite/variant-module.ts';
+import { buildShop, isBuilt } from '../shop/build-shop.ts';
+import { filesIn } from '../support/files.ts';
+import { inRoot } from '../support/root.ts';
+import { binOf } from '../support/run.ts';
+import { comparePacts, hasPacts, recordPacts } from './pacts.ts';
+import { type Found, runBin, runPlaywright, runTool, runVitest, type Step } from './step.ts';
+
+const always = (): boolean => true;
+const has = (folder: string, name: RegExp) => (): boolean => filesIn(inRoot(folder), name).length > 0;
+const isThere =
+  (...path: readonly string[]) =>
+  (): boolean =>
+    existsSync(inRoot(...path));
+
+const QUIET_REDOCLY = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Builds every municipality, so that none is found broken at its deployment. */
+async function buildAll(): Promise<Found> {
+  const errors: string[] = [];
+  const keys = variantKeys();
+  for (const key of keys) {
+    if (isBuilt(key)) continue;
+    await buildShop(key).catch((error: unknown) => errors.push(`${key}: ${String(error)}`));
+  }
+  return { passed: keys.length - errors.length, failed: errors.length, output: errors.join('\n') };
+}
+
+const checks: readonly Step[] = [
+  { name: 'format', fast: true, hasFiles: always, run: () => runBin(binOf('oxfmt'), ['--check']) },
+  { name: 'lint', fast: true, hasFiles: always, run: () => runBin(binOf('oxlint'), ['--deny-warnings']) },
+  { name: 'types', fast: true, hasFiles: always, run: () => runBin(binOf('typescript', 'tsc'), []) },
+  {
+    name: 'types of the core alone',
+    fast: true,
+    hasFiles: has('packages/core', /\.ts$/),
+    run: () => runBin(binOf('typescript', 'tsc'), ['-p', 'packages/core']),
+  },
+  { name: 'imports', fast: true, hasFiles: always, run: () => runTool('check-imports') },
+  {
+    name: 'lint of the description',
+    fast: false,
+    hasFiles: isThere('openapi', 'openapi.yaml'),
+    run: () => runBin(binOf('@redocly/cli', 'redocly'), ['lint', 'openapi/openapi.yaml'], QUIET_REDOCLY),
+  },
+  {
+    name: 'generated files',
+    fast: false,
+    hasFiles: isThere('openapi', 'openapi.yaml'),
+    run: () => runTool('generate', '--check'),
+  },
+  { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },
+];
+
+const tests: readonly Step[] = [
+  { name: 'unit tests', fast: true, hasFiles: always, run: () => runVitest('unit') },
+  {
+    name: 'view tests',
+    fast: true,
+    hasFiles: () => has('packages/ui', /\.test\.tsx$/)() || has('apps/webshop/src', /\.test\.tsx$/)(),
+    run: () => runVitest('view'),
+  },
+  {
+    name: 'journeys',
+    fast: false,
+    hasFiles: has('apps/webshop/journeys', /\.test\.tsx?$/),
+    run: () => runVitest('journeys'),
+  },
+  {
+    name: 'contracts: the shop',
+    fast: false,
+    hasFiles: has('contracts/consumer', /\.pact\.test\.ts$/),
+    run: recordPacts,
+  },
+  { name: 'contracts: the description', fast: false, hasFiles: hasPacts, run: comparePacts },
+  {
+    name: 'contracts: the platform',
+    fast: false,
+    hasFiles: has('contracts/provider', /\.test\.ts$/),
+    run: () => runVitest('contract-provider'),
+  },
+  { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
+  { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
+  {
+    name: 'budgets',
+    fast: false,
+    hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'),
+    run: () => runTool('bench'),
+  },
+];
+
+/** Every check of the repository, in the order in which a mistake is told soonest. */
+export const steps: readonly Step[] = [...checks, ...tests];
