@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
+import { ask, askDone, askOne, toPage } from './ask.ts';
+import { text } from './wire.ts';
+
+const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSignal | null = null) =>
+  answeringClient({ answer }).client.GET('/identity', { signal });
+const email = (wire: { email: string | null }) => text(wire.email, 'email');
+
+describe('asking', () => {
+  it('unwraps the data of a single read [API-211]', async () => {
+    const call = getIdentity(() => jsonAnswer({ data: { email: 'noor@voorbeeld.example' } }));
+    expect(await askOne(call, email)).toEqual(ok('noor@voorbeeld.example'));
+  });
+
+  it.each([
+    ['a field that misses', {}],
+    ['a field of another kind', { data: { email: 12 } }],
+    ['no data', { data: null }],
+    ['a list in its place', []],
+  ])('makes an unexpected failure of a good answer with %s', async (_case, body) => {
+    expect(
+      await askOne(
+        getIdentity(() => jsonAnswer(body)),
+        email,
+      ),
+    ).toEqual(err(failure('unexpected')));
+  });
+
+  it.each(['', '<html>'])('makes an unexpected failure of a good answer that is no JSON: "%s"', async (body) => {
+    expect(
+      await askOne(
+        getIdentity(() => new Response(body)),
+        email,
+      ),
+    ).toEqual(err(failure('unexpected')));
+  });
+
+  it('makes an offline failure of a lost connection', async () => {
+    const call = getIdentity(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await askOne(call, email)).toEqual(err(failure('offline')));
+  });
+
+  it('makes an aborted failure of a read that was cancelled', async () => {
+    const controller = new AbortController();
+    const call = getIdentity(async () => {
+      controller.abort();
+      throw controller.signal.reason;
+    }, controller.signal);
+    expect(await askOne(call, email)).toEqual(err(failure('aborted')));
+  });
+
+  it('makes a failure of a refusal', async () => {
+    const call = getIdentity(() => jsonAnswer({ message: 'unknown_client_type' }, 403));
+    expect(await ask(call, () => null)).toEqual(err(failure('forbidden', { message: 'unknown_client_type' })));
+  });
+});
+
+describe('asking for a change', () => {
+  it.each([() => jsonAnswer([]), () => jsonAnswer({}, 201), () => new Response(null, { status: 204 })])(
+    'reads nothing of a good answer',
+    async (answer) => {
+      const { client } = answeringClient({ answer });
+      expect(await askDone(client.DELETE('/identity/proxy'))).toEqual(ok(undefined));
+    },
+  );
+
+  it('makes a failure of a refusal without a body', async () => {
+    const { client } = answeringClient({ answer: () => new Response(null, { status: 404 }) });
+    expect(await askDone(client.DELETE('/identity/proxy'))).toEqual(err(failure('not_found')));
+  });
+
+  it('makes an offline failure of a lost connection', async () => {
+    const { client } = answeringClient({ answer: () => Promise.reject(new TypeError('fetch failed')) });
+    expect(await askDone(client.DELETE('/identity/proxy'))).toEqual(err(failure('offline')));
+  });
+});
+
+describe('a list', () => {
+  it('has the items of data and the paging of meta [API-209] [API-210]', () => {
+    const meta = { current_page: 2, last_page: 3, total: 24 };
+    expect(toPage({ data: [1, 2], meta }, String)).toEqual({
+      items: ['1', '2'],
+      currentPage: 2,
+      lastPage: 3,
+      total: 24,
+    });
+  });
+
+  it('without meta is its own only page', () => {
+    expect(toPage({ data: [1, 2] }, String)).toEqual({ items: ['1', '2'], currentPage: 1, lastPage: 1, total: 2 });
+  });
+
+  it('that is empty has one page', () => {
+    const meta = { current_page: 1, last_page: 0, total: 0 };
+    expect(toPage({ data: [], meta }, String).lastPage).toBe(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
+import { abortSignal, bearer } from './client.ts';
+
+const expired = () => jsonAnswer({ message: 'session_expired' }, 401);
+
+describe('every call', () => {
+  it('sends JSON and asks for it [API-201] [API-202]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({}, 201) });
+    await client.POST('/identity', { body: { email: 'noor@voorbeeld.example' } });
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await requests[0]?.text()).toBe('{"email":"noor@voorbeeld.example"}');
+  });
+
+  it.each(['nl', 'en'] as const)('carries the language %s as two letters [API-203]', async (language) => {
+    const { client, requests } = answeringClient({ language, answer: () => jsonAnswer({ data: {} }) });
+    await client.GET('/identity');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe(language);
+  });
+
+  it('carries the client key [API-206]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
+    await client.GET('/identity');
+    expect(requests[0]?.headers.get('Client-Key')).toBe('zonnedorp');
+  });
+
+  it('carries the client type webshop [API-207] [SH-003]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
+    await client.GET('/identity');
+    expect(requests[0]?.headers.get('Client-Type')).toBe('webshop');
+  });
+
+  it('is made under the versioned API root [SH-024]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
+    await client.GET('/identity');
+    expect(requests[0]?.url).toBe('http://platform.example/api/v1/identity');
+  });
+
+  it('carries the token that the resident has at that moment [API-205]', async () => {
+    let token = 'first';
+    const { client, requests } = answeringClient({ accessToken: () => token, answer: () => jsonAnswer({ data: {} }) });
+    await client.GET('/identity');
+    token = 'second';
+    await client.GET('/identity');
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it('has no Authorization for a visitor', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
+    await client.GET('/identity');
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('keeps a token that the call names itself', async () => {
+    const { client, requests } = answeringClient({ accessToken: () => 'current', answer: () => jsonAnswer({}) });
+    await client.DELETE('/identity/proxy', { headers: bearer('given-up') });
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer given-up');
+  });
+});
+
+describe('a 401', () => {
+  it('is reported with the word that the session expired', async () => {
+    const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer: expired });
+    const { error } = await client.GET('/identity');
+    expect(unauthorised).toMatchObject([{ kind: 'unauthorised', sessionExpired: true }]);
+    expect(error).toEqual({ message: 'session_expired' });
+  });
+
+  it('is reported without it for any other message', async () => {
+    const answer = () => jsonAnswer({ message: 'invalid_access_token' }, 401);
+    const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
+    await client.GET('/identity');
+    expect(unauthorised).toMatchObject([{ sessionExpired: false }]);
+  });
+
+  it('is not reported to a visitor', async () => {
+    const { client, unauthorised } = answeringClient({ answer: expired });
+    await client.GET('/identity');
+    expect(unauthorised).toEqual([]);
+  });
+
+  it('is not reported when another sign-in took its place in the meantime', async () => {
+    let token = 'old';
+    const { client, unauthorised } = answeringClient({
+      accessToken: () => token,
+      answer: () => {
+        token = 'new';
+        return expired();
+      },
+    });
+    await client.GET('/identity');
+    expect(unauthorised).toEqual([]);
+  });
+
+  it('is reported when its body is no JSON', async () => {
+    const answer = () => new Response('<html>', { status: 401 });
+    const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
+    await client.GET('/identity');
+    expect(unauthorised).toMatchObject([{ sessionExpired: false, message: null }]);
+  });
+});
+
+describe('the signal of a read', () => {
+  it('is handed to the browser when it is one of the browser', () => {
+    const { signal } = new AbortController();
+    expect(abortSignal({ signal })).toBe(signal);
+  });
+
+  it('is none when the caller gave none, or one that only the core knows', () => {
+    expect(abortSignal(undefined)).toBeNull();
+    expect(abortSignal({})).toBeNull();
+    expect(abortSignal({ signal: { aborted: false } })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
+import identity from './golden/identity.json' with { type: 'json' };
+import throttled from './golden/throttled.json' with { type: 'json' };
+import { HttpSignIn, toIdentity } from './http-sign-in.ts';
+
+const deployment = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
+const email = 'noor@voorbeeld.example';
+
+describe('signing in over HTTP', () => {
+  it('reads an identity with e-mail, BSN flag and the seconds since its confirmation [SI-027]', () => {
+    expect(toIdentity(identity.data)).toEqual({
+      address: '0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c',
+      email: 'j.vandijk@voorbeeld.example',
+      bsn: true,
+      bsnTime: 184,
+    });
+  });
+
+  it('reads an identity without e-mail and BSN', () => {
+    const wire = { ...identity.data, email: null, bsn: false, bsn_time: null };
+    expect(toIdentity(wire)).toMatchObject({ email: null, bsn: false, bsnTime: null });
+  });
+
+  it('asks a login link for its own front, with the target when there is one [API-037]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({}, 201) });
+    const port = new HttpSignIn(client, deployment);
+    await port.requestLoginLink({ email, target: 'fundRequest-12' });
+    await port.requestLoginLink({ email, target: null });
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+      { email, source: 'zonnedorp_webshop', target: 'fundRequest-12' },
+      { email, source: 'zonnedorp_webshop' },
+    ]);
+  });
+
+  it.each([
+    ['email', '/identity/proxy/email/exchange/once'],
+    ['confirmation', '/identity/proxy/confirmation/exchange/once'],
+    ['short_token', '/identity/proxy/short-token/exchange/once'],
+  ] as const)('exchanges a token of kind %s at its own address', async (kind, path) => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ access_token: 'access' }) });
+    expect(await new HttpSignIn(client, deployment).exchange(kind, 'once')).toEqual(ok('access'));
+    expect(requests[0]?.url.endsWith(path)).toBe(true);
+  });
+
+  it('reads the code of a pin sign-in, a number on the wire, as the digits it shows', async () => {
+    const { client } = answeringClient({ answer: () => jsonAnswer({ access_token: 'a', auth_code: 482_913 }, 201) });
+    expect(await new HttpSignIn(client, deployment).startPinSignIn()).toEqual(
+      ok({ accessToken: 'a', authCode: '482913' }),
+    );
+  });
+
+  it('asks after the waiting token, not the one of the resident [API-038]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ message: 'pending' }) });
+    expect(await new HttpSignIn(client, deployment).checkToken('waiting')).toEqual(ok('pending'));
+    expect(requests[0]?.headers.get('Access-Token')).toBe('waiting');
+  });
+
+  it('ends the session of the token it is given [API-034]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ success: true }) });
+    expect(await new HttpSignIn(client, deployment).endSession('mine')).toEqual(ok(undefined));
+    expect(requests[0]?.method).toBe('DELETE');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer mine');
+  });
+
+  it('hands on how long a throttled resident has to wait', async () => {
+    const { client } = answeringClient({ answer: () => jsonAnswer(throttled, 429) });
+    expect(await new HttpSignIn(client, deployment).checkEmail(email)).toMatchObject({
+      error: {
+        kind: 'rate_limited',
+        code: 'to_many_attempts',
+        meta: { title: 'Even wachten', availableInSeconds: 402 },
+      },
+    });
+  });
+});

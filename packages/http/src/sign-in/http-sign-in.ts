@@ -1,0 +1,122 @@
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
+import type {
+  AppSignIn,
+  EmailCheck,
+  LinkKind,
+  MailRequest,
+  PinSignIn,
+  SignIn,
+  TokenState,
+} from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { ask, askDone, askOne } from '../ask.ts';
+import { abortSignal, bearer, type ClientOptions, type PlatformClient } from '../client.ts';
+import { flag, id, oneOf, text, textOrNull, wholeOrNull } from '../wire.ts';
+
+type Schemas = components['schemas'];
+
+const TOKEN_STATES: readonly TokenState[] = ['pending', 'active', 'invalid'];
+
+/** Signing in and out over HTTP (reference part 1, 5.9 and 5.11). */
+export class HttpSignIn implements SignIn {
+  readonly #client: PlatformClient;
+  readonly #source: string;
+
+  /** `deployment` names the front that a login link has to come back to: `zonnedorp_webshop`. */
+  constructor(client: PlatformClient, deployment: Pick<ClientOptions, 'clientKey' | 'clientType'>) {
+    this.#client = client;
+    this.#source = `${deployment.clientKey}_${deployment.clientType}`;
+  }
+
+  checkEmail(email: string): Promise<Result<EmailCheck, Failure>> {
+    return ask(this.#client.POST('/identity/validate/email', { body: { email } }), toEmailCheck);
+  }
+
+  register(request: MailRequest): Promise<Result<void, Failure>> {
+    return askDone(this.#client.POST('/identity', { body: toMailBody(request) }));
+  }
+
+  requestLoginLink(request: MailRequest): Promise<Result<void, Failure>> {
+    const body = { ...toMailBody(request), source: this.#source };
+    return askDone(this.#client.POST('/identity/proxy/email', { body }));
+  }
+
+  exchange(kind: LinkKind, token: string): Promise<Result<string, Failure>> {
+    const init = { params: { path: { token } } };
+    switch (kind) {
+      case 'email':
+        return ask(this.#client.GET('/identity/proxy/email/exchange/{token}', init), toAccessToken);
+      case 'confirmation':
+        return ask(this.#client.GET('/identity/proxy/confirmation/exchange/{token}', init), toAccessToken);
+      case 'short_token':
+        return ask(this.#client.GET('/identity/proxy/short-token/exchange/{token}', init), toAccessToken);
+    }
+  }
+
+  startAppSignIn(): Promise<Result<AppSignIn, Failure>> {
+    return ask(this.#client.POST('/identity/proxy/token'), toAppSignIn);
+  }
+
+  startPinSignIn(): Promise<Result<PinSignIn, Failure>> {
+    return ask(this.#client.POST('/identity/proxy/code'), toPinSignIn);
+  }
+
+  checkToken(accessToken: string, options?: ReadOptions): Promise<Result<TokenState, Failure>> {
+    const params = { header: { 'Access-Token': accessToken } };
+    const call = this.#client.GET('/identity/proxy/check-token', { params, signal: abortSignal(options) });
+    return ask(call, (wire) => oneOf(wire.message, TOKEN_STATES, 'message'));
+  }
+
+  authorizeCode(authCode: string): Promise<Result<void, Failure>> {
+    return askDone(this.#client.POST('/identity/proxy/authorize/code', { body: { auth_code: authCode } }));
+  }
+
+  authorizeToken(authToken: string): Promise<Result<void, Failure>> {
+    return askDone(this.#client.POST('/identity/proxy/authorize/token', { body: { auth_token: authToken } }));
+  }
+
+  endSession(accessToken: string): Promise<Result<void, Failure>> {
+    return askDone(this.#client.DELETE('/identity/proxy', { headers: bearer(accessToken) }));
+  }
+
+  readIdentity(options?: ReadOptions): Promise<Result<Identity, Failure>> {
+    return askOne(this.#client.GET('/identity', { signal: abortSignal(options) }), toIdentity);
+  }
+
+  sendAppLink(phone: string): Promise<Result<void, Failure>> {
+    return askDone(this.#client.POST('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } }));
+  }
+}
+
+/** The wire of GET /identity. */
+export function toIdentity(wire: Schemas['Identity']): Identity {
+  return {
+    address: text(wire.address, 'address'),
+    email: textOrNull(wire.email, 'email'),
+    bsn: flag(wire.bsn, 'bsn'),
+    bsnTime: wholeOrNull(wire.bsn_time, 'bsn_time'),
+  };
+}
+
+function toMailBody({ email, target }: MailRequest): { email: string; target?: string } {
+  return target === null ? { email } : { email, target };
+}
+
+function toEmailCheck(wire: Schemas['EmailCheck']): EmailCheck {
+  return { used: flag(wire.email.used, 'email.used'), valid: flag(wire.email.valid, 'email.valid') };
+}
+
+function toAccessToken(wire: Schemas['ExchangedToken']): string {
+  return text(wire.access_token, 'access_token');
+}
+
+function toAppSignIn(wire: Schemas['PendingAuthToken']): AppSignIn {
+  return { accessToken: text(wire.access_token, 'access_token'), authToken: text(wire.auth_token, 'auth_token') };
+}
+
+function toPinSignIn(wire: Schemas['PendingAuthCode']): PinSignIn {
+  return { accessToken: text(wire.access_token, 'access_token'), authCode: id(wire.auth_code, 'auth_code') };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { toFailure, toFailureOfThrown } from './to-failure.ts';
+
+const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
+
+describe('a refusing answer', () => {
+  it.each([
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [429, 'rate_limited'],
+    [400, 'unexpected'],
+    [405, 'unexpected'],
+    [500, 'unexpected'],
+    [503, 'unexpected'],
+  ])('with status %d is %s', (status, kind) => {
+    expect(toFailure(answer(status), { message: 'Nee.' })).toMatchObject({ kind, message: 'Nee.' });
+  });
+
+  it.each([
+    ['session_expired', true],
+    ['invalid_access_token', false],
+  ])('with status 401 and %s tells whether the session expired', (message, sessionExpired) => {
+    expect(toFailure(answer(401), { message })).toMatchObject({ kind: 'unauthorised', sessionExpired });
+  });
+
+  it('with status 422 has the messages per field, dotted as on the wire', () => {
+    const body = {
+      message: 'De ingevulde gegevens kloppen niet.',
+      errors: {
+        email: ['Vul een adres in.'],
+        'records.0.value': ['Te laag.', 'Geen getal.'],
+        note: 'Te kort.',
+        odd: [3],
+      },
+    };
+    expect(toFailure(answer(422), body)).toMatchObject({
+      kind: 'invalid',
+      message: 'De ingevulde gegevens kloppen niet.',
+      fields: {
+        email: ['Vul een adres in.'],
+        'records.0.value': ['Te laag.', 'Geen getal.'],
+        note: ['Te kort.'],
+        odd: [],
+      },
+    });
+  });
+
+  it('may leave the message out, as the sending service for SMS does', () => {
+    const failure = toFailure(answer(422), { errors: { phone: ['Niet bereikbaar.'] } });
+    expect(failure).toMatchObject({ kind: 'invalid', message: null, fields: { phone: ['Niet bereikbaar.'] } });
+  });
+
+  it('carries the code of the Error-Code header', () => {
+    const failure = toFailure(answer(503, { 'Error-Code': 'digid_api_0000' }), { message: 'DigiD is stuk.' });
+    expect(failure).toMatchObject({ kind: 'unexpected', errorCode: 'digid_api_0000' });
+  });
+
+  it('carries the coded refusal and the meta of its body', () => {
+    const body = {
+      error: 'to_many_attempts',
+      message: 'Wacht 7 minuten.',
+      meta: { title: 'Even wachten', message: 'Wacht 7 minuten.', attempts: 11, max_attempts: 10, available_in: 402 },
+    };
+    expect(toFailure(answer(429), body)).toEqual({
+      kind: 'rate_limited',
+      message: 'Wacht 7 minuten.',
+      errorCode: null,
+      code: 'to_many_attempts',
+      meta: {
+        title: 'Even wachten',
+        message: 'Wacht 7 minuten.',
+        attempts: 11,
+        maxAttempts: 10,
+        availableInSeconds: 402,
+      },
+    });
+  });
+
+  it.each([undefined, null, '', '<html>Bad Gateway</html>', [], 12])('may have any body: %s', (body) => {
+    expect(toFailure(answer(502), body)).toEqual({
+      kind: 'unexpected',
+      message: null,
+      errorCode: null,
+      code: null,
+      meta: null,
+    });
+  });
+});
+
+describe('a call that threw', () => {
+  it.each([
+    [new TypeError('fetch failed'), 'offline'],
+    [new DOMException('stopped', 'AbortError'), 'aborted'],
+    [new SyntaxError('no JSON'), 'unexpected'],
+    ['something', 'unexpected'],
+  ])('%s is %s', (thrown, kind) => {
+    expect(toFailureOfThrown(thrown).kind).toBe(kind);
+  });
+});
