@@ -2374,6 +2374,1546 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/organizations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisations
+         * @description For everybody. Without `is_employee` only the organisations where the caller works; a web shop sends 0. Sorted by name.
+         */
+        get: operations["listOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one organisation
+         * @description For employees of the organisation (403 otherwise).
+         */
+        get: operations["readOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/organizations/{id}/funds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the funds of an organisation
+         * @description For employees of the organisation who may manage or view its funds or view its finances (403 otherwise). Active funds come first, then waiting, paused and closed ones.
+         */
+        get: operations["listOrganizationFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/organizations/{org}/funds/{fund}/providers/{provider}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or decline a provider in a fund
+         * @description For employees of the sponsor who may manage providers or view finances. The fund must be one of the sponsor and not archived, and the application one of the fund (403 otherwise). May be repeated with the other state.
+         */
+        patch: operations["updateFundProvider"];
+        trace?: never;
+    };
+    "/platform/organizations/{id}/validators": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the validators of an organisation
+         * @description For signed-in identities.
+         */
+        get: operations["listOrganizationValidators"];
+        put?: never;
+        /**
+         * Add a validator to an organisation
+         * @description For employees who may manage the organisation (403 otherwise).
+         */
+        post: operations["createOrganizationValidator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/organizations/{id}/validators/{validator}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one validator of an organisation
+         * @description For employees who may manage the organisation (403 otherwise).
+         */
+        get: operations["readOrganizationValidator"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a validator off an organisation
+         * @description For employees who may manage the organisation (403 otherwise).
+         */
+        delete: operations["deleteOrganizationValidator"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a validator of an organisation
+         * @description For employees who may manage the organisation (403 otherwise).
+         */
+        patch: operations["updateOrganizationValidator"];
+        trace?: never;
+    };
+    "/platform/validators": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the validators
+         * @description For signed-in identities. The validators of the sponsors of the tenant, on one page.
+         */
+        get: operations["listValidators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search funds, providers and offers
+         * @description For everybody; the token adds what belongs to the caller. Finds visible offers, approved providers and active funds of the tenant. With `overview` three of each kind and how many there are, for the list under the search field; otherwise one mixed list.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/product-reservations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own reservations
+         * @description For signed-in identities, their own reservations only. Newest first.
+         */
+        get: operations["listReservations"];
+        put?: never;
+        /**
+         * Reserve an offer
+         * @description For signed-in identities, with a voucher of their own. The voucher must be regular, active and not expired. The offer must be reservable, in stock, affordable, within the limits and approved in the fund of the voucher. The amount is held at once. When the provider accepts by itself, the answer is already `accepted`.
+         */
+        post: operations["createReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/product-reservations/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a reservation without making it
+         * @description For signed-in identities. The rules of reserving; nothing is stored or held.
+         */
+        post: operations["validateReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/product-reservations/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one own reservation
+         * @description For the identity that made the reservation; another identity gets 403.
+         */
+        get: operations["readReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel an own reservation
+         * @description For the identity that made the reservation, while it is `pending` (403 otherwise). The held amount returns to the voucher and the stock is counted again.
+         */
+        patch: operations["cancelReservation"];
+        trace?: never;
+    };
+    "/platform/reimbursements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own claims
+         * @description For signed-in identities, the claims on their own vouchers only. Newest first.
+         */
+        get: operations["listReimbursements"];
+        put?: never;
+        /**
+         * Make a claim
+         * @description For signed-in identities with an active voucher in a fund that allows claims (403 otherwise). A draft needs the voucher only; other fields are checked when they are filled in. With the state `pending` the claim is submitted and also needs title, amount, IBAN, name of the account and at least one file.
+         */
+        post: operations["createReimbursement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/reimbursements/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one own claim
+         * @description For the owner of the voucher; another identity gets 403.
+         */
+        get: operations["readReimbursement"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an own claim
+         * @description For the owner, while the sponsor has not decided: a draft or a pending claim. Otherwise 403 with the reason, which a client shows. The claim is gone afterwards.
+         */
+        delete: operations["cancelReimbursement"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or submit an own draft
+         * @description For the owner, while the claim is a draft that has not expired (403 otherwise, also when the fields are wrong). A field that is left out keeps its value. A list of files replaces the old one. With the state `pending` the claim is submitted and must then be complete.
+         */
+        patch: operations["updateReimbursement"];
+        trace?: never;
+    };
+    "/identity/records": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own records
+         * @description For signed-in identities, their own records only, on one page in their own order. At most 1000.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        /**
+         * Create an own record
+         * @description For signed-in identities. Types of the system, such as a BSN, cannot be made. Several records of one type may stand next to each other.
+         */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/records/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a record without making it
+         * @description For signed-in identities. The rules of creating; nothing is stored.
+         */
+        post: operations["validateRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/records/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one own record
+         * @description For the owner, also when the record was deleted. A record of another identity is answered with 404.
+         */
+        get: operations["readRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move an own record
+         * @description For the owner; a record of another identity is answered with 404. Changes the place or the category; the value of a record never changes.
+         */
+        patch: operations["updateRecord"];
+        trace?: never;
+    };
+    "/identity/record-types": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the record types
+         * @description For everybody, on one page.
+         */
+        get: operations["listRecordTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/record-categories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own record categories
+         * @description For signed-in identities, on one page in their own order. A new identity has one category.
+         */
+        get: operations["listRecordCategories"];
+        put?: never;
+        /**
+         * Create an own record category
+         * @description For signed-in identities.
+         */
+        post: operations["createRecordCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/record-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own record category
+         * @description For the owner; a category of another identity is answered with 404. Its records stay, without a category.
+         */
+        delete: operations["deleteRecordCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an own record category
+         * @description For the owner; a category of another identity is answered with 404.
+         */
+        patch: operations["updateRecordCategory"];
+        trace?: never;
+    };
+    "/identity/record-validations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to confirm an own record
+         * @description For signed-in identities; a record of another identity is refused (403). The resident shows the uuid to a validator, as a link or a QR code.
+         */
+        post: operations["createRecordValidation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/record-validations/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one record validation
+         * @description For every signed-in identity that has the uuid.
+         */
+        get: operations["readRecordValidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/record-validations/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a record
+         * @description For signed-in identities. A confirmation counts for a fund only when it is by an organisation that the fund trusts. An unknown or decided uuid is answered with 403.
+         */
+        patch: operations["approveRecordValidation"];
+        trace?: never;
+    };
+    "/identity/record-validations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decline to confirm a record
+         * @description For signed-in identities. An unknown or decided uuid is answered with 403.
+         */
+        patch: operations["declineRecordValidation"];
+        trace?: never;
+    };
+    "/platform/validator-requests": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own validator requests
+         * @description For signed-in identities, their own requests only, on one page.
+         */
+        get: operations["listValidatorRequests"];
+        put?: never;
+        /**
+         * Ask a validator to confirm an own record
+         * @description For signed-in identities. Refused (422) while the same validator still has a pending request for the record.
+         */
+        post: operations["createValidatorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/validator-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one validator request
+         * @description For the identity that asked and for the validator that was asked; another identity gets 403.
+         */
+        get: operations["readValidatorRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own notices
+         * @description For signed-in identities, their own notices for the kind of client that asks. Newest first. With `mark_read` the items of this page are marked as read; the answer still shows them as they were, but `total_unseen` counts after the marking.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own notification settings
+         * @description For signed-in identities. Every known key comes back and counts as switched on until it is switched off. The screen picks the keys it shows.
+         */
+        get: operations["readNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own notification settings
+         * @description For signed-in identities with an e-mail address (403 with a message otherwise). The switch for all mail is always sent along and is kept per address; the preferences are kept per identity, and the same key for mail and for push is two preferences.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
+    "/identity/sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description For signed-in identities, only sessions with a live token. Latest activity first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/sessions/terminate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End all own sessions
+         * @description For signed-in identities. Ends the current session too; the next call with its token gets 401.
+         */
+        patch: operations["terminateSessions"];
+        trace?: never;
+    };
+    "/identity/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one own session
+         * @description For the owner; a session of another identity is answered with 403.
+         */
+        get: operations["readSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/sessions/{id}/terminate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End one own session
+         * @description For the owner; a session of another identity is answered with 403. Its token stops working, with every session on that token.
+         */
+        patch: operations["terminateSession"];
+        trace?: never;
+    };
+    "/medias": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own images
+         * @description For signed-in identities, on one page.
+         */
+        get: operations["listMedias"];
+        put?: never;
+        /**
+         * Upload an image
+         * @description For signed-in identities. Takes jpg, jpeg, png, gif and bmp up to 4096 kB; the content must be of the kind that the name says.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medias/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one own image
+         * @description For the owner; an image of another identity is answered with 403.
+         */
+        get: operations["readMedia"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own image
+         * @description For the owner; an image of another identity is answered with 403.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document
+         * @description For signed-in identities. A proof for a claim is a jpg, jpeg, png or pdf up to 8000 kB; the other types also take doc, docx, xls and xlsx, up to 10000 kB. The kind is read from the content. A proof for a claim gets a preview: an image from itself, a pdf from `file_preview`. An installation can switch all uploads off (404).
+         */
+        post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{uid}/download": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document
+         * @description For the owner, and for the employee of the sponsor who handles the claim or the request; another identity gets 403.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop-keepers/devices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a device
+         * @description For everybody. Takes any object and reads nothing from it; the web shop does not call it.
+         */
+        post: operations["registerDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3181,7 +4721,7 @@ export interface components {
             files?: string[];
         };
         FundRequestForm: {
-            /** @description Needed when the fund asks for it and the caller has no e-mail address. */
+            /** @description Needed when the fund asks for it and the caller has no e-mail address, then 5 to 2000 characters; otherwise not looked at. */
             contact_information?: string | null;
             records: components["schemas"]["FundRequestFormRecord"][];
         };
@@ -3461,8 +5001,6 @@ export interface components {
         IdentityEmailAnswer: {
             data: components["schemas"]["IdentityEmail"];
         };
-        /** @enum {string} */
-        ProductFundType: "budget" | "subsidies" | "external";
         /**
          * @description The specification tells `regular` from all others; the others are free or a discount.
          * @enum {string}
@@ -3486,7 +5024,7 @@ export interface components {
         ProductFund: {
             id: number;
             name: string;
-            type: components["schemas"]["ProductFundType"];
+            type: components["schemas"]["FundType"];
             logo: components["schemas"]["Media"] | null;
             organization: components["schemas"]["NamedItem"];
             /** Format: date */
@@ -3570,19 +5108,19 @@ export interface components {
             /** @description Always off for a visitor. */
             bookmarked: boolean;
         };
-        ProductPage: {
+        ProductList: {
             data: components["schemas"]["Product"][];
             links: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
-        ProductSample: {
+        SampleProductList: {
             data: components["schemas"]["Product"][];
             meta: components["schemas"]["PaginationMeta"];
         };
         ProductAnswer: {
             data: components["schemas"]["Product"];
         };
-        ProductCategoryPage: {
+        ProductCategoryList: {
             data: components["schemas"]["ProductCategory"][];
             links: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
@@ -3606,7 +5144,7 @@ export interface components {
             logo: components["schemas"]["LogoCompact"];
             offices: components["schemas"]["Office"][];
         };
-        ProviderPage: {
+        ProviderList: {
             data: components["schemas"]["Provider"][];
             links: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
@@ -3614,7 +5152,7 @@ export interface components {
         ProviderAnswer: {
             data: components["schemas"]["Provider"];
         };
-        OfficePage: {
+        OfficeList: {
             data: components["schemas"]["Office"][];
             links: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
@@ -3622,7 +5160,7 @@ export interface components {
         OfficeAnswer: {
             data: components["schemas"]["Office"];
         };
-        BusinessTypePage: {
+        BusinessTypeList: {
             data: components["schemas"]["BusinessType"][];
             links: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
@@ -3630,13 +5168,644 @@ export interface components {
         BusinessTypeAnswer: {
             data: components["schemas"]["BusinessType"];
         };
-        TagPage: {
+        TagList: {
             data: components["schemas"]["Tag"][];
             links: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         TagAnswer: {
             data: components["schemas"]["Tag"];
+        };
+        OrganizationList: {
+            data: components["schemas"]["Organization"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        OrganizationAnswer: {
+            data: components["schemas"]["Organization"];
+        };
+        OrganizationFundList: {
+            data: components["schemas"]["Fund"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        FundProviderChange: {
+            /** @enum {string} */
+            state: "approved" | "declined";
+            /** @description Only from the dashboard of the sponsor; so are the fields below. */
+            allow_budget?: boolean;
+            allow_products?: boolean;
+            enable_products?: number[];
+            disable_products?: number[];
+            reset_products?: number[];
+        };
+        /** @enum {string} */
+        FundProviderState: "pending" | "approved" | "declined";
+        FundProviderEmployee: {
+            id: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The application of a provider for a fund. */
+        FundProvider: {
+            id: number;
+            /** @description The provider. */
+            organization_id: number;
+            fund_id: number;
+            state: components["schemas"]["FundProviderState"];
+            state_locale: string;
+            /** @description May take payments from the budget. */
+            allow_budget: boolean;
+            /** @description All its offers are approved. */
+            allow_products: boolean;
+            /** @description Some of its offers are approved. */
+            allow_some_products: boolean;
+            /** @description Numbers of the approved offers. */
+            products: number[];
+            products_count_all: number;
+            products_count_available: number;
+            products_count_approved: number;
+            fund: components["schemas"]["Fund"];
+            offices: components["schemas"]["Office"][];
+            employees: components["schemas"]["FundProviderEmployee"][];
+            organization: components["schemas"]["Organization"];
+            can_cancel: boolean;
+            can_unsubscribe: boolean;
+            last_activity: components["schemas"]["Timestamp"] | null;
+            last_activity_locale: string | null;
+        };
+        FundProviderAnswer: {
+            data: components["schemas"]["FundProvider"];
+        };
+        Validator: {
+            id: number;
+            identity_address: components["schemas"]["Address"];
+            organization_id: number;
+            email: string | null;
+            organization: components["schemas"]["Organization"];
+        };
+        OrganizationValidatorList: {
+            data: components["schemas"]["Validator"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        ValidatorOrganization: {
+            /** @description A validator organisation that is not yet linked and is not the organisation itself. */
+            organization_id: number;
+        };
+        ValidatorPerson: {
+            /**
+             * Format: email
+             * @description Primary e-mail address of an existing identity.
+             */
+            email: string;
+        };
+        /** @description The validator is named by its organisation or by a person. */
+        OrganizationValidatorInput: components["schemas"]["ValidatorOrganization"] | components["schemas"]["ValidatorPerson"];
+        ValidatorAnswer: {
+            data: components["schemas"]["Validator"];
+        };
+        ValidatorList: {
+            data: components["schemas"]["Validator"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        SearchHit: {
+            id: number;
+            /** @enum {string} */
+            item_type: "fund" | "product" | "provider";
+            name: string;
+        };
+        SearchGroup: {
+            items: components["schemas"]["SearchHit"][];
+            /** @description How many there are in all. */
+            count: number;
+        };
+        SearchOverview: {
+            products: components["schemas"]["SearchGroup"];
+            funds: components["schemas"]["SearchGroup"];
+            providers: components["schemas"]["SearchGroup"];
+        };
+        SearchOverviewAnswer: {
+            data: components["schemas"]["SearchOverview"];
+        };
+        SearchFundItem: {
+            id: number;
+            /** @constant */
+            item_type: "fund";
+            /** @description Escaped for HTML; the plain name stands in `resource`. */
+            name: string;
+            /** @description Plain text. */
+            description_text: string | null;
+            price: null;
+            price_locale: null;
+            /** @description Photo or logo. */
+            media: components["schemas"]["MediaCompact"] | null;
+            resource: components["schemas"]["Fund"];
+        };
+        SearchProviderItem: {
+            id: number;
+            /** @constant */
+            item_type: "provider";
+            /** @description Escaped for HTML; the plain name stands in `resource`. */
+            name: string;
+            /** @description Plain text. */
+            description_text: string | null;
+            price: null;
+            price_locale: null;
+            /** @description Photo or logo. */
+            media: components["schemas"]["MediaCompact"] | null;
+            resource: components["schemas"]["Provider"];
+        };
+        SearchProductItem: {
+            id: number;
+            /** @constant */
+            item_type: "product";
+            /** @description Escaped for HTML; the plain name stands in `resource`. */
+            name: string;
+            /** @description Plain text. */
+            description_text: string | null;
+            price: components["schemas"]["Money"] | null;
+            price_locale: string | null;
+            /** @description Photo or logo. */
+            media: components["schemas"]["MediaCompact"] | null;
+            resource: components["schemas"]["Product"];
+        };
+        SearchItem: components["schemas"]["SearchFundItem"] | components["schemas"]["SearchProviderItem"] | components["schemas"]["SearchProductItem"];
+        SearchList: {
+            data: components["schemas"]["SearchItem"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        /**
+         * @description `canceled` is by the provider, `canceled_by_client` by the resident.
+         * @enum {string}
+         */
+        ReservationState: "pending" | "accepted" | "rejected" | "canceled" | "canceled_by_client";
+        ReservationProduct: {
+            id: number;
+            name: string;
+            organization_id: number;
+            deleted: boolean;
+            organization: components["schemas"]["NamedItem"];
+            photo: components["schemas"]["Media"] | null;
+        };
+        ReservationFund: {
+            id: number;
+            name: string;
+            organization: components["schemas"]["NamedItem"];
+        };
+        ReservationTransaction: {
+            id: number;
+            address: string;
+        };
+        Reservation: {
+            id: number;
+            code: string;
+            state: components["schemas"]["ReservationState"];
+            state_locale: string;
+            /** @description Still pending after the day of `expire_at`; the state stays `pending`. */
+            expired: boolean;
+            /** @description Cancelled by the provider or by the resident. */
+            canceled: boolean;
+            /** @description What the voucher or the sponsor pays. */
+            amount: components["schemas"]["Money"];
+            /** @description What the offer costs the resident. */
+            price: components["schemas"]["Money"] | null;
+            price_locale: string;
+            first_name: string | null;
+            last_name: string | null;
+            user_note: string | null;
+            phone: string | null;
+            address: string | null;
+            /** Format: date */
+            birth_date: string | null;
+            birth_date_locale: string | null;
+            product: components["schemas"]["ReservationProduct"];
+            fund: components["schemas"]["ReservationFund"];
+            /** @description The payment, once the reservation is accepted. */
+            voucher_transaction: components["schemas"]["ReservationTransaction"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            accepted_at: components["schemas"]["Timestamp"] | null;
+            accepted_at_locale: string | null;
+            rejected_at: components["schemas"]["Timestamp"] | null;
+            rejected_at_locale: string | null;
+            canceled_at: components["schemas"]["Timestamp"] | null;
+            canceled_at_locale: string | null;
+            /** @description The first of the ends of the offer, the voucher and the fund. */
+            expire_at: components["schemas"]["Timestamp"];
+            expire_at_locale: string;
+            /** @description The same as `expire_at` once the reservation has expired. */
+            expired_at: components["schemas"]["Timestamp"] | null;
+            expired_at_locale: string | null;
+        };
+        ReservationList: {
+            data: components["schemas"]["Reservation"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        /** @description The offer says with its `reservation` whether telephone, address and birth date are required. */
+        NewReservation: {
+            voucher_address: components["schemas"]["Address"];
+            product_id: number;
+            first_name: string;
+            last_name: string;
+            user_note?: string | null;
+            /**
+             * @deprecated
+             * @description Other name of `user_note`.
+             */
+            notes?: string | null;
+            phone?: string | null;
+            address?: string | null;
+            /**
+             * Format: date
+             * @description Before today.
+             */
+            birth_date?: string | null;
+        };
+        ReservationAnswer: {
+            data: components["schemas"]["Reservation"];
+        };
+        ReservationCancel: {
+            /** @constant */
+            state: "canceled_by_client";
+        };
+        /** @enum {string} */
+        ReimbursementState: "draft" | "pending" | "approved" | "declined";
+        ReimbursementFund: {
+            id: number;
+            name: string;
+            organization_id: number;
+            logo: components["schemas"]["Media"] | null;
+            organization: components["schemas"]["OrganizationTiny"];
+        };
+        Reimbursement: {
+            id: number;
+            code: string;
+            /** @description Null is possible in a draft only. */
+            title: string | null;
+            description: string | null;
+            /** @description Null is possible in a draft only. */
+            amount: components["schemas"]["Money"] | null;
+            amount_locale: string | null;
+            email: string | null;
+            /** @description Null is possible in a draft only. */
+            iban: string | null;
+            /** @description Null is possible in a draft only. */
+            iban_name: string | null;
+            voucher_id: number;
+            state: components["schemas"]["ReimbursementState"];
+            state_locale: string;
+            /** @description Why the sponsor declined. */
+            reason: string | null;
+            /** @description The voucher expired before a decision. */
+            expired: boolean;
+            /** @description The voucher was deactivated before a decision. */
+            deactivated: boolean;
+            /** @description Approved or declined. */
+            resolved: boolean;
+            /** @description Employee of the sponsor who handles it. */
+            employee_id: number | null;
+            /** @description How long the claim takes or took, as text. */
+            lead_time_locale: string;
+            fund: components["schemas"]["ReimbursementFund"];
+            files: components["schemas"]["File"][];
+            /** Format: date */
+            submitted_at: string | null;
+            submitted_at_locale: string | null;
+            /** Format: date */
+            resolved_at: string | null;
+            resolved_at_locale: string | null;
+            /**
+             * Format: date
+             * @description The first of the ends of the voucher and the fund; null after a decision.
+             */
+            expire_at: string | null;
+            expire_at_locale: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+        };
+        ReimbursementList: {
+            data: components["schemas"]["Reimbursement"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        /**
+         * @description Left out, a new claim is a draft and a draft stays one.
+         * @enum {string}
+         */
+        ReimbursementInputState: "draft" | "pending";
+        NewReimbursement: {
+            title?: string | null;
+            description?: string | null;
+            /** @description At least 0.10 and at most what the voucher has left. A client sends text with two decimals. */
+            amount?: string | number | null;
+            email?: string | null;
+            /** @description Checked on structure and check digits. */
+            iban?: string | null;
+            iban_name?: string | null;
+            /** @description An own regular voucher, active and not expired, in a budget fund that allows claims. */
+            voucher_id: number;
+            state?: components["schemas"]["ReimbursementInputState"];
+            /** @description The uid of own uploads of the type `reimbursement_proof` that are not used elsewhere. */
+            files?: string[];
+        };
+        ReimbursementAnswer: {
+            data: components["schemas"]["Reimbursement"];
+        };
+        ReimbursementChange: {
+            title?: string | null;
+            description?: string | null;
+            /** @description At least 0.10 and at most what the voucher has left. A client sends text with two decimals. */
+            amount?: string | number | null;
+            email?: string | null;
+            /** @description Checked on structure and check digits. */
+            iban?: string | null;
+            iban_name?: string | null;
+            /** @description An own regular voucher, active and not expired, in a budget fund that allows claims. */
+            voucher_id?: number;
+            state?: components["schemas"]["ReimbursementInputState"];
+            /** @description The uid of own uploads of the type `reimbursement_proof` that are not used elsewhere. */
+            files?: string[];
+        };
+        /** @description One validator that confirmed the record. */
+        RecordApproval: {
+            id: number;
+            /** @constant */
+            state: "approved";
+            identity_address: components["schemas"]["Address"];
+            organization_id: number | null;
+            /** @description Name of the organisation, for the list of records. */
+            organization: components["schemas"]["NamedItem"] | null;
+            /** @description Of the validator; null when an organisation is set. */
+            email: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+            updated_at: components["schemas"]["Timestamp"];
+            updated_at_locale: string;
+            /** @description The moment of the activation code when the value came from one; else that of `created_at`. */
+            validation_date: components["schemas"]["Timestamp"];
+            validation_date_locale: string;
+        };
+        Record: {
+            id: number;
+            /** @description Key of the record type. */
+            key: string;
+            /** @description The same as `key`. */
+            record_type_key: string;
+            /** @description Name of the record type in the language of the request. */
+            name: string;
+            value: string;
+            /** @description The value as a resident reads it. */
+            value_locale: string;
+            order: number;
+            deleted: boolean;
+            record_category_id: number | null;
+            /** @description Only the approvals. Newest first. */
+            validations: components["schemas"]["RecordApproval"][];
+        };
+        RecordList: {
+            data: components["schemas"]["Record"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        NewRecord: {
+            /** @description Key of a type that is not of the system. */
+            type: string;
+            /** @description An e-mail address when the type is `email`. */
+            value: string;
+            order?: number | null;
+            /** @description An own category. */
+            record_category_id?: number | null;
+        };
+        RecordAnswer: {
+            data: components["schemas"]["Record"];
+        };
+        RecordChange: {
+            order?: number;
+            /** @description An own category. */
+            record_category_id?: number | null;
+        };
+        RecordType: {
+            key: string;
+            /** @description In the language of the request. */
+            name: string;
+            /** @enum {string} */
+            type: "string" | "number";
+            /** @description A resident cannot make records of it. */
+            system: boolean;
+        };
+        RecordTypeList: {
+            data: components["schemas"]["RecordType"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        RecordCategory: {
+            id: number;
+            name: string;
+            order: number;
+        };
+        RecordCategoryList: {
+            data: components["schemas"]["RecordCategory"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        RecordCategoryInput: {
+            name: string;
+            /** @description Left out it is 0. */
+            order?: number | null;
+        };
+        RecordCategoryAnswer: {
+            data: components["schemas"]["RecordCategory"];
+        };
+        NewRecordValidation: {
+            record_id: number;
+        };
+        RecordValidationUuid: string;
+        RecordValidationCreated: {
+            data: {
+                uuid: components["schemas"]["RecordValidationUuid"];
+            };
+        };
+        RecordValidation: {
+            uuid: components["schemas"]["RecordValidationUuid"];
+            /** @enum {string} */
+            state: "pending" | "approved" | "declined";
+            /** @description The validator; null until a decision. */
+            identity_address: string | null;
+            /** @description Key of the record type. */
+            key: string;
+            name: string;
+            value: string;
+            /** @description Organisations for which the caller may confirm records. */
+            organizations_available: components["schemas"]["NamedItem"][];
+        };
+        RecordValidationAnswer: {
+            data: components["schemas"]["RecordValidation"];
+        };
+        RecordValidationApproval: {
+            /** @description One of `organizations_available`. */
+            organization_id?: number | null;
+        };
+        /** @enum {string} */
+        ValidatorRequestState: "pending" | "approved" | "declined";
+        ValidatorRequest: {
+            id: number;
+            validator_id: number;
+            record_id: number;
+            /** @description The confirmation that came out of an approval. */
+            record_validation_uid: string | null;
+            identity_address: components["schemas"]["Address"];
+            state: components["schemas"]["ValidatorRequestState"];
+            validator: components["schemas"]["Validator"];
+        };
+        ValidatorRequestList: {
+            data: components["schemas"]["ValidatorRequest"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        NewValidatorRequest: {
+            /** @description Must exist. */
+            validator_id: number;
+            /** @description A record of the caller. */
+            record_id: number;
+        };
+        ValidatorRequestAnswer: {
+            data: components["schemas"]["ValidatorRequest"];
+        };
+        /** @description Title and text are absent when the platform has no text for this type. */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** @description Key of the event after `notifications_identities.`. */
+            type: string;
+            title?: string;
+            description?: string;
+            seen: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            created_at_locale: string;
+        };
+        NotificationListMeta: components["schemas"]["PaginationMeta"] & {
+            /** @description Unread notices in all. */
+            total_unseen: number;
+        };
+        NotificationList: {
+            data: components["schemas"]["Notification"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["NotificationListMeta"];
+        };
+        /** @enum {string} */
+        NotificationPreferenceType: "email" | "push";
+        NotificationPreference: {
+            /** @description A key that the settings list; another one is refused. */
+            key: string;
+            type: components["schemas"]["NotificationPreferenceType"];
+            subscribed: boolean;
+        };
+        NotificationSettings: {
+            email: string | null;
+            /** @description No mail at all to this address. */
+            email_unsubscribed: boolean;
+            preferences: components["schemas"]["NotificationPreference"][];
+        };
+        NotificationSettingsAnswer: {
+            data: components["schemas"]["NotificationSettings"];
+        };
+        NotificationSettingsChange: {
+            email_unsubscribed: boolean;
+            /** @description Only the preferences that change. */
+            preferences?: components["schemas"]["NotificationPreference"][];
+        };
+        SessionLocation: {
+            ip: string;
+            country: string | null;
+            city: string | null;
+            /** @description The place as text. */
+            string: string;
+            detected: boolean;
+        };
+        SessionSoftware: {
+            name: string | null;
+            version: string | null;
+        };
+        SessionDevice: {
+            browser: components["schemas"]["SessionSoftware"];
+            engine?: {
+                name: string | null;
+            };
+            os: components["schemas"]["SessionSoftware"];
+            device: {
+                /** @description Such as desktop, mobile, tablet, television or bot. */
+                type: string;
+                manufacturer: string | null;
+                model: string | null;
+            };
+        };
+        SessionRequest: {
+            /** @description Seconds since the request. */
+            time_passed: number;
+            location: components["schemas"]["SessionLocation"] | null;
+            client_type: string;
+            client_version: string | null;
+            device_available: boolean;
+            device_string: string | null;
+            device: components["schemas"]["SessionDevice"] | null;
+        };
+        Session: {
+            uid: string;
+            identity_address: components["schemas"]["Address"];
+            /** @description Used in the last five minutes. */
+            active: boolean;
+            /** @description The session of this call. */
+            current: boolean;
+            started_at: components["schemas"]["Timestamp"];
+            started_at_locale: string;
+            /** @description The same as `client_type`. */
+            type: string;
+            client_type: string;
+            client_version: string | null;
+            /** @description Null when the platform does not look up places. */
+            locations: components["schemas"]["SessionLocation"][] | null;
+            first_request: components["schemas"]["SessionRequest"];
+            last_request: components["schemas"]["SessionRequest"];
+        };
+        SessionList: {
+            data: components["schemas"]["Session"][];
+            links: components["schemas"]["PaginationLinks"];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        SessionAnswer: {
+            data: components["schemas"]["Session"];
+        };
+        MediaList: {
+            data: components["schemas"]["Media"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        MediaUpload: {
+            /**
+             * Format: binary
+             * @description At most 4096 kB.
+             */
+            file: Blob;
+            type: components["schemas"]["MediaType"];
+            /** @description Sizes to make at once, as named for the type; the thumbnail when left out. The other sizes follow later. An empty item is allowed. */
+            "sync_presets[]"?: ("" | "thumbnail" | "small" | "medium" | "large" | "public")[];
+        };
+        MediaAnswer: {
+            data: components["schemas"]["Media"];
+        };
+        FileUpload: {
+            /** Format: binary */
+            file: Blob;
+            type: components["schemas"]["FileType"];
+            /**
+             * Format: binary
+             * @description Image of at most 1000 by 1000 pixels; only read with a pdf for a claim.
+             */
+            file_preview?: Blob;
+        };
+        FileAnswer: {
+            data: components["schemas"]["File"];
+        };
+        Device: {
+            [key: string]: unknown;
         };
     };
     responses: {
@@ -3932,6 +6101,56 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["IdentityEmailAnswer"];
+            };
+        };
+        /** @description The body is larger than the server accepts. */
+        ContentTooLarge: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Het bestand is te groot."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description Refused; the errors stand under `file`, `type` or `file_preview`. */
+        FileRefused: {
+            headers: {
+                "API-Version": components["headers"]["ApiVersion"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                "X-Frame-Options": components["headers"]["XFrameOptions"];
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "De ingevulde gegevens kloppen niet.",
+                 *       "errors": {
+                 *         "file": [
+                 *           "Kies een bestand van hooguit 8 MB."
+                 *         ],
+                 *         "type": [
+                 *           "Dit soort bestand kunt u hier niet gebruiken."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
     };
@@ -8012,7 +10231,7 @@ export interface operations {
                  * @description Only offers in active funds of this type; absent means all types.
                  * @example budget
                  */
-                fund_type?: components["schemas"]["ProductFundType"];
+                fund_type?: components["schemas"]["FundType"];
                 /**
                  * @description Only offers in this fund. It must exist.
                  * @example 12
@@ -8109,7 +10328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPage"];
+                    "application/json": components["schemas"]["ProductList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -8123,7 +10342,7 @@ export interface operations {
                  * @description Only offers in active funds of this type; absent means all types.
                  * @example budget
                  */
-                fund_type?: components["schemas"]["ProductFundType"];
+                fund_type?: components["schemas"]["FundType"];
                 /**
                  * @description How many offers to draw at most.
                  * @example 6
@@ -8295,7 +10514,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductSample"];
+                    "application/json": components["schemas"]["SampleProductList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -8836,7 +11055,7 @@ export interface operations {
                  * @description Type of fund that `used` looks at.
                  * @example budget
                  */
-                used_type?: "budget" | "subsidies" | "external";
+                used_type?: components["schemas"]["FundType"];
                 /**
                  * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
                  * @example 1
@@ -8921,7 +11140,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductCategoryPage"];
+                    "application/json": components["schemas"]["ProductCategoryList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -9167,7 +11386,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProviderPage"];
+                    "application/json": components["schemas"]["ProviderList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -9427,7 +11646,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OfficePage"];
+                    "application/json": components["schemas"]["OfficeList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -9638,7 +11857,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["BusinessTypePage"];
+                    "application/json": components["schemas"]["BusinessTypeList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -9805,7 +12024,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TagPage"];
+                    "application/json": components["schemas"]["TagList"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -9875,6 +12094,5265 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With 1 only organisations where the caller works (none for a visitor), with 0 all.
+                 * @example 0
+                 */
+                is_employee?: 0 | 1;
+                /**
+                 * @description With 1 only organisations with funds.
+                 * @example 1
+                 */
+                is_sponsor?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 only providers.
+                 * @example 1
+                 */
+                is_provider?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 only validators.
+                 * @example 1
+                 */
+                is_validator?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 only organisations with an active fund of the tenant.
+                 * @example 1
+                 */
+                implementation?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 only those with a visible offer in active funds of `fund_type`, with 0 only those without offers.
+                 * @example 1
+                 */
+                has_products?: components["schemas"]["Flag"];
+                /**
+                 * @description Type of fund that `has_products` looks at.
+                 * @example budget
+                 */
+                fund_type?: "budget" | "subsidies" | "external";
+                /**
+                 * @description With 1 only providers where the caller has a reservation.
+                 * @example 1
+                 */
+                has_reservations?: components["schemas"]["Flag"];
+                /**
+                 * @description Part of the name or the description.
+                 * @example zwem
+                 */
+                q?: string;
+                /** @description Only organisations where the caller has this role. The key must exist. */
+                role?: string;
+                /**
+                 * @description Parts to add to every organisation. A list with commas, in one `dependency`, does the same.
+                 * @example [
+                 *       "logo",
+                 *       "funds_count"
+                 *     ]
+                 */
+                "dependency[]"?: ("logo" | "funds" | "funds_count" | "business_type" | "permissions" | "employees.roles.permissions" | "bank_connection_active" | "offices")[];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The shop asks for 300, or for 100 when it needs all pages.
+                 * @example 300
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of organisations. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 44,
+                     *           "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *           "name": "Zwembad De Golfslag",
+                     *           "kvk": "87654321",
+                     *           "business_type_id": 21,
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "info@golfslag.example",
+                     *           "phone": null,
+                     *           "website": "https://golfslag.example",
+                     *           "description": "Zwemmen voor **iedereen**.",
+                     *           "description_html": "<p>Zwemmen voor <strong>iedereen</strong>.</p>",
+                     *           "reservation_phone": "optional",
+                     *           "reservation_address": "no",
+                     *           "reservation_birth_date": "no",
+                     *           "tags": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Sport en bewegen",
+                     *               "key": "sport-en-bewegen"
+                     *             }
+                     *           ],
+                     *           "logo": null,
+                     *           "offices_count": 2
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/organizations?page=1",
+                     *         "last": "/api/v1/platform/organizations?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/organizations",
+                     *         "per_page": 300,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 44,
+                     *         "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *         "name": "Zwembad De Golfslag",
+                     *         "kvk": "87654321",
+                     *         "business_type_id": 21,
+                     *         "business_type": {
+                     *           "id": 21,
+                     *           "key": "zwembad",
+                     *           "name": "Zwembad"
+                     *         },
+                     *         "email_public": true,
+                     *         "phone_public": false,
+                     *         "website_public": true,
+                     *         "email": "info@golfslag.example",
+                     *         "phone": null,
+                     *         "website": "https://golfslag.example",
+                     *         "description": "Zwemmen voor **iedereen**.",
+                     *         "description_html": "<p>Zwemmen voor <strong>iedereen</strong>.</p>",
+                     *         "reservation_phone": "optional",
+                     *         "reservation_address": "no",
+                     *         "reservation_birth_date": "no",
+                     *         "tags": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Sport en bewegen",
+                     *             "key": "sport-en-bewegen"
+                     *           }
+                     *         ],
+                     *         "logo": null,
+                     *         "offices_count": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrganizationFunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name.
+                 * @example meedoen
+                 */
+                q?: string;
+                /**
+                 * @description Only funds with this tag. The key must exist.
+                 * @example sport-en-bewegen
+                 */
+                tag?: string;
+                /**
+                 * @description Only this fund. It must exist.
+                 * @example 12
+                 */
+                fund_id?: number;
+                /**
+                 * @description Only funds of this organisation. It must exist.
+                 * @example 5
+                 */
+                organization_id?: number;
+                /**
+                 * @description Only funds of this tenant. It must exist.
+                 * @example 2
+                 */
+                implementation_id?: number;
+                /**
+                 * @description What funds in the same state are sorted by.
+                 * @example created_at
+                 */
+                order_by?: "created_at";
+                /**
+                 * @description Direction of the sort.
+                 * @example asc
+                 */
+                order_by_dir?: "asc" | "desc";
+                /**
+                 * @description With 1 only funds that are set up on the platform.
+                 * @example 1
+                 */
+                configured?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 also archived funds.
+                 * @example 0
+                 */
+                with_archived?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 also external funds.
+                 * @example 0
+                 */
+                with_external?: components["schemas"]["Flag"];
+                /** @description Figures for dashboards; a web shop does not ask for them. */
+                stats?: "all" | "budget" | "product_vouchers" | "min";
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 15
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of funds. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "key": "meedoen",
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "description": "Voor sport, cultuur en school.",
+                     *           "description_html": "<p>Voor sport, cultuur en school.</p>",
+                     *           "description_short": "Voor sport, cultuur en school.",
+                     *           "organization_id": 5,
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           },
+                     *           "implementation": null,
+                     *           "logo": null,
+                     *           "state": "active",
+                     *           "type": "budget",
+                     *           "type_locale": "Budget",
+                     *           "archived": false,
+                     *           "is_external": false,
+                     *           "external_link_text": null,
+                     *           "external_link_url": null,
+                     *           "request_btn_text": "Aanvragen",
+                     *           "start_date": "2026-01-01",
+                     *           "start_date_locale": "1 jan, 2026",
+                     *           "end_date": "2027-12-31",
+                     *           "end_date_locale": "31 dec, 2027",
+                     *           "end_at": "2027-12-31",
+                     *           "end_at_locale": "31 dec, 2027",
+                     *           "notification_amount": null,
+                     *           "balance_provider": "top_ups",
+                     *           "tags": [],
+                     *           "criteria": [],
+                     *           "formulas": [
+                     *             {
+                     *               "type": "fixed",
+                     *               "amount": "300.00",
+                     *               "record_type_key": null
+                     *             }
+                     *           ],
+                     *           "formula_products": [],
+                     *           "fund_amount": "300.00",
+                     *           "faq_title": null,
+                     *           "faq": [],
+                     *           "is_configured": true,
+                     *           "allow_fund_requests": true,
+                     *           "allow_prevalidations": true,
+                     *           "allow_direct_requests": true,
+                     *           "allow_blocking_vouchers": true,
+                     *           "allow_reimbursements": true,
+                     *           "allow_physical_cards": false,
+                     *           "reservations_enabled": true,
+                     *           "auto_validation": false,
+                     *           "backoffice_fallback": false,
+                     *           "bsn_confirmation_time": 900,
+                     *           "email_required": false,
+                     *           "contact_info_enabled": false,
+                     *           "contact_info_required": false,
+                     *           "contact_info_message_custom": false,
+                     *           "contact_info_message_text": null,
+                     *           "contact_info_message_default": "Hoe kunnen wij u bereiken?",
+                     *           "validators": [],
+                     *           "has_pending_fund_requests": false,
+                     *           "has_approved_fund_requests": false
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/organizations/5/funds?page=1",
+                     *         "last": "/api/v1/platform/organizations/5/funds?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/organizations/5/funds",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationFundList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateFundProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the sponsor.
+                 * @example 5
+                 */
+                org: number;
+                /**
+                 * @description Number of the fund.
+                 * @example 12
+                 */
+                fund: number;
+                /**
+                 * @description Number of the application, not of the organisation that applied.
+                 * @example 88
+                 */
+                provider: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FundProviderChange"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 88,
+                     *         "organization_id": 44,
+                     *         "fund_id": 12,
+                     *         "state": "approved",
+                     *         "state_locale": "Goedgekeurd",
+                     *         "allow_budget": true,
+                     *         "allow_products": false,
+                     *         "allow_some_products": true,
+                     *         "products": [
+                     *           381
+                     *         ],
+                     *         "products_count_all": 4,
+                     *         "products_count_available": 3,
+                     *         "products_count_approved": 1,
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "key": "meedoen",
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "description": "Voor sport, cultuur en school.",
+                     *           "description_html": "<p>Voor sport, cultuur en school.</p>",
+                     *           "description_short": "Voor sport, cultuur en school.",
+                     *           "organization_id": 5,
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           },
+                     *           "implementation": null,
+                     *           "logo": null,
+                     *           "state": "active",
+                     *           "type": "budget",
+                     *           "type_locale": "Budget",
+                     *           "archived": false,
+                     *           "is_external": false,
+                     *           "external_link_text": null,
+                     *           "external_link_url": null,
+                     *           "request_btn_text": "Aanvragen",
+                     *           "start_date": "2026-01-01",
+                     *           "start_date_locale": "1 jan, 2026",
+                     *           "end_date": "2027-12-31",
+                     *           "end_date_locale": "31 dec, 2027",
+                     *           "end_at": "2027-12-31",
+                     *           "end_at_locale": "31 dec, 2027",
+                     *           "notification_amount": null,
+                     *           "balance_provider": "top_ups",
+                     *           "tags": [],
+                     *           "criteria": [],
+                     *           "formulas": [
+                     *             {
+                     *               "type": "fixed",
+                     *               "amount": "300.00",
+                     *               "record_type_key": null
+                     *             }
+                     *           ],
+                     *           "formula_products": [],
+                     *           "fund_amount": "300.00",
+                     *           "faq_title": null,
+                     *           "faq": [],
+                     *           "is_configured": true,
+                     *           "allow_fund_requests": true,
+                     *           "allow_prevalidations": true,
+                     *           "allow_direct_requests": true,
+                     *           "allow_blocking_vouchers": true,
+                     *           "allow_reimbursements": true,
+                     *           "allow_physical_cards": false,
+                     *           "reservations_enabled": true,
+                     *           "auto_validation": false,
+                     *           "backoffice_fallback": false,
+                     *           "bsn_confirmation_time": 900,
+                     *           "email_required": false,
+                     *           "contact_info_enabled": false,
+                     *           "contact_info_required": false,
+                     *           "contact_info_message_custom": false,
+                     *           "contact_info_message_text": null,
+                     *           "contact_info_message_default": "Hoe kunnen wij u bereiken?",
+                     *           "validators": [],
+                     *           "has_pending_fund_requests": false,
+                     *           "has_approved_fund_requests": false
+                     *         },
+                     *         "offices": [],
+                     *         "employees": [],
+                     *         "organization": {
+                     *           "id": 44,
+                     *           "identity_address": "0x5b21c0aa54e17f3390bb6ed24c71f0853ae9d418",
+                     *           "name": "Zwembad De Golfslag",
+                     *           "kvk": "87654321",
+                     *           "business_type_id": 21,
+                     *           "business_type": {
+                     *             "id": 21,
+                     *             "key": "zwembad",
+                     *             "name": "Zwembad"
+                     *           },
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "info@golfslag.example",
+                     *           "phone": null,
+                     *           "website": "https://golfslag.example",
+                     *           "description": "Zwemmen voor **iedereen**.",
+                     *           "description_html": "<p>Zwemmen voor <strong>iedereen</strong>.</p>",
+                     *           "reservation_phone": "optional",
+                     *           "reservation_address": "no",
+                     *           "reservation_birth_date": "no",
+                     *           "tags": [
+                     *             {
+                     *               "id": 3,
+                     *               "name": "Sport en bewegen",
+                     *               "key": "sport-en-bewegen"
+                     *             }
+                     *           ],
+                     *           "logo": null,
+                     *           "offices_count": 2
+                     *         },
+                     *         "can_cancel": false,
+                     *         "can_unsubscribe": false,
+                     *         "last_activity": "2026-11-20 10:14:00",
+                     *         "last_activity_locale": "20 nov, 2026"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FundProviderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listOrganizationValidators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 15
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of validators. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *           "organization_id": 5,
+                     *           "email": "controle@zonnedorp.example",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/organizations/5/validators?page=1",
+                     *         "last": "/api/v1/platform/organizations/5/validators?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/organizations/5/validators",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationValidatorList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createOrganizationValidator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationValidatorInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *         "organization_id": 5,
+                     *         "email": "controle@zonnedorp.example",
+                     *         "organization": {
+                     *           "id": 5,
+                     *           "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *           "name": "Gemeente Zonnedorp",
+                     *           "kvk": "12345678",
+                     *           "business_type_id": null,
+                     *           "business_type": null,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "meedoen@zonnedorp.example",
+                     *           "phone": null,
+                     *           "website": "https://zonnedorp.example/",
+                     *           "description": "De gemeente.",
+                     *           "description_html": "<p>De gemeente.</p>",
+                     *           "tags": [],
+                     *           "logo": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readOrganizationValidator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+                /**
+                 * @description Number of the validator.
+                 * @example 2
+                 */
+                validator: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The validator. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *         "organization_id": 5,
+                     *         "email": "controle@zonnedorp.example",
+                     *         "organization": {
+                     *           "id": 5,
+                     *           "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *           "name": "Gemeente Zonnedorp",
+                     *           "kvk": "12345678",
+                     *           "business_type_id": null,
+                     *           "business_type": null,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "meedoen@zonnedorp.example",
+                     *           "phone": null,
+                     *           "website": "https://zonnedorp.example/",
+                     *           "description": "De gemeente.",
+                     *           "description_html": "<p>De gemeente.</p>",
+                     *           "tags": [],
+                     *           "logo": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteOrganizationValidator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+                /**
+                 * @description Number of the validator.
+                 * @example 2
+                 */
+                validator: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken off. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateOrganizationValidator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the organisation.
+                 * @example 5
+                 */
+                id: number;
+                /**
+                 * @description Number of the validator.
+                 * @example 2
+                 */
+                validator: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "controle@zonnedorp.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationValidatorInput"];
+            };
+        };
+        responses: {
+            /** @description The validator. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 2,
+                     *         "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *         "organization_id": 5,
+                     *         "email": "controle@zonnedorp.example",
+                     *         "organization": {
+                     *           "id": 5,
+                     *           "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *           "name": "Gemeente Zonnedorp",
+                     *           "kvk": "12345678",
+                     *           "business_type_id": null,
+                     *           "business_type": null,
+                     *           "email_public": true,
+                     *           "phone_public": false,
+                     *           "website_public": true,
+                     *           "email": "meedoen@zonnedorp.example",
+                     *           "phone": null,
+                     *           "website": "https://zonnedorp.example/",
+                     *           "description": "De gemeente.",
+                     *           "description_html": "<p>De gemeente.</p>",
+                     *           "tags": [],
+                     *           "logo": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listValidators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All validators. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *           "organization_id": 5,
+                     *           "email": "controle@zonnedorp.example",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/validators",
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a text to look for. In a fund its name, description and short description.
+                 * @example zwem
+                 */
+                q?: string;
+                /**
+                 * @description With 1 the short answer, always with all three kinds.
+                 * @example 0
+                 */
+                overview?: components["schemas"]["Flag"];
+                /**
+                 * @description Kinds to look for; left out means all three.
+                 * @example [
+                 *       "funds",
+                 *       "providers",
+                 *       "products"
+                 *     ]
+                 */
+                "search_item_types[]"?: ("funds" | "providers" | "products")[];
+                /**
+                 * @description The same kinds in one text with commas, as the address of the screen has them.
+                 * @example funds,providers,products
+                 */
+                search_item_types?: string;
+                /**
+                 * @description Only this fund and what is offered in it. It must exist.
+                 * @example 12
+                 */
+                fund_id?: number;
+                /**
+                 * @description Only what belongs to this category or below it. It must exist.
+                 * @example 7
+                 */
+                product_category_id?: number;
+                /**
+                 * @description Provider of an offer, the provider itself, or sponsor of a fund. It must exist.
+                 * @example 44
+                 */
+                organization_id?: number;
+                /**
+                 * @description Only active funds of this type and what is offered in them.
+                 * @example budget
+                 */
+                fund_type?: components["schemas"]["FundType"];
+                /**
+                 * @description What the list is sorted by.
+                 * @example created_at
+                 */
+                order_by?: "created_at";
+                /**
+                 * @description Direction of the sort.
+                 * @example desc
+                 */
+                order_by_dir?: "asc" | "desc";
+                /**
+                 * @description Middle of the search area; works only together with `distance`. An unknown postcode finds nothing.
+                 * @example 1234 AB
+                 */
+                postcode?: string;
+                /**
+                 * @description Kilometres as the crow flies; an office must lie closer. Works only with `postcode`.
+                 * @example 10
+                 */
+                distance?: number;
+                /**
+                 * @description With 1 also external funds.
+                 * @example 1
+                 */
+                with_external?: components["schemas"]["Flag"];
+                /**
+                 * @description Most items in an overview, three of each kind at most.
+                 * @example 9
+                 */
+                take?: number;
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page of the list.
+                 * @example 15
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview, or a page of the list. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchOverviewAnswer"] | components["schemas"]["SearchList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listReservations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the code, the name, the own e-mail address, the offer or the name of the fund.
+                 * @example zwem
+                 */
+                q?: string;
+                /**
+                 * @description Only reservations in this state.
+                 * @example pending
+                 */
+                state?: components["schemas"]["ReservationState"];
+                /**
+                 * @description Made on this day or later.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["Day"];
+                /**
+                 * @description Made on this day or earlier.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["Day"];
+                /**
+                 * @description Only reservations from this fund. It must exist.
+                 * @example 12
+                 */
+                fund_id?: number;
+                /**
+                 * @description Only reservations of this offer. It must exist.
+                 * @example 381
+                 */
+                product_id?: number;
+                /**
+                 * @description Only reservations with this provider. It must exist.
+                 * @example 44
+                 */
+                organization_id?: number;
+                /**
+                 * @description With 1 the cancelled ones (by either side) and those that expired while pending, with 0 all others, absent all.
+                 * @example 0
+                 */
+                archived?: components["schemas"]["Flag"];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. Above the maximum is refused (422), not shortened.
+                 * @example 15
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reservations. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 9021,
+                     *           "code": "48213377",
+                     *           "state": "pending",
+                     *           "state_locale": "In afwachting",
+                     *           "expired": false,
+                     *           "canceled": false,
+                     *           "amount": "95.00",
+                     *           "price": "95.00",
+                     *           "price_locale": "€ 95,-",
+                     *           "first_name": "Noor",
+                     *           "last_name": "van Dijk",
+                     *           "user_note": "Graag op woensdag",
+                     *           "phone": null,
+                     *           "address": null,
+                     *           "birth_date": "2018-06-02",
+                     *           "birth_date_locale": "2 jun, 2018",
+                     *           "product": {
+                     *             "id": 381,
+                     *             "name": "Zwemles A (10 lessen)",
+                     *             "organization_id": 44,
+                     *             "deleted": false,
+                     *             "organization": {
+                     *               "id": 44,
+                     *               "name": "Zwembad De Golfslag"
+                     *             },
+                     *             "photo": null
+                     *           },
+                     *           "fund": {
+                     *             "id": 12,
+                     *             "name": "Meedoen in Zonnedorp",
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             }
+                     *           },
+                     *           "voucher_transaction": null,
+                     *           "created_at": "2026-11-20 10:14:00",
+                     *           "created_at_locale": "20 nov, 2026",
+                     *           "accepted_at": null,
+                     *           "accepted_at_locale": null,
+                     *           "rejected_at": null,
+                     *           "rejected_at_locale": null,
+                     *           "canceled_at": null,
+                     *           "canceled_at_locale": null,
+                     *           "expire_at": "2027-12-31 00:00:00",
+                     *           "expire_at_locale": "31 dec, 2027",
+                     *           "expired_at": null,
+                     *           "expired_at_locale": null
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/product-reservations?page=1",
+                     *         "last": "/api/v1/platform/product-reservations?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/product-reservations",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReservationList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voucher_address": "0x8c4e0d1f2a3b4c5d6e7f8091a2b3c4d5e6f70819",
+                 *       "product_id": 381,
+                 *       "first_name": "Noor",
+                 *       "last_name": "van Dijk",
+                 *       "user_note": "Graag op woensdag",
+                 *       "birth_date": "2018-06-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReservation"];
+            };
+        };
+        responses: {
+            /** @description Reserved. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 9021,
+                     *         "code": "48213377",
+                     *         "state": "pending",
+                     *         "state_locale": "In afwachting",
+                     *         "expired": false,
+                     *         "canceled": false,
+                     *         "amount": "95.00",
+                     *         "price": "95.00",
+                     *         "price_locale": "€ 95,-",
+                     *         "first_name": "Noor",
+                     *         "last_name": "van Dijk",
+                     *         "user_note": "Graag op woensdag",
+                     *         "phone": null,
+                     *         "address": null,
+                     *         "birth_date": "2018-06-02",
+                     *         "birth_date_locale": "2 jun, 2018",
+                     *         "product": {
+                     *           "id": 381,
+                     *           "name": "Zwemles A (10 lessen)",
+                     *           "organization_id": 44,
+                     *           "deleted": false,
+                     *           "organization": {
+                     *             "id": 44,
+                     *             "name": "Zwembad De Golfslag"
+                     *           },
+                     *           "photo": null
+                     *         },
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "name": "Gemeente Zonnedorp"
+                     *           }
+                     *         },
+                     *         "voucher_transaction": null,
+                     *         "created_at": "2026-11-20 10:14:00",
+                     *         "created_at_locale": "20 nov, 2026",
+                     *         "accepted_at": null,
+                     *         "accepted_at_locale": null,
+                     *         "rejected_at": null,
+                     *         "rejected_at_locale": null,
+                     *         "canceled_at": null,
+                     *         "canceled_at_locale": null,
+                     *         "expire_at": "2027-12-31 00:00:00",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "expired_at": null,
+                     *         "expired_at_locale": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReservationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description One or more fields are refused. Why the offer cannot be reserved with this voucher stands under `product_id`, one reason at a time. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "first_name": [
+                     *           "Vul uw voornaam in."
+                     *         ],
+                     *         "birth_date": [
+                     *           "Vul uw geboortedatum in."
+                     *         ],
+                     *         "product_id": [
+                     *           "U heeft te weinig tegoed."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    validateReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voucher_address": "0x8c4e0d1f2a3b4c5d6e7f8091a2b3c4d5e6f70819",
+                 *       "product_id": 381,
+                 *       "first_name": "Noor",
+                 *       "last_name": "van Dijk",
+                 *       "user_note": "Graag op woensdag",
+                 *       "birth_date": "2018-06-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReservation"];
+            };
+        };
+        responses: {
+            /** @description The reservation could be made. Without a body. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description One or more fields are refused. Why the offer cannot be reserved with this voucher stands under `product_id`, one reason at a time. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "first_name": [
+                     *           "Vul uw voornaam in."
+                     *         ],
+                     *         "birth_date": [
+                     *           "Vul uw geboortedatum in."
+                     *         ],
+                     *         "product_id": [
+                     *           "U heeft te weinig tegoed."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    readReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 9021,
+                     *         "code": "48213377",
+                     *         "state": "pending",
+                     *         "state_locale": "In afwachting",
+                     *         "expired": false,
+                     *         "canceled": false,
+                     *         "amount": "95.00",
+                     *         "price": "95.00",
+                     *         "price_locale": "€ 95,-",
+                     *         "first_name": "Noor",
+                     *         "last_name": "van Dijk",
+                     *         "user_note": "Graag op woensdag",
+                     *         "phone": null,
+                     *         "address": null,
+                     *         "birth_date": "2018-06-02",
+                     *         "birth_date_locale": "2 jun, 2018",
+                     *         "product": {
+                     *           "id": 381,
+                     *           "name": "Zwemles A (10 lessen)",
+                     *           "organization_id": 44,
+                     *           "deleted": false,
+                     *           "organization": {
+                     *             "id": 44,
+                     *             "name": "Zwembad De Golfslag"
+                     *           },
+                     *           "photo": null
+                     *         },
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "name": "Gemeente Zonnedorp"
+                     *           }
+                     *         },
+                     *         "voucher_transaction": null,
+                     *         "created_at": "2026-11-20 10:14:00",
+                     *         "created_at_locale": "20 nov, 2026",
+                     *         "accepted_at": null,
+                     *         "accepted_at_locale": null,
+                     *         "rejected_at": null,
+                     *         "rejected_at_locale": null,
+                     *         "canceled_at": null,
+                     *         "canceled_at_locale": null,
+                     *         "expire_at": "2027-12-31 00:00:00",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "expired_at": null,
+                     *         "expired_at_locale": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReservationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "canceled_by_client"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReservationCancel"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 9021,
+                     *         "code": "48213377",
+                     *         "state": "canceled_by_client",
+                     *         "state_locale": "Geannuleerd door u",
+                     *         "expired": false,
+                     *         "canceled": true,
+                     *         "amount": "95.00",
+                     *         "price": "95.00",
+                     *         "price_locale": "€ 95,-",
+                     *         "first_name": "Noor",
+                     *         "last_name": "van Dijk",
+                     *         "user_note": "Graag op woensdag",
+                     *         "phone": null,
+                     *         "address": null,
+                     *         "birth_date": "2018-06-02",
+                     *         "birth_date_locale": "2 jun, 2018",
+                     *         "product": {
+                     *           "id": 381,
+                     *           "name": "Zwemles A (10 lessen)",
+                     *           "organization_id": 44,
+                     *           "deleted": false,
+                     *           "organization": {
+                     *             "id": 44,
+                     *             "name": "Zwembad De Golfslag"
+                     *           },
+                     *           "photo": null
+                     *         },
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "name": "Gemeente Zonnedorp"
+                     *           }
+                     *         },
+                     *         "voucher_transaction": null,
+                     *         "created_at": "2026-11-20 10:14:00",
+                     *         "created_at_locale": "20 nov, 2026",
+                     *         "accepted_at": null,
+                     *         "accepted_at_locale": null,
+                     *         "rejected_at": null,
+                     *         "rejected_at_locale": null,
+                     *         "canceled_at": "2026-11-21 09:02:11",
+                     *         "canceled_at_locale": "21 nov, 2026",
+                     *         "expire_at": "2027-12-31 00:00:00",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "expired_at": null,
+                     *         "expired_at_locale": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReservationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listReimbursements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only claims in this state.
+                 * @example pending
+                 */
+                state?: components["schemas"]["ReimbursementState"];
+                /**
+                 * @description Only claims on vouchers of this fund. It must exist.
+                 * @example 12
+                 */
+                fund_id?: number;
+                /**
+                 * @description Looks at the voucher, not at the claim. With 1 the claims on expired or deactivated vouchers, with 0 the others, absent all.
+                 * @example 0
+                 */
+                archived?: components["schemas"]["Flag"];
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 15
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of claims. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 310,
+                     *           "code": "77120394",
+                     *           "title": "Contributie voetbal",
+                     *           "description": "Seizoen 2026-2027",
+                     *           "amount": "45.00",
+                     *           "amount_locale": "€ 45,-",
+                     *           "email": "noor@voorbeeld.example",
+                     *           "iban": "NL02ABNA0123456789",
+                     *           "iban_name": "N. van Dijk",
+                     *           "voucher_id": 7001,
+                     *           "state": "draft",
+                     *           "state_locale": "Concept",
+                     *           "reason": null,
+                     *           "expired": false,
+                     *           "deactivated": false,
+                     *           "resolved": false,
+                     *           "employee_id": null,
+                     *           "lead_time_locale": "1 dag",
+                     *           "fund": {
+                     *             "id": 12,
+                     *             "name": "Meedoen in Zonnedorp",
+                     *             "organization_id": 5,
+                     *             "logo": null,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp",
+                     *               "logo": null
+                     *             }
+                     *           },
+                     *           "files": [
+                     *             {
+                     *               "uid": "91c0a4d2e6f8417b93d5c7e9f1a3b5d791c0a4d2e6f8417b93d5c7e9f1a3b5d7",
+                     *               "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *               "original_name": "bon-contributie.pdf",
+                     *               "type": "reimbursement_proof",
+                     *               "ext": "pdf",
+                     *               "order": 0,
+                     *               "size": "184.2kB",
+                     *               "url": "/files/bon-contributie.pdf",
+                     *               "preview": null
+                     *             }
+                     *           ],
+                     *           "submitted_at": null,
+                     *           "submitted_at_locale": null,
+                     *           "resolved_at": null,
+                     *           "resolved_at_locale": null,
+                     *           "expire_at": "2027-12-31",
+                     *           "expire_at_locale": "31 dec, 2027",
+                     *           "created_at": "2026-11-21 09:00:00",
+                     *           "created_at_locale": "09:00 - 21 nov, 2026"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/reimbursements?page=1",
+                     *         "last": "/api/v1/platform/reimbursements?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/reimbursements",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReimbursementList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createReimbursement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReimbursement"];
+            };
+        };
+        responses: {
+            /** @description The claim. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReimbursementAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description One or more fields are refused. A file is named by its place, such as `files.0`. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "iban": [
+                     *           "Dit is geen geldig rekeningnummer."
+                     *         ],
+                     *         "files.0": [
+                     *           "Dit bestand kunt u niet gebruiken."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    readReimbursement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 310,
+                     *         "code": "77120394",
+                     *         "title": "Contributie voetbal",
+                     *         "description": "Seizoen 2026-2027",
+                     *         "amount": "45.00",
+                     *         "amount_locale": "€ 45,-",
+                     *         "email": "noor@voorbeeld.example",
+                     *         "iban": "NL02ABNA0123456789",
+                     *         "iban_name": "N. van Dijk",
+                     *         "voucher_id": 7001,
+                     *         "state": "draft",
+                     *         "state_locale": "Concept",
+                     *         "reason": null,
+                     *         "expired": false,
+                     *         "deactivated": false,
+                     *         "resolved": false,
+                     *         "employee_id": null,
+                     *         "lead_time_locale": "1 dag",
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "organization_id": 5,
+                     *           "logo": null,
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "logo": null
+                     *           }
+                     *         },
+                     *         "files": [
+                     *           {
+                     *             "uid": "91c0a4d2e6f8417b93d5c7e9f1a3b5d791c0a4d2e6f8417b93d5c7e9f1a3b5d7",
+                     *             "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *             "original_name": "bon-contributie.pdf",
+                     *             "type": "reimbursement_proof",
+                     *             "ext": "pdf",
+                     *             "order": 0,
+                     *             "size": "184.2kB",
+                     *             "url": "/files/bon-contributie.pdf",
+                     *             "preview": null
+                     *           }
+                     *         ],
+                     *         "submitted_at": null,
+                     *         "submitted_at_locale": null,
+                     *         "resolved_at": null,
+                     *         "resolved_at_locale": null,
+                     *         "expire_at": "2027-12-31",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "created_at": "2026-11-21 09:00:00",
+                     *         "created_at_locale": "09:00 - 21 nov, 2026"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReimbursementAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelReimbursement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Not the owner, or the sponsor has decided already. */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "U kunt deze declaratie niet meer annuleren."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateReimbursement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Contributie voetbal",
+                 *       "description": "Seizoen 2026-2027",
+                 *       "amount": "45.00",
+                 *       "email": "noor@voorbeeld.example",
+                 *       "iban": "NL02ABNA0123456789",
+                 *       "iban_name": "N. van Dijk",
+                 *       "voucher_id": 7001,
+                 *       "state": "pending",
+                 *       "files": [
+                 *         "91c0a4d2e6f8417b93d5c7e9f1a3b5d791c0a4d2e6f8417b93d5c7e9f1a3b5d7"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReimbursementChange"];
+            };
+        };
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 310,
+                     *         "code": "77120394",
+                     *         "title": "Contributie voetbal",
+                     *         "description": "Seizoen 2026-2027",
+                     *         "amount": "45.00",
+                     *         "amount_locale": "€ 45,-",
+                     *         "email": "noor@voorbeeld.example",
+                     *         "iban": "NL02ABNA0123456789",
+                     *         "iban_name": "N. van Dijk",
+                     *         "voucher_id": 7001,
+                     *         "state": "pending",
+                     *         "state_locale": "Ingediend",
+                     *         "reason": null,
+                     *         "expired": false,
+                     *         "deactivated": false,
+                     *         "resolved": false,
+                     *         "employee_id": null,
+                     *         "lead_time_locale": "1 dag",
+                     *         "fund": {
+                     *           "id": 12,
+                     *           "name": "Meedoen in Zonnedorp",
+                     *           "organization_id": 5,
+                     *           "logo": null,
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "logo": null
+                     *           }
+                     *         },
+                     *         "files": [
+                     *           {
+                     *             "uid": "91c0a4d2e6f8417b93d5c7e9f1a3b5d791c0a4d2e6f8417b93d5c7e9f1a3b5d7",
+                     *             "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *             "original_name": "bon-contributie.pdf",
+                     *             "type": "reimbursement_proof",
+                     *             "ext": "pdf",
+                     *             "order": 0,
+                     *             "size": "184.2kB",
+                     *             "url": "/files/bon-contributie.pdf",
+                     *             "preview": null
+                     *           }
+                     *         ],
+                     *         "submitted_at": "2026-11-21",
+                     *         "submitted_at_locale": "21 nov, 2026",
+                     *         "resolved_at": null,
+                     *         "resolved_at_locale": null,
+                     *         "expire_at": "2027-12-31",
+                     *         "expire_at_locale": "31 dec, 2027",
+                     *         "created_at": "2026-11-21 09:00:00",
+                     *         "created_at_locale": "09:00 - 21 nov, 2026"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReimbursementAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description One or more fields are refused. A file is named by its place, such as `files.0`. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "iban": [
+                     *           "Dit is geen geldig rekeningnummer."
+                     *         ],
+                     *         "files.0": [
+                     *           "Dit bestand kunt u niet gebruiken."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this type. The key must exist.
+                 * @example children_nth
+                 */
+                type?: string;
+                /**
+                 * @description With 1 the deleted records.
+                 * @example 0
+                 */
+                deleted?: components["schemas"]["Flag"];
+                /**
+                 * @description Only records in this own category.
+                 * @example 9
+                 */
+                record_category_id?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 61,
+                     *           "key": "children_nth",
+                     *           "record_type_key": "children_nth",
+                     *           "name": "Aantal kinderen",
+                     *           "value": "2",
+                     *           "value_locale": "2",
+                     *           "order": 0,
+                     *           "deleted": false,
+                     *           "record_category_id": null,
+                     *           "validations": [
+                     *             {
+                     *               "id": 8,
+                     *               "state": "approved",
+                     *               "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *               "organization_id": 5,
+                     *               "organization": {
+                     *                 "id": 5,
+                     *                 "name": "Gemeente Zonnedorp"
+                     *               },
+                     *               "email": null,
+                     *               "created_at": "2026-10-01 12:00:00",
+                     *               "created_at_locale": "12:00 - 1 okt, 2026",
+                     *               "updated_at": "2026-10-02 08:30:00",
+                     *               "updated_at_locale": "08:30 - 2 okt, 2026",
+                     *               "validation_date": "2026-10-01 12:00:00",
+                     *               "validation_date_locale": "12:00 - 1 okt, 2026"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/identity/records",
+                     *         "per_page": 1000,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "children_nth",
+                 *       "value": "2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 61,
+                     *         "key": "children_nth",
+                     *         "record_type_key": "children_nth",
+                     *         "name": "Aantal kinderen",
+                     *         "value": "2",
+                     *         "value_locale": "2",
+                     *         "order": 0,
+                     *         "deleted": false,
+                     *         "record_category_id": null,
+                     *         "validations": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The type or the value is refused. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "value": [
+                     *           "Vul een waarde in."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    validateRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "children_nth",
+                 *       "value": "2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description The record could be made. Without a body. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The type or the value is refused. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "value": [
+                     *           "Vul een waarde in."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    readRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 61,
+                     *         "key": "children_nth",
+                     *         "record_type_key": "children_nth",
+                     *         "name": "Aantal kinderen",
+                     *         "value": "2",
+                     *         "value_locale": "2",
+                     *         "order": 0,
+                     *         "deleted": false,
+                     *         "record_category_id": null,
+                     *         "validations": [
+                     *           {
+                     *             "id": 8,
+                     *             "state": "approved",
+                     *             "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *             "organization_id": 5,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "email": null,
+                     *             "created_at": "2026-10-01 12:00:00",
+                     *             "created_at_locale": "12:00 - 1 okt, 2026",
+                     *             "updated_at": "2026-10-02 08:30:00",
+                     *             "updated_at_locale": "08:30 - 2 okt, 2026",
+                     *             "validation_date": "2026-10-01 12:00:00",
+                     *             "validation_date_locale": "12:00 - 1 okt, 2026"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": 2,
+                 *       "record_category_id": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 61,
+                     *         "key": "children_nth",
+                     *         "record_type_key": "children_nth",
+                     *         "name": "Aantal kinderen",
+                     *         "value": "2",
+                     *         "value_locale": "2",
+                     *         "order": 2,
+                     *         "deleted": false,
+                     *         "record_category_id": 9,
+                     *         "validations": [
+                     *           {
+                     *             "id": 8,
+                     *             "state": "approved",
+                     *             "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *             "organization_id": 5,
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "name": "Gemeente Zonnedorp"
+                     *             },
+                     *             "email": null,
+                     *             "created_at": "2026-10-01 12:00:00",
+                     *             "created_at_locale": "12:00 - 1 okt, 2026",
+                     *             "updated_at": "2026-10-02 08:30:00",
+                     *             "updated_at_locale": "08:30 - 2 okt, 2026",
+                     *             "validation_date": "2026-10-01 12:00:00",
+                     *             "validation_date_locale": "12:00 - 1 okt, 2026"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRecordTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With 1 only the types that a resident can make records of.
+                 * @example 1
+                 */
+                insertable_only?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 the types of the system stay in the list, also with `insertable_only`.
+                 * @example 0
+                 */
+                system?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 only the types that a voucher can carry.
+                 * @example 0
+                 */
+                vouchers?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record types. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "children_nth",
+                     *           "name": "Aantal kinderen",
+                     *           "type": "number",
+                     *           "system": false
+                     *         },
+                     *         {
+                     *           "key": "bsn",
+                     *           "name": "BSN",
+                     *           "type": "number",
+                     *           "system": true
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/identity/record-types",
+                     *         "per_page": 1000,
+                     *         "to": 2,
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordTypeList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRecordCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 9,
+                     *           "name": "Gezin",
+                     *           "order": 1
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/identity/record-categories",
+                     *         "per_page": 1000,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordCategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createRecordCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Gezin",
+                 *       "order": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 9,
+                     *         "name": "Gezin",
+                     *         "order": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordCategoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteRecordCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateRecordCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Gezin",
+                 *       "order": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 9,
+                     *         "name": "Gezin",
+                     *         "order": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordCategoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createRecordValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record_id": 61
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRecordValidation"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "uuid": "b51f0d2c4e6a8091b3c5d7e9fa1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordValidationCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readRecordValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uuid of the validation, 64 characters.
+                 * @example b51f0d2c4e6a8091b3c5d7e9fa1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The validation, as a validator sees it. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "uuid": "b51f0d2c4e6a8091b3c5d7e9fa1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d",
+                     *         "state": "pending",
+                     *         "identity_address": null,
+                     *         "key": "children_nth",
+                     *         "name": "Aantal kinderen",
+                     *         "value": "2",
+                     *         "organizations_available": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Gemeente Zonnedorp"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordValidationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    approveRecordValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uuid of the validation, 64 characters.
+                 * @example b51f0d2c4e6a8091b3c5d7e9fa1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization_id": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordValidationApproval"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Unknown, or decided before. The text says which. */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Dit verzoek is al behandeld."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declineRecordValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uuid of the validation, 64 characters.
+                 * @example b51f0d2c4e6a8091b3c5d7e9fa1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description Unknown, or decided before. The text says which. */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Dit verzoek is al behandeld."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+        };
+    };
+    listValidatorRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Accepted for older clients; does not filter.
+                 * @example pending
+                 */
+                state?: components["schemas"]["ValidatorRequestState"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All own requests. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "validator_id": 2,
+                     *           "record_id": 61,
+                     *           "record_validation_uid": null,
+                     *           "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *           "state": "pending",
+                     *           "validator": {
+                     *             "id": 2,
+                     *             "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *             "organization_id": 5,
+                     *             "email": "controle@zonnedorp.example",
+                     *             "organization": {
+                     *               "id": 5,
+                     *               "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *               "name": "Gemeente Zonnedorp",
+                     *               "kvk": "12345678",
+                     *               "business_type_id": null,
+                     *               "business_type": null,
+                     *               "email_public": true,
+                     *               "phone_public": false,
+                     *               "website_public": true,
+                     *               "email": "meedoen@zonnedorp.example",
+                     *               "phone": null,
+                     *               "website": "https://zonnedorp.example/",
+                     *               "description": "De gemeente.",
+                     *               "description_html": "<p>De gemeente.</p>",
+                     *               "tags": [],
+                     *               "logo": null
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/validator-requests",
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createValidatorRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "validator_id": 2,
+                 *       "record_id": 61
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewValidatorRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 4,
+                     *         "validator_id": 2,
+                     *         "record_id": 61,
+                     *         "record_validation_uid": null,
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "state": "pending",
+                     *         "validator": {
+                     *           "id": 2,
+                     *           "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *           "organization_id": 5,
+                     *           "email": "controle@zonnedorp.example",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readValidatorRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description Number of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 4,
+                     *         "validator_id": 2,
+                     *         "record_id": 61,
+                     *         "record_validation_uid": null,
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "state": "pending",
+                     *         "validator": {
+                     *           "id": 2,
+                     *           "identity_address": "0x9be2f10c55e0b87d2461aa90c47be3d8125f6e0b",
+                     *           "organization_id": 5,
+                     *           "email": "controle@zonnedorp.example",
+                     *           "organization": {
+                     *             "id": 5,
+                     *             "identity_address": "0x41d0a7c2e59b8f3344d1c6e0b7a9f25d8c3e6b10",
+                     *             "name": "Gemeente Zonnedorp",
+                     *             "kvk": "12345678",
+                     *             "business_type_id": null,
+                     *             "business_type": null,
+                     *             "email_public": true,
+                     *             "phone_public": false,
+                     *             "website_public": true,
+                     *             "email": "meedoen@zonnedorp.example",
+                     *             "phone": null,
+                     *             "website": "https://zonnedorp.example/",
+                     *             "description": "De gemeente.",
+                     *             "description_html": "<p>De gemeente.</p>",
+                     *             "tags": [],
+                     *             "logo": null
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidatorRequestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The shop asks for 10.
+                 * @example 10
+                 */
+                per_page?: number;
+                /**
+                 * @description With 1 only the notices that were read, with 0 only the others.
+                 * @example 0
+                 */
+                seen?: components["schemas"]["Flag"];
+                /**
+                 * @description With 1 this page is marked as read.
+                 * @example 1
+                 */
+                mark_read?: components["schemas"]["Flag"];
+                /**
+                 * @description Only notices about this organisation, one where the caller works.
+                 * @example 5
+                 */
+                organization_id?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "7f6f1f3e-0a51-4f0b-9c1e-5d0a3b8e2c41",
+                     *           "type": "notifications_identities.product_reservation_accepted",
+                     *           "title": "Reservering geaccepteerd",
+                     *           "description": "Zwembad De Golfslag heeft uw reservering geaccepteerd.",
+                     *           "seen": false,
+                     *           "created_at": "2026-11-20 10:14:00",
+                     *           "created_at_locale": "10:14 - 20 nov, 2026"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/platform/notifications?page=1",
+                     *         "last": "/api/v1/platform/notifications?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/platform/notifications",
+                     *         "per_page": 10,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "total_unseen": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "noor@voorbeeld.example",
+                     *         "email_unsubscribed": false,
+                     *         "preferences": [
+                     *           {
+                     *             "key": "vouchers.payment_success",
+                     *             "type": "email",
+                     *             "subscribed": true
+                     *           },
+                     *           {
+                     *             "key": "funds.fund_expires",
+                     *             "type": "email",
+                     *             "subscribed": true
+                     *           },
+                     *           {
+                     *             "key": "digest.daily_requester",
+                     *             "type": "email",
+                     *             "subscribed": false
+                     *           },
+                     *           {
+                     *             "key": "voucher.assigned",
+                     *             "type": "push",
+                     *             "subscribed": true
+                     *           },
+                     *           {
+                     *             "key": "voucher.transaction",
+                     *             "type": "push",
+                     *             "subscribed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "noor@voorbeeld.example",
+                     *         "email_unsubscribed": false,
+                     *         "preferences": [
+                     *           {
+                     *             "key": "vouchers.payment_success",
+                     *             "type": "email",
+                     *             "subscribed": true
+                     *           },
+                     *           {
+                     *             "key": "funds.fund_expires",
+                     *             "type": "email",
+                     *             "subscribed": true
+                     *           },
+                     *           {
+                     *             "key": "digest.daily_requester",
+                     *             "type": "email",
+                     *             "subscribed": false
+                     *           },
+                     *           {
+                     *             "key": "voucher.assigned",
+                     *             "type": "push",
+                     *             "subscribed": true
+                     *           },
+                     *           {
+                     *             "key": "voucher.transaction",
+                     *             "type": "push",
+                     *             "subscribed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The shop asks for 100.
+                 * @example 100
+                 */
+                per_page?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "uid": "s7fe1a93c0d2b4856",
+                     *           "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *           "active": true,
+                     *           "current": true,
+                     *           "started_at": "2026-11-21 08:30:00",
+                     *           "started_at_locale": "21 nov, 2026",
+                     *           "type": "webshop",
+                     *           "client_type": "webshop",
+                     *           "client_version": null,
+                     *           "locations": null,
+                     *           "first_request": {
+                     *             "time_passed": 640,
+                     *             "location": null,
+                     *             "client_type": "webshop",
+                     *             "client_version": null,
+                     *             "device_available": true,
+                     *             "device_string": "Firefox op een computer",
+                     *             "device": {
+                     *               "browser": {
+                     *                 "name": "Firefox",
+                     *                 "version": "148"
+                     *               },
+                     *               "engine": {
+                     *                 "name": "Gecko"
+                     *               },
+                     *               "os": {
+                     *                 "name": "Windows",
+                     *                 "version": "11"
+                     *               },
+                     *               "device": {
+                     *                 "type": "desktop",
+                     *                 "manufacturer": null,
+                     *                 "model": null
+                     *               }
+                     *             }
+                     *           },
+                     *           "last_request": {
+                     *             "time_passed": 4,
+                     *             "location": null,
+                     *             "client_type": "webshop",
+                     *             "client_version": null,
+                     *             "device_available": true,
+                     *             "device_string": "Firefox op een computer",
+                     *             "device": {
+                     *               "browser": {
+                     *                 "name": "Firefox",
+                     *                 "version": "148"
+                     *               },
+                     *               "engine": {
+                     *                 "name": "Gecko"
+                     *               },
+                     *               "os": {
+                     *                 "name": "Windows",
+                     *                 "version": "11"
+                     *               },
+                     *               "device": {
+                     *                 "type": "desktop",
+                     *                 "manufacturer": null,
+                     *                 "model": null
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/identity/sessions?page=1",
+                     *         "last": "/api/v1/identity/sessions?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/identity/sessions",
+                     *         "per_page": 100,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    terminateSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uid of the session.
+                 * @example s7fe1a93c0d2b4856
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "uid": "s7fe1a93c0d2b4856",
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "active": true,
+                     *         "current": true,
+                     *         "started_at": "2026-11-21 08:30:00",
+                     *         "started_at_locale": "21 nov, 2026",
+                     *         "type": "webshop",
+                     *         "client_type": "webshop",
+                     *         "client_version": null,
+                     *         "locations": null,
+                     *         "first_request": {
+                     *           "time_passed": 640,
+                     *           "location": null,
+                     *           "client_type": "webshop",
+                     *           "client_version": null,
+                     *           "device_available": true,
+                     *           "device_string": "Firefox op een computer",
+                     *           "device": {
+                     *             "browser": {
+                     *               "name": "Firefox",
+                     *               "version": "148"
+                     *             },
+                     *             "engine": {
+                     *               "name": "Gecko"
+                     *             },
+                     *             "os": {
+                     *               "name": "Windows",
+                     *               "version": "11"
+                     *             },
+                     *             "device": {
+                     *               "type": "desktop",
+                     *               "manufacturer": null,
+                     *               "model": null
+                     *             }
+                     *           }
+                     *         },
+                     *         "last_request": {
+                     *           "time_passed": 4,
+                     *           "location": null,
+                     *           "client_type": "webshop",
+                     *           "client_version": null,
+                     *           "device_available": true,
+                     *           "device_string": "Firefox op een computer",
+                     *           "device": {
+                     *             "browser": {
+                     *               "name": "Firefox",
+                     *               "version": "148"
+                     *             },
+                     *             "engine": {
+                     *               "name": "Gecko"
+                     *             },
+                     *             "os": {
+                     *               "name": "Windows",
+                     *               "version": "11"
+                     *             },
+                     *             "device": {
+                     *               "type": "desktop",
+                     *               "manufacturer": null,
+                     *               "model": null
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    terminateSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uid of the session.
+                 * @example s7fe1a93c0d2b4856
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMedias: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only images of this type.
+                 * @example product_photo
+                 */
+                type?: components["schemas"]["MediaType"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *           "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *           "original_name": "bad.jpg",
+                     *           "type": "product_photo",
+                     *           "ext": "jpg",
+                     *           "dominant_color": "#2a6d91",
+                     *           "is_dark": true,
+                     *           "sizes": {
+                     *             "thumbnail": "/media/bad-thumbnail.jpg",
+                     *             "small": "/media/bad-small.jpg",
+                     *             "large": "/media/bad-large.jpg"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "path": "/api/v1/medias",
+                     *         "per_page": 1,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaUpload"];
+            };
+        };
+        responses: {
+            /** @description The image. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "original_name": "bad.jpg",
+                     *         "type": "product_photo",
+                     *         "ext": "jpg",
+                     *         "dominant_color": "#2a6d91",
+                     *         "is_dark": true,
+                     *         "sizes": {
+                     *           "thumbnail": "/media/bad-thumbnail.jpg",
+                     *           "small": "/media/bad-small.jpg",
+                     *           "large": "/media/bad-large.jpg"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            /** @description Refused; the errors stand under `file`, `type` or a place in `sync_presets`. */
+            422: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "De ingevulde gegevens kloppen niet.",
+                     *       "errors": {
+                     *         "file": [
+                     *           "Kies een afbeelding van hooguit 4 MB."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+        };
+    };
+    readMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uid of the image.
+                 * @example 2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "uid": "2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6",
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "original_name": "bad.jpg",
+                     *         "type": "product_photo",
+                     *         "ext": "jpg",
+                     *         "dominant_color": "#2a6d91",
+                     *         "is_dark": true,
+                     *         "sizes": {
+                     *           "thumbnail": "/media/bad-thumbnail.jpg",
+                     *           "small": "/media/bad-small.jpg",
+                     *           "large": "/media/bad-large.jpg"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uid of the image.
+                 * @example 2d7e4f8a9b0c1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "uid": "91c0a4d2e6f8417b93d5c7e9f1a3b5d791c0a4d2e6f8417b93d5c7e9f1a3b5d7",
+                     *         "identity_address": "0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c",
+                     *         "original_name": "bon-contributie.pdf",
+                     *         "type": "reimbursement_proof",
+                     *         "ext": "pdf",
+                     *         "order": null,
+                     *         "size": "184.2kB",
+                     *         "url": "/files/bon-contributie.pdf",
+                     *         "preview": {
+                     *           "uid": "0b1c2d3e4f5061728394a5b6c7d8e9f00b1c2d3e4f5061728394a5b6c7d8e9f0",
+                     *           "original_name": "voorbeeld.jpg",
+                     *           "type": "reimbursement_file_preview",
+                     *           "ext": "jpg",
+                     *           "dominant_color": "#fafafa",
+                     *           "sizes": {
+                     *             "thumbnail": "/media/voorbeeld-thumbnail.jpg"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            422: components["responses"]["FileRefused"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path: {
+                /**
+                 * @description The uid of the document.
+                 * @example 91c0a4d2e6f8417b93d5c7e9f1a3b5d791c0a4d2e6f8417b93d5c7e9f1a3b5d7
+                 */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document itself, with its own kind of content. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    registerDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages, `nl` or `en`. Any other value is ignored, and the answer is in Dutch.
+                 * @example nl
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Key of the municipality (tenant). Absent means `general`, which sees the funds of all tenants. An unknown key is answered with 403 `unknown_implementation_key`.
+                 * @example zonnedorp
+                 */
+                "Client-Key"?: components["parameters"]["ClientKey"];
+                /**
+                 * @description Kind of client. Absent or unknown is answered with 403 `unknown_client_type`.
+                 * @example webshop
+                 */
+                "Client-Type"?: components["parameters"]["ClientType"];
+                /**
+                 * @description Version number of the mobile app. Not a number is answered with 403 `invalid_client_version`.
+                 * @example 14
+                 */
+                "Client-Version"?: components["parameters"]["ClientVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kassa 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Device"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    "Strict-Transport-Security": components["headers"]["StrictTransportSecurity"];
+                    "X-Content-Type-Options": components["headers"]["XContentTypeOptions"];
+                    "X-Frame-Options": components["headers"]["XFrameOptions"];
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["EmptyObject"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
         };
     };
 }
