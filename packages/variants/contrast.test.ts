@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { contrastOf, mergeTokens, tokensOf, valueOf } from './contrast.ts';
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#b23c14', '#b23c14', 1],
+])('measures the contrast of %s and %s as %d', (one, other, contrast) => {
+  expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
+});
+
+it('refuses what is no colour', () => {
+  expect(() => contrastOf('red', '#ffffff')).toThrow('red is no colour of the form #rrggbb.');
+});
+
+it('reads tokens under the selectors it is asked for, a later value over an earlier one', () => {
+  const css = '/* --a: 0; */ :root { --a: 1; --b: 2; } .dark, .other { --a: 3; }';
+  expect(tokensOf(css, [':root']).get('--a')).toBe('1');
+  expect(tokensOf(css, [':root', '.other']).get('--a')).toBe('3');
+});
+
+it('follows references over layers, and says which token is missing', () => {
+  const tokens = mergeTokens(new Map([['--a', 'var(--b)']]), new Map([['--b', 'var(--c)']]));
+  expect(valueOf(mergeTokens(tokens, new Map([['--c', '#ffffff']])), '--a')).toBe('#ffffff');
+  expect(() => valueOf(tokens, '--a')).toThrow('No token --c.');
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrastOf, mergeTokens, tokensOf, valueOf } from './contrast.ts';
+
+const TEXT = 4.5;
+const CONTROL = 3;
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const shared = read('../ui/src/styles/tokens.css');
+const THEMES = ['general', 'zonnedorp', 'waterveen'];
+const TINTS = ['zon', 'blad', 'water', 'klei', 'bes', 'lila'];
+
+const GROUNDS = [
+  '--utrecht-document-background-color',
+  '--stads-band-background-color',
+  '--stads-quiet-background-color',
+  '--stads-chosen-background-color',
+];
+
+/** Each colour with the grounds on which our controls write in it. */
+const TEXTS: readonly (readonly [string, readonly string[]])[] = [
+  [
+    '--utrecht-document-color',
+    [...GROUNDS, '--stads-hero-background-color', '--nl-button-subtle-hover-background-color'],
+  ],
+  ['--utrecht-document-subtle-color', GROUNDS],
+  ['--nl-link-color', GROUNDS],
+  ['--nl-link-hover-color', GROUNDS],
+  ['--nl-button-primary-color', ['--nl-button-primary-background-color']],
+  [
+    '--nl-button-primary-color',
+    ['--nl-button-primary-hover-background-color', '--nl-button-primary-active-background-color'],
+  ],
+  [
+    '--nl-button-secondary-color',
+    ['--nl-button-secondary-background-color', '--nl-button-secondary-hover-background-color'],
+  ],
+  ['--nl-button-danger-color', ['--nl-button-secondary-background-color', '--nl-button-danger-hover-background-color']],
+  ['--utrecht-textbox-color', ['--utrecht-textbox-background-color']],
+  ['--utrecht-form-field-error-message-color', GROUNDS],
+  ['--stads-dark-color', ['--stads-dark-background-color']],
+  ['--stads-dark-subtle-color', ['--stads-dark-background-color']],
+  ['--stads-dark-highlight-color', ['--stads-dark-background-color']],
+  ['--stads-announcement-color', ['--stads-announcement-background-color', '--stads-step-background-color']],
+  ['--stads-step-color', ['--stads-step-background-color']],
+  ...['positive', 'negative', 'warning', 'info'].map((kind) => {
+    const grounds = [`--basis-color-${kind}-bg-subtle`, '--utrecht-document-background-color'];
+    return [`--basis-color-${kind}-color-default`, grounds] as const;
+  }),
+];
+
+/** Edges of controls, marks and both rings of the focus, with what lies beside them. */
+const CONTROLS: readonly (readonly [string, readonly string[]])[] = [
+  ['--utrecht-textbox-border-color', ['--utrecht-document-background-color', '--stads-band-background-color']],
+  ['--utrecht-textbox-invalid-border-color', ['--utrecht-document-background-color']],
+  ['--nl-button-secondary-border-color', GROUNDS],
+  ['--nl-button-danger-border-color', GROUNDS],
+  ['--nl-button-primary-background-color', [...GROUNDS, '--stads-hero-background-color']],
+  ['--stads-chosen-border-color', ['--stads-chosen-background-color', '--utrecht-document-background-color']],
+  ['--stads-current-color', ['--utrecht-document-background-color']],
+  ['--stads-progress-color', ['--stads-hairline-color', '--stads-quiet-background-color']],
+  ['--utrecht-checkbox-accent-color', ['--utrecht-document-background-color']],
+  ['--stads-focus-outer', [...GROUNDS, '--stads-hero-background-color', '--stads-focus-inner']],
+  ['--stads-focus-inner', ['--stads-dark-background-color', '--nl-button-primary-background-color']],
+  ['--basis-color-highlight-bg-default', ['--stads-dark-background-color']],
+];
+
+describe.each(THEMES)('the theme %s', (theme) => {
+  const tokens = mergeTokens(
+    tokensOf(shared, [':root', '.webshop-theme']),
+    tokensOf(read(`${theme}/theme.css`), [`.${theme}-theme`]),
+  );
+  const measure = (colour: string, ground: string) => contrastOf(valueOf(tokens, colour), valueOf(tokens, ground));
+  const pairs = (list: typeof TEXTS) =>
+    list.flatMap(([colour, grounds]) => grounds.map((ground) => [colour, ground] as const));
+
+  it.each(pairs(TEXTS))('writes %s on %s readably', (colour, ground) => {
+    expect(measure(colour, ground)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(pairs(CONTROLS))('shows %s against %s', (colour, ground) => {
+    expect(measure(colour, ground)).toBeGreaterThanOrEqual(CONTROL);
+  });
+
+  it('gives a value to every colour that the controls and drawings use', () => {
+    for (const name of tokensOf(shared, ['.webshop-theme']).keys()) {
+      expect(() => valueOf(tokens, name)).not.toThrow();
+    }
+  });
+
+  it('sets the same tokens as every other theme', () => {
+    const names = (key: string) => [...tokensOf(read(`${key}/theme.css`), [`.${key}-theme`]).keys()].toSorted();
+    expect(names(theme)).toEqual(names('zonnedorp'));
+  });
+});
+
+describe.each(TINTS)('the tint %s', (tint) => {
+  const tokens = tokensOf(shared, [':root', `.tint-${tint}`]);
+
+  it.each([
+    ['--tint-on-card', '--tint-card'],
+    ['--tint-deep', '--tint-soft'],
+    ['--basis-tint-on-deep', '--tint-deep'],
+  ])('writes %s on %s readably', (colour, ground) => {
+    expect(contrastOf(valueOf(tokens, colour), valueOf(tokens, ground))).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it('writes amounts in its deep colour on white, and shows what is left on the card', () => {
+    expect(contrastOf(valueOf(tokens, '--tint-deep'), '#ffffff')).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastOf(valueOf(tokens, '--tint-meter'), valueOf(tokens, '--tint-card'))).toBeGreaterThanOrEqual(CONTROL);
+  });
+});
+
+it('keeps the QR code black on white', () => {
+  const tokens = tokensOf(shared, [':root']);
+  expect(contrastOf(valueOf(tokens, '--basis-qr-dark'), valueOf(tokens, '--basis-qr-light'))).toBe(21);
+});
