@@ -12,6 +12,8 @@ interface PlatformOptions {
   readonly scenario: string | undefined;
   /** Starts again at every change of its sources. */
   readonly watch: boolean;
+  /** Keeps its data in memory instead of the developer's data file. */
+  readonly memory?: boolean;
 }
 
 /** A running mock platform. */
@@ -27,7 +29,7 @@ const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
-function spawnPlatform({ port, shop, scenario, watch }: PlatformOptions): ChildProcess {
+function spawnPlatform({ port, shop, scenario, watch, memory = false }: PlatformOptions): ChildProcess {
   const args = [
     ...(watch ? ['--watch', '--watch-preserve-output'] : []),
     inRoot('mock-server', 'src', 'main.ts'),
@@ -36,6 +38,7 @@ function spawnPlatform({ port, shop, scenario, watch }: PlatformOptions): ChildP
     '--shop',
     shop,
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
+    ...(memory ? ['--memory'] : []),
   ];
   return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judge, type Measures, median, typical } from './budgets.ts';
+
+const good: Measures = {
+  code: 170_000,
+  firstContentfulPaint: 1100,
+  largestContentfulPaint: 2400,
+  layoutShift: 0,
+  requests: 18,
+  bytes: 390_000,
+};
+
+describe('judge', () => {
+  it('says that the aims are reached', () => {
+    const { lines, exceeded } = judge(good);
+    expect(exceeded).toBe(false);
+    expect(lines.every((line) => line.endsWith('aim reached'))).toBe(true);
+  });
+
+  it('takes a value between aim and floor', () => {
+    const { lines, exceeded } = judge({ ...good, code: 200_000 });
+    expect(exceeded).toBe(false);
+    expect(lines[0]).toContain('within the floor');
+  });
+
+  it.each<keyof Measures>([
+    'code',
+    'firstContentfulPaint',
+    'largestContentfulPaint',
+    'layoutShift',
+    'requests',
+    'bytes',
+  ])('fails when %s is over its floor or was not measured', (key) => {
+    expect(judge({ ...good, [key]: 1_000_000 }).exceeded).toBe(true);
+    expect(judge({ ...good, [key]: Number.NaN }).exceeded).toBe(true);
+  });
+});
+
+it('takes the middle of three runs', () => {
+  expect(median([3, 100, 1])).toBe(3);
+  expect(typical([good, { ...good, requests: 90 }, good]).requests).toBe(18);
+});

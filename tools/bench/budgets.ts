@@ -1,0 +1,64 @@
+/** What the first visit to the home costs a resident on a phone. Times in milliseconds, sizes in bytes. */
+export interface Measures {
+  readonly code: number;
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly layoutShift: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+interface Budget {
+  readonly of: keyof Measures;
+  readonly name: string;
+  /** Above it the check fails. */
+  readonly floor: number;
+  /** What we want. */
+  readonly aim: number;
+  readonly show: (value: number) => string;
+}
+
+const kilobytes = (value: number): string => `${(value / 1000).toFixed(0)} kB`;
+const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
+
+/** The budgets of the home. */
+export const budgets: readonly Budget[] = [
+  { of: 'code', name: 'JS and CSS, gzip', floor: 220_000, aim: 180_000, show: kilobytes },
+  { of: 'firstContentfulPaint', name: 'First contentful paint', floor: 2000, aim: 1200, show: seconds },
+  { of: 'largestContentfulPaint', name: 'Largest contentful paint', floor: 4000, aim: 2500, show: seconds },
+  { of: 'layoutShift', name: 'Layout shift', floor: 0.05, aim: 0.01, show: (value) => value.toFixed(3) },
+  { of: 'requests', name: 'Requests', floor: 30, aim: 20, show: String },
+  { of: 'bytes', name: 'All bytes, with pictures', floor: 600_000, aim: 400_000, show: kilobytes },
+];
+
+/** The middle one of an odd number of values, so that one slow run says nothing. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The median of each measure over the runs. */
+export function typical(runs: readonly Measures[]): Measures {
+  const of = (key: keyof Measures): number => median(runs.map((run) => run[key]));
+  return {
+    code: of('code'),
+    firstContentfulPaint: of('firstContentfulPaint'),
+    largestContentfulPaint: of('largestContentfulPaint'),
+    layoutShift: of('layoutShift'),
+    requests: of('requests'),
+    bytes: of('bytes'),
+  };
+}
+
+/** One line a budget, and whether one is exceeded. A measure that is missing counts as exceeded. */
+export function judge(measures: Measures): { readonly lines: readonly string[]; readonly exceeded: boolean } {
+  const judged = budgets.map(({ of, name, floor, aim, show }) => {
+    const value = measures[of];
+    const isOver = !(value <= floor);
+    const verdict = isOver ? 'OVER THE FLOOR' : value <= aim ? 'aim reached' : 'within the floor';
+    return {
+      isOver,
+      line: `${name.padEnd(26)} ${show(value).padStart(8)}   floor ${show(floor).padStart(8)}   aim ${show(aim).padStart(8)}   ${verdict}`,
+    };
+  });
+  return { lines: judged.map(({ line }) => line), exceeded: judged.some(({ isOver }) => isOver) };
+}

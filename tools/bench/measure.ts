@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Measures } from './budgets.ts';
+
+/** A mid-range phone on a slow mobile line. */
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const CPU_SLOWDOWN = 4;
+
+interface Traffic {
+  readonly code: Set<string>;
+  requests: number;
+  bytes: number;
+}
+
+async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND / 2,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+function watchTraffic(cdp: CDPSession): Traffic {
+  const traffic: Traffic = { code: new Set(), requests: 0, bytes: 0 };
+  cdp.on('Network.responseReceived', ({ response, type }) => {
+    if (response.url.startsWith('data:')) return;
+    traffic.requests += 1;
+    if (/\.(js|css)$/.test(new URL(response.url).pathname) && type !== 'Fetch')
+      traffic.code.add(new URL(response.url).pathname);
+  });
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+  });
+  return traffic;
+}
+
+/** Runs in the page, before anything of the shop: keeps what the browser tells about painting and shifting. */
+function watchPainting(): void {
+  const kept = { largest: 0, shift: 0 };
+  Object.assign(window, { painting: kept });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) kept.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+        kept.shift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function readPainting(
+  page: Page,
+): Promise<Pick<Measures, 'firstContentfulPaint' | 'largestContentfulPaint' | 'layoutShift'>> {
+  return page.evaluate(() => {
+    const kept: { largest: number; shift: number } = Reflect.get(window, 'painting');
+    const first = performance.getEntriesByName('first-contentful-paint')[0];
+    return {
+      firstContentfulPaint: first?.startTime ?? Number.NaN,
+      largestContentfulPaint: kept.largest === 0 ? Number.NaN : kept.largest,
+      layoutShift: kept.shift,
+    };
+  });
+}
+
+/** Visits the home once with an empty cache, on a slow phone, and measures until the network is quiet. */
+export async function measureHome(browser: Browser, home: string, folder: string): Promise<Measures> {
+  const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await slowDown(cdp);
+  const traffic = watchTraffic(cdp);
+  await page.addInitScript(watchPainting);
+  await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 });
+  const painting = await readPainting(page);
+  await context.close();
+  const gzipped = [...traffic.code].map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).byteLength);
+  return {
+    ...painting,
+    code: gzipped.reduce((total, size) => total + size, 0),
+    requests: traffic.requests,
+    bytes: traffic.bytes,
+  };
+}
