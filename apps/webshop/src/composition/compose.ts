@@ -23,7 +23,7 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { SessionStore } from '../shell/session-store.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel } from '../shell/shell-model.ts';
-import { Drafts, FailurePolicy, Modals, Navigation, Notices } from '../support/app-ports.ts';
+import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import type { TextRoom } from '../support/text-keys.ts';
@@ -152,6 +152,7 @@ function bindShell(composition: Composition, shell: ShellModel, world: World): v
   composition.value(Settings, shell.settings);
   composition.value(Navigation, shell.navigation);
   composition.value(Notices, shell.notices);
+  composition.value(ScreenTitles, shell.title);
   composition.value(Modals, shell.modals);
   composition.value(FailurePolicy, new NoticeFailurePolicy(shell.notices));
   composition.value(Drafts, sessionDrafts(world.perTab));

@@ -44,7 +44,7 @@ export class RouterNavigation implements Navigation {
 
   leave(url: string): boolean {
     const target = URL.parse(url, this.#options.origin);
-    const isAllowed = target !== null && this.#allowed().includes(target.origin);
+    const isAllowed = target !== null && this.trustedOrigins.includes(target.origin);
     if (isAllowed) this.#options.assign(target.href);
     return isAllowed;
   }
@@ -53,7 +53,7 @@ export class RouterNavigation implements Navigation {
     return pathOf(destination, this.#options.language());
   }
 
-  #allowed(): readonly string[] {
+  get trustedOrigins(): readonly string[] {
     return [this.#options.origin, ...this.#options.allowedOrigins];
   }
 }

@@ -21,6 +21,8 @@ export interface Navigation {
   goToPath(path: string, options?: GoOptions): void;
   /** Leaves the shop for an address of a configured origin; false, and nothing happens, for any other address. */
   leave(url: string): boolean;
+  /** The origins that may be left for. */
+  readonly trustedOrigins: readonly string[];
   /** The address of a screen, for links outside React such as a mail's. */
   href(destination: Destination): string;
 }
@@ -56,3 +58,10 @@ export interface Drafts {
   remove(key: string): void;
 }
 export const Drafts = portToken<Drafts>('Drafts');
+
+/** The title of the page, where a screen knows better than its route. */
+export interface ScreenTitles {
+  showOwn(path: string, text: string): void;
+  markErrors(hasErrors: boolean): void;
+}
+export const ScreenTitles = portToken<ScreenTitles>('ScreenTitles');

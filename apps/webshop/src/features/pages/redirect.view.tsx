@@ -1,0 +1,17 @@
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../support/texts.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { RedirectViewModel } from './redirect.vm.ts';
+
+/** Stands for the moment in which the resident is sent on. */
+export function Component() {
+  const translate = useTexts();
+  const [query] = useSearchParams();
+  useViewModel(RedirectViewModel, { target: query.get('target') });
+  return (
+    <div className="container section">
+      <Heading level={1}>{translate('pages.redirect.title')}</Heading>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { Navigation } from '../../support/app-ports.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** What the address asks for. */
+export interface RedirectParams {
+  readonly target: string | null;
+}
+
+/** Sends on to where a mail's link points: a place of the shop, a configured origin, and home for anything else (1 §2). */
+export class RedirectViewModel implements ViewModel<RedirectParams> {
+  static readonly needs = [Navigation] as const;
+  readonly #navigation: Navigation;
+
+  constructor(navigation: Navigation) {
+    this.#navigation = navigation;
+  }
+
+  start({ target }: RedirectParams): void {
+    const read = readRedirectTarget(target, this.#navigation.trustedOrigins);
+    switch (read.kind) {
+      case 'path':
+        return this.#navigation.goToPath(read.path, { replace: true });
+      case 'code':
+        return this.#navigation.go(parseAuthTarget(read.code) ?? goTo('home', {}), { replace: true });
+      case 'leave':
+        return void this.#navigation.leave(read.url);
+      case 'home':
+        return this.#navigation.go(goTo('home', {}), { replace: true });
+    }
+  }
+
+  stop(): void {
+    // Nothing runs on: the screen only sends on.
+  }
+}
