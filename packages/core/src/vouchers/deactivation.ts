@@ -12,6 +12,13 @@ export const DEACTIVATION_REASONS: readonly DeactivationReason[] = [
 /** The steps of ending a voucher (1 §4). */
 export type DeactivationStep = 'reason' | 'confirmation' | 'success';
 
+const NEXT_STEP = { reason: 'confirmation', confirmation: 'success', success: null } as const;
+
+/** The step after a step; null when it is the last. */
+export function nextDeactivationStep(step: DeactivationStep): DeactivationStep | null {
+  return NEXT_STEP[step];
+}
+
 /** The shortest and the longest note that the platform takes, in characters (reference part 1, 5.6). */
 export const NOTE_LENGTH = { min: 2, max: 140 } as const;
 

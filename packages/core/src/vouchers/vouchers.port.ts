@@ -27,6 +27,8 @@ export interface Vouchers {
   sendEmail(address: string): Promise<Result<void, Failure>>;
   /** Ends a voucher; `note` is the reason, 2 to 140 characters. Answers the voucher as it is afterwards. */
   deactivate(address: string, note: string): Promise<Result<Voucher, Failure>>;
+  /** Gives a bought offer back; its money returns to the voucher that it came out of. `forbidden` when it cannot. */
+  giveBack(address: string): Promise<Result<void, Failure>>;
 }
 
 /** What goes to the provider, and whether the resident gets a copy. */

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { anApplicableFund, aFund } from '../../testing/a-fund.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { stubPort } from '../../testing/stub-port.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { Funds } from '../funds/funds.port.ts';
+import { goTo } from '../shared/destination.ts';
+import { failure, unauthorised } from '../shared/failure.ts';
+import { singlePage } from '../shared/page.ts';
+import { err, ok } from '../shared/result.ts';
+import type { Vouchers } from '../vouchers/vouchers.port.ts';
+import { ActivateFund, type ActivateFundInput } from './activate-fund.ts';
+import { PLAIN_VISIT } from './activation-visit.ts';
+import type { FundActivation } from './fund-activation.port.ts';
+
+const input: ActivateFundInput = {
+  fundId: '12',
+  signedIn: true,
+  digid: { available: true, mandatory: false },
+  visit: PLAIN_VISIT,
+};
+
+interface World {
+  readonly fund?: Fund;
+  readonly vouchers?: Partial<Vouchers>;
+  readonly activation?: Partial<FundActivation>;
+}
+
+function activateFund({ fund = aFund(), vouchers, activation }: World) {
+  return new ActivateFund(
+    stubPort<Funds>({ read: async () => ok(fund) }),
+    stubPort<Vouchers>({ list: async () => ok(singlePage([])), ...vouchers }),
+    stubPort<FundActivation>({ requestsOf: async () => ok([]), ...activation }),
+  );
+}
+
+describe('activating a fund', () => {
+  it('sends a visitor to start without asking the platform anything [FA-035] [FA-036]', async () => {
+    const untouched = new ActivateFund(stubPort<Funds>({}), stubPort<Vouchers>({}), stubPort<FundActivation>({}));
+    const outcome = await untouched.run({ ...input, signedIn: false });
+    expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('start', {}, { target: 'fundRequest-12' }) }));
+  });
+
+  it('enters the state that fund, vouchers and requests lead to', async () => {
+    const requestsOf = async () => ok([{ id: '7', state: 'pending' as const }]);
+    const outcome = await activateFund({ activation: { requestsOf } }).run(input);
+    expect(outcome).toMatchObject({ value: { kind: 'show', state: 'fund_already_applied' } });
+  });
+
+  it('asks only for vouchers that are not archived', async () => {
+    const filters: unknown[] = [];
+    const list: Vouchers['list'] = async (filter) => {
+      filters.push(filter);
+      return ok(singlePage([aVoucher({ address: '0xa' })]));
+    };
+    const outcome = await activateFund({ vouchers: { list } }).run(input);
+    expect(filters).toEqual([{ archived: false }]);
+    expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
+  });
+
+  it('applies where all criteria are valid, and goes to the voucher [FA-033]', async () => {
+    const asked: string[] = [];
+    const apply: FundActivation['apply'] = async (fundId) => {
+      asked.push(fundId);
+      return ok(aVoucher({ address: '0xnew' }));
+    };
+    const outcome = await activateFund({ fund: anApplicableFund(), activation: { apply } }).run(input);
+    expect(asked).toEqual(['12']);
+    expect(outcome).toEqual(ok({ kind: 'applied', destination: goTo('voucher', { address: '0xnew' }) }));
+  });
+
+  it('goes to the fund when it makes no voucher', async () => {
+    const apply = async () => ok(null);
+    const outcome = await activateFund({ fund: anApplicableFund(), activation: { apply } }).run(input);
+    expect(outcome).toEqual(ok({ kind: 'applied', destination: goTo('fund', { id: '12' }) }));
+  });
+
+  it('goes to the fund page with the message of the platform when applying fails [FA-034]', async () => {
+    const apply = async () => err(failure('forbidden', { message: 'Uw partner heeft dit tegoed al.' }));
+    const outcome = await activateFund({ fund: anApplicableFund(), activation: { apply } }).run(input);
+    const destination = goTo('fund', { id: '12' });
+    expect(outcome).toEqual(ok({ kind: 'apply_failed', destination, message: 'Uw partner heeft dit tegoed al.' }));
+  });
+
+  it('still finds the voucher of a fund that is closed and refuses to list requests', async () => {
+    const world = {
+      fund: aFund({ state: 'closed' }),
+      vouchers: { list: async () => ok(singlePage([aVoucher({ address: '0xa' })])) },
+      activation: { requestsOf: async () => err(failure('forbidden', { code: 'fund_not_active' })) },
+    };
+    const outcome = await activateFund(world).run(input);
+    expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
+  });
+
+  it('hands on what the world refuses', async () => {
+    const offline = err(failure('offline'));
+    const noFunds = new ActivateFund(
+      stubPort<Funds>({ read: async () => offline }),
+      stubPort<Vouchers>({ list: async () => ok(singlePage([])) }),
+      stubPort<FundActivation>({ requestsOf: async () => ok([]) }),
+    );
+    expect(await noFunds.run(input)).toEqual(offline);
+    expect(await activateFund({ vouchers: { list: async () => offline } }).run(input)).toEqual(offline);
+    expect(await activateFund({ activation: { requestsOf: async () => offline } }).run(input)).toEqual(offline);
+    const expired = err(unauthorised(true));
+    const world = { fund: anApplicableFund(), activation: { apply: async () => expired } };
+    expect(await activateFund(world).run(input)).toEqual(expired);
+  });
+});

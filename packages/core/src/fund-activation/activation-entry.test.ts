@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { goTo } from '../shared/destination.ts';
+import { resolveActivation, toSignIn, type ActivationFacts } from './activation-entry.ts';
+import { PLAIN_VISIT, toActivationVisit } from './activation-visit.ts';
+
+const withDigid = { available: true, mandatory: false };
+const withoutDigid = { available: false, mandatory: false };
+const digidOnly = { available: false, mandatory: true };
+
+function stepFor(overrides: Partial<ActivationFacts>) {
+  return resolveActivation({
+    fund: aFund(),
+    vouchers: [],
+    requests: [],
+    digid: withDigid,
+    visit: PLAIN_VISIT,
+    ...overrides,
+  });
+}
+
+describe('entering the activation of a fund', () => {
+  it('sends a visitor to start, with the fund as target', () => {
+    expect(toSignIn('12')).toEqual(goTo('start', {}, { target: 'fundRequest-12' }));
+  });
+
+  it('goes to the unexpired voucher of the fund, before anything else [FA-030]', () => {
+    const voucher = aVoucher({ address: '0xa' });
+    const fund = anApplicableFund({ takenByPartner: true });
+    expect(stepFor({ fund, vouchers: [voucher] })).toEqual({
+      kind: 'go',
+      destination: goTo('voucher', { address: '0xa' }),
+    });
+    const expired = aVoucher({ expired: true });
+    expect(stepFor({ fund, vouchers: [expired] })).toMatchObject({ kind: 'show', state: 'taken_by_partner' });
+  });
+
+  it('shows taken_by_partner, also to a resident with a request [FA-008] [FA-031]', () => {
+    const fund = aFund({ takenByPartner: true });
+    const step = stepFor({ fund, requests: [{ id: '1', state: 'pending' }] });
+    expect(step).toEqual({ kind: 'show', fund, state: 'taken_by_partner', options: [] });
+  });
+
+  it('shows fund_already_applied while a request is pending, and only then [FA-009] [FA-032]', () => {
+    const fund = anApplicableFund();
+    const step = stepFor({ fund, requests: [{ id: '1', state: 'pending' }] });
+    expect(step).toEqual({ kind: 'show', fund, state: 'fund_already_applied', options: [] });
+    expect(stepFor({ fund, requests: [{ id: '1', state: 'declined' }] })).toEqual({ kind: 'apply' });
+  });
+
+  it('checks the fund when the resident comes back from DigiD, before applying by itself', () => {
+    const fund = anApplicableFund({ key: 'meedoen' });
+    const visit = toActivationVisit({ digid_success: 'signed_up' });
+    expect(stepFor({ fund, visit })).toEqual({ kind: 'check', fund });
+  });
+
+  it('goes to the error page when DigiD failed, with the fund for the way back', () => {
+    const visit = toActivationVisit({ digid_error: 'error_0040' });
+    expect(stepFor({ fund: anApplicableFund(), visit })).toEqual({
+      kind: 'go',
+      destination: goTo('error', { errorCode: 'digid_error_0040' }, { fund_id: '12' }),
+    });
+  });
+
+  it('shows an earlier error of the back office, unless there is a fallback [FA-011]', () => {
+    const query = { backoffice_error: '1', backoffice_error_key: 'not_resident' };
+    const fund = aFund();
+    expect(stepFor({ fund, visit: toActivationVisit({ ...query, backoffice_fallback: '0' }) })).toEqual({
+      kind: 'show',
+      fund,
+      state: 'backoffice_error_not_resident',
+      options: [],
+    });
+    const withFallback = toActivationVisit({ ...query, backoffice_fallback: '1' });
+    expect(stepFor({ visit: withFallback })).toMatchObject({ state: 'select' });
+  });
+
+  it('goes to the voucher that the back office made', () => {
+    const visit = toActivationVisit({ backoffice_voucher: '0xb' });
+    expect(stepFor({ visit })).toEqual({ kind: 'go', destination: goTo('voucher', { address: '0xb' }) });
+  });
+
+  it('applies at once when all criteria are valid, before the DigiD of the three keys [FA-033]', () => {
+    expect(stepFor({ fund: anApplicableFund({ key: 'meedoen' }) })).toEqual({ kind: 'apply' });
+  });
+
+  it('starts DigiD by itself for the keys IIT, bus_2020 and meedoen, and for no other [FA-037]', () => {
+    for (const key of ['IIT', 'bus_2020', 'meedoen']) {
+      const fund = aFund({ key });
+      expect(stepFor({ fund })).toEqual({ kind: 'start_digid', fund });
+    }
+    expect(stepFor({ fund: aFund({ key: 'iit' }) })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+
+  it('does not start DigiD by itself where there is none, or where it was tried already', () => {
+    const fund = aFund({ key: 'meedoen' });
+    expect(stepFor({ fund, digid: withoutDigid })).toMatchObject({ kind: 'go' });
+    const visit = { ...PLAIN_VISIT, digidTried: true };
+    expect(stepFor({ fund, visit })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+});
+
+describe('choosing how to activate a fund', () => {
+  const codeOrDigid = aFund({ allowPrevalidations: true });
+
+  it('goes to the funds when there is no way [FA-025]', () => {
+    expect(stepFor({ digid: digidOnly })).toEqual({ kind: 'go', destination: goTo('funds', {}) });
+  });
+
+  it('goes to the request when that is the first way [FA-026]', () => {
+    const destination = goTo('fund-request', { id: '12' }, { from: 'fund-activate' });
+    expect(stepFor({ digid: withoutDigid })).toEqual({ kind: 'go', destination });
+  });
+
+  it('shows the only way when it is not DigiD [FA-005] [FA-027]', () => {
+    const fund = aFund({ allowPrevalidations: true, allowFundRequests: false });
+    expect(stepFor({ fund, digid: withoutDigid })).toEqual({ kind: 'show', fund, state: 'code', options: ['code'] });
+  });
+
+  it('shows select with one card when the only way is DigiD', () => {
+    const fund = aFund();
+    expect(stepFor({ fund })).toEqual({ kind: 'show', fund, state: 'select', options: ['digid'] });
+  });
+
+  it('shows the way that the address names [FA-006] [FA-007] [FA-028]', () => {
+    const fund = codeOrDigid;
+    const visit = toActivationVisit({ option: 'digid' });
+    expect(stepFor({ fund, visit })).toEqual({ kind: 'show', fund, state: 'digid', options: ['code', 'digid'] });
+    const request = toActivationVisit({ option: 'request' });
+    expect(stepFor({ fund, visit: request, digid: withoutDigid })).toMatchObject({ state: 'request' });
+  });
+
+  it('shows select when the address names no way, or one that is not there [FA-004] [FA-029]', () => {
+    const fund = codeOrDigid;
+    expect(stepFor({ fund })).toEqual({ kind: 'show', fund, state: 'select', options: ['code', 'digid'] });
+    expect(stepFor({ fund, visit: toActivationVisit({ option: 'request' }) })).toMatchObject({ state: 'select' });
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { PLAIN_VISIT, toActivationVisit, withoutDigid } from './activation-visit.ts';
+
+describe('a visit of fund-activate', () => {
+  it('reads every parameter of its address [FA-003]', () => {
+    expect(toActivationVisit({})).toEqual(PLAIN_VISIT);
+    expect(toActivationVisit({ option: 'code' })).toEqual({ ...PLAIN_VISIT, option: 'code', digidTried: true });
+    expect(toActivationVisit({ digid_success: 'signed_up' })).toEqual({ ...PLAIN_VISIT, digidSuccess: true });
+    expect(toActivationVisit({ digid_error: 'error_0040' })).toEqual({ ...PLAIN_VISIT, digidError: 'error_0040' });
+    expect(toActivationVisit({ backoffice_voucher: '0xa' })).toEqual({ ...PLAIN_VISIT, backofficeVoucher: '0xa' });
+    expect(
+      toActivationVisit({ backoffice_error: '1', backoffice_fallback: '1', backoffice_error_key: 'no_response' }),
+    ).toEqual({ ...PLAIN_VISIT, backofficeError: { key: 'no_response', fallback: true } });
+    expect(toActivationVisit({ backoffice_error: '1', backoffice_fallback: '0' })).toEqual({
+      ...PLAIN_VISIT,
+      backofficeError: { key: null, fallback: false },
+    });
+  });
+
+  it('ignores what it does not know', () => {
+    expect(toActivationVisit({ option: 'telephone', backoffice_error: '0', digid_error: '' })).toEqual(PLAIN_VISIT);
+  });
+
+  it('remembers that DigiD was tried once its parameters are gone', () => {
+    const back = withoutDigid(toActivationVisit({ digid_success: 'signed_in' }));
+    expect(back).toEqual({ ...PLAIN_VISIT, digidTried: true });
+  });
+});

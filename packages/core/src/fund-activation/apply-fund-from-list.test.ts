@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { stubPort } from '../../testing/stub-port.ts';
+import { goTo } from '../shared/destination.ts';
+import { failure } from '../shared/failure.ts';
+import { err, ok } from '../shared/result.ts';
+import { ApplyFundFromList } from './apply-fund-from-list.ts';
+import type { FundActivation } from './fund-activation.port.ts';
+
+const fund = anApplicableFund({ id: '12' });
+const other = anApplicableFund({ id: '13' });
+const applies = new ApplyFundFromList(
+  stubPort<FundActivation>({ apply: async (fundId) => ok(aVoucher({ fundId, address: `0x${fundId}` })) }),
+);
+const neverAsks = new ApplyFundFromList(stubPort<FundActivation>({}));
+
+describe('applying for a fund from a list', () => {
+  it('goes to the voucher when no applicable fund without a voucher remains [FA-050]', async () => {
+    const funds = [fund, other, aFund({ id: '14' })];
+    const vouchers = [aVoucher({ fundId: '13' })];
+    const outcome = await applies.run({ fund, funds, vouchers });
+    expect(outcome).toEqual(ok({ kind: 'applied_last', destination: goTo('voucher', { address: '0x12' }) }));
+  });
+
+  it('loads the list again when an applicable fund without a voucher remains [FA-051]', async () => {
+    const outcome = await applies.run({ fund, funds: [fund, other], vouchers: [aVoucher({ fundId: '14' })] });
+    expect(outcome).toEqual(ok({ kind: 'applied_more_left' }));
+  });
+
+  it('only tells that the partner has it, without applying [FA-052]', async () => {
+    const taken = anApplicableFund({ takenByPartner: true });
+    expect(await neverAsks.run({ fund: taken, funds: [taken], vouchers: [] })).toEqual(
+      ok({ kind: 'taken_by_partner' }),
+    );
+  });
+
+  it('does not apply where applying is blocked', async () => {
+    const external = anApplicableFund({ isExternal: true, takenByPartner: true });
+    const outcome = await neverAsks.run({ fund: external, funds: [external], vouchers: [] });
+    expect(outcome).toEqual(ok({ kind: 'blocked', block: 'external' }));
+  });
+
+  it('hands on the refusal of the platform with its message', async () => {
+    const refusal = err(failure('forbidden', { message: 'Deze regeling staat nu niet open.' }));
+    const refused = new ApplyFundFromList(stubPort<FundActivation>({ apply: async () => refusal }));
+    expect(await refused.run({ fund, funds: [fund], vouchers: [] })).toEqual(refusal);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { aFundCheck } from '../../testing/a-fund-check.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { goTo } from '../shared/destination.ts';
+import { failure, unauthorised } from '../shared/failure.ts';
+import { checkOutcome, checkRefusal, type CheckSituation } from './check-result.ts';
+import type { BackofficeAnswer } from './fund-check.ts';
+
+const situation: CheckSituation = {
+  fund: { id: '12', allowFundRequests: true },
+  digid: { available: true, mandatory: true },
+  bsnKnown: true,
+};
+const closedToRequests: CheckSituation = { ...situation, fund: { id: '12', allowFundRequests: false } };
+const toRequest = { kind: 'go', destination: goTo('fund-request', { id: '12' }, { from: 'fund-activate' }) };
+
+function backofficeError(key: string | null, fallback: boolean): BackofficeAnswer {
+  return { kind: 'error', key, fallback };
+}
+
+describe('the answer of a check', () => {
+  it('shows the error of the back office when there is no fallback [FA-043]', () => {
+    const check = aFundCheck({ backoffice: backofficeError('not_resident', false), vouchers: [aVoucher()] });
+    expect(checkOutcome(check, situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_resident' });
+    const withFallback = aFundCheck({ backoffice: backofficeError('not_eligible', true) });
+    expect(checkOutcome(withFallback, situation)).toEqual(toRequest);
+  });
+
+  it('shows not_eligible when the error has no key [FA-044]', () => {
+    const check = aFundCheck({ backoffice: backofficeError(null, false) });
+    expect(checkOutcome(check, situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_eligible' });
+  });
+
+  it('shows error_not_available when nothing was found and no request is possible [FA-010] [FA-045]', () => {
+    const notAvailable = { kind: 'show', state: 'error_not_available' };
+    expect(checkOutcome(aFundCheck(), closedToRequests)).toEqual(notAvailable);
+    expect(checkOutcome(aFundCheck(), { ...situation, bsnKnown: false })).toEqual(notAvailable);
+    const voluntary = { ...situation, bsnKnown: false, digid: { available: true, mandatory: false } };
+    expect(checkOutcome(aFundCheck(), voluntary)).toEqual(toRequest);
+    for (const found of [{ assignedVouchers: 1 }, { assignedPrevalidations: 1 }]) {
+      expect(checkOutcome(aFundCheck(found), closedToRequests)).toEqual(toRequest);
+    }
+  });
+
+  it('follows the redirect of the back office [FA-046]', () => {
+    const check = aFundCheck({ backoffice: { kind: 'redirect', url: 'https://zonnedorp.example/hulp' } });
+    expect(checkOutcome(check, situation)).toEqual({ kind: 'follow', url: 'https://zonnedorp.example/hulp' });
+  });
+
+  it('goes to the one voucher [FA-047]', () => {
+    const check = aFundCheck({ vouchers: [aVoucher({ address: '0xa' })] });
+    const expected = { kind: 'go', destination: goTo('voucher', { address: '0xa' }) };
+    expect(checkOutcome(check, situation)).toEqual(expected);
+    expect(checkOutcome(check, closedToRequests)).toEqual(expected);
+  });
+
+  it('goes to the list of several vouchers [FA-048]', () => {
+    const check = aFundCheck({ vouchers: [aVoucher(), aVoucher()] });
+    expect(checkOutcome(check, situation)).toEqual({ kind: 'go', destination: goTo('vouchers', {}) });
+  });
+
+  it('goes to the request when nothing else came of it [FA-049]', () => {
+    expect(checkOutcome(aFundCheck(), situation)).toEqual(toRequest);
+  });
+});
+
+describe('a refused check', () => {
+  it('is told with the message of a 403 [FA-076]', () => {
+    const refused = failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' });
+    expect(checkRefusal(refused)).toEqual({ kind: 'refused', message: 'Bevestig uw BSN opnieuw.' });
+  });
+
+  it('is the error page with the code of the Error-Code header for every other answer [FA-077]', () => {
+    const toError = (errorCode: string) => ({ kind: 'go', destination: goTo('error', { errorCode }) });
+    expect(checkRefusal(failure('unexpected', { errorCode: 'digid_0050' }))).toEqual(toError('digid_0050'));
+    expect(checkRefusal(failure('rate_limited', { message: 'Wacht even.' }))).toEqual(toError('unknown_error'));
+    expect(checkRefusal(failure('forbidden'))).toEqual(toError('unknown_error'));
+  });
+
+  it('is left to the common handling without an answer or a sign-in', () => {
+    for (const left of [failure('offline'), failure('aborted'), unauthorised(false)]) {
+      expect(checkRefusal(left)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from '../../testing/fake-clock.ts';
+import { addSeconds } from '../shared/instant.ts';
+import {
+  BSN_CONFIRMATION_OFFSET,
+  confirmationWindow,
+  watchConfirmationWindow,
+  type ConfirmationWindow,
+} from './confirmation-window.ts';
+
+const clock = new FakeClock();
+const readAt = clock.now();
+const limits = { bsnConfirmationTime: 900, offset: BSN_CONFIRMATION_OFFSET };
+
+describe('the identity confirmation window', () => {
+  it('is the confirmation time minus the time since the BSN and the offset [FA-038]', () => {
+    const open = (secondsLeft: number): ConfirmationWindow => ({ kind: 'open', secondsLeft });
+    expect(confirmationWindow({ bsnTime: 0, readAt }, limits, readAt)).toEqual(open(600));
+    expect(confirmationWindow({ bsnTime: 100, readAt }, limits, readAt)).toEqual(open(500));
+    expect(confirmationWindow({ bsnTime: 100, readAt }, { ...limits, offset: 0 }, readAt)).toEqual(open(800));
+    expect(confirmationWindow({ bsnTime: 599, readAt }, limits, readAt)).toEqual(open(1));
+    expect(confirmationWindow({ bsnTime: 600, readAt }, limits, readAt)).toEqual({ kind: 'expired' });
+    expect(confirmationWindow({ bsnTime: 9000, readAt }, limits, readAt)).toEqual({ kind: 'expired' });
+  });
+
+  it('has an offset of 300 seconds by default [FA-039]', () => {
+    expect(BSN_CONFIRMATION_OFFSET).toBe(300);
+  });
+
+  it('counts on from the moment at which the identity was read [FA-038]', () => {
+    const window = confirmationWindow({ bsnTime: 100, readAt }, limits, addSeconds(readAt, 60));
+    expect(window).toEqual({ kind: 'open', secondsLeft: 440 });
+  });
+
+  it('knows a BSN that was never confirmed, and a fund that never asks again', () => {
+    expect(confirmationWindow({ bsnTime: null, readAt }, limits, readAt)).toEqual({ kind: 'not_confirmed' });
+    const always = confirmationWindow({ bsnTime: 99_999, readAt }, { ...limits, bsnConfirmationTime: null }, readAt);
+    expect(always).toEqual({ kind: 'always' });
+  });
+});
+
+describe('watching the window', () => {
+  function watch(bsnTime: number) {
+    const fakeClock = new FakeClock();
+    const bsn = { bsnTime, readAt: fakeClock.now() };
+    const told: ConfirmationWindow[] = [];
+    const stop = watchConfirmationWindow(
+      fakeClock,
+      (now) => confirmationWindow(bsn, limits, now),
+      (window) => told.push(window),
+    );
+    return { fakeClock, told, stop };
+  }
+
+  it('tells it every second, until it is expired [FA-040]', () => {
+    const { fakeClock, told } = watch(598);
+    expect(told).toEqual([{ kind: 'open', secondsLeft: 2 }]);
+    fakeClock.advance(999);
+    expect(told).toHaveLength(1);
+    fakeClock.advance(1);
+    expect(told.at(-1)).toEqual({ kind: 'open', secondsLeft: 1 });
+    fakeClock.advance(5000);
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toEqual({ kind: 'expired' });
+    expect(fakeClock.running).toBe(0);
+  });
+
+  it('leaves no timer behind when it is stopped, or when it is over from the start', () => {
+    const { fakeClock, told, stop } = watch(0);
+    stop();
+    fakeClock.advance(5000);
+    expect(told).toHaveLength(1);
+    expect(watch(600).fakeClock.running).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { goTo } from '../shared/destination.ts';
+import { fundButton } from './fund-button.ts';
+
+const toActivation = goTo('fund-activate', { fundId: '12' });
+const link = { text: 'Naar de stichting', url: 'https://stichting.example/' };
+
+describe('the one button of a fund', () => {
+  it('is request when the fund can be asked for', () => {
+    expect(fundButton(aFund(), [])).toEqual({ kind: 'request', destination: toActivation });
+  });
+
+  it('is activate when everything is known and valid', () => {
+    expect(fundButton(anApplicableFund(), [])).toEqual({ kind: 'activate', destination: toActivation });
+  });
+
+  it('is pending while a request is in progress', () => {
+    expect(fundButton(aFund({ hasPendingFundRequests: true }), [])).toEqual({ kind: 'pending' });
+  });
+
+  it('is received with a voucher, and leads to it, or to the list of several', () => {
+    const voucher = aVoucher({ address: '0xa' });
+    const fund = aFund({ hasPendingFundRequests: true });
+    expect(fundButton(fund, [voucher])).toEqual({ kind: 'received', destination: goTo('voucher', { address: '0xa' }) });
+    expect(fundButton(fund, [voucher, aVoucher()])).toEqual({ kind: 'received', destination: goTo('vouchers', {}) });
+  });
+
+  it('is the link of an external fund', () => {
+    expect(fundButton(aFund({ isExternal: true, externalLink: link }), [])).toEqual({ kind: 'external', ...link });
+  });
+
+  it('is absent where nothing can be done', () => {
+    expect(fundButton(aFund({ isExternal: true }), [])).toBeNull();
+    expect(fundButton(aFund({ state: 'closed' }), [])).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { stubPort } from '../../testing/stub-port.ts';
+import { goTo } from '../shared/destination.ts';
+import { failure, unauthorised, type Failure } from '../shared/failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import type { FundActivation } from './fund-activation.port.ts';
+import { RedeemCode } from './redeem-code.ts';
+
+const policy = { length: 8 };
+const meta = { title: null, message: 'Dat kan niet.', attempts: 1, maxAttempts: 3, availableInSeconds: null };
+
+function redeeming(answer: Result<readonly Voucher[], Failure>) {
+  const sent: string[] = [];
+  const redeem: FundActivation['redeem'] = async (code) => {
+    sent.push(code);
+    return answer;
+  };
+  return { sent, useCase: new RedeemCode(stubPort<FundActivation>({ redeem })) };
+}
+
+describe('redeeming an activation code', () => {
+  it('sends the code as it is meant, and goes to the voucher', async () => {
+    const { sent, useCase } = redeeming(ok([aVoucher({ address: '0xa' })]));
+    expect(await useCase.run({ typed: '4foa91c7', policy })).toEqual(ok(goTo('voucher', { address: '0xa' })));
+    expect(sent).toEqual(['4f0a-91c7']);
+  });
+
+  it('does not send an empty or unfinished code [FA-058]', async () => {
+    const { sent, useCase } = redeeming(ok([]));
+    expect(await useCase.run({ typed: ' ', policy })).toEqual(err({ kind: 'problem', problem: 'required' }));
+    expect(await useCase.run({ typed: '4f0a', policy })).toEqual(err({ kind: 'problem', problem: 'incomplete' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a code that the platform does not know [FA-062]', async () => {
+    const { useCase } = redeeming(err(failure('not_found', { code: 'not_found', meta })));
+    const refusal = { kind: 'field', message: 'Dat kan niet.' };
+    expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err({ kind: 'refused', refusal }));
+  });
+
+  it('refuses a code that was used [FA-063]', async () => {
+    const { useCase } = redeeming(err(failure('forbidden', { code: 'used', meta })));
+    const refusal = { kind: 'field', message: 'Dat kan niet.' };
+    expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err({ kind: 'refused', refusal }));
+  });
+
+  it('leaves a dead sign-in to the common handling', async () => {
+    const { useCase } = redeeming(err(unauthorised(true)));
+    const outcome = await useCase.run({ typed: '4f0a-91c7', policy });
+    expect(outcome).toEqual(err({ kind: 'failed', failure: unauthorised(true) }));
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { goTo } from '../shared/destination.ts';
+import { failure, invalid, type FailureMeta } from '../shared/failure.ts';
+import { afterRedeem, redeemRefusal } from './redeem-result.ts';
+
+const meta: FailureMeta = {
+  title: 'Even wachten',
+  message: 'Te vaak geprobeerd.\nWacht 7 minuten.',
+  attempts: 3,
+  maxAttempts: 3,
+  availableInSeconds: 402,
+};
+const lines = ['Te vaak geprobeerd.', 'Wacht 7 minuten.'];
+
+describe('a redeemed code', () => {
+  it('goes to the voucher, to the list of several, and without any to the funds [FA-067]', () => {
+    expect(afterRedeem([aVoucher({ address: '0xa' })])).toEqual(goTo('voucher', { address: '0xa' }));
+    expect(afterRedeem([aVoucher(), aVoucher()])).toEqual(goTo('vouchers', {}));
+    expect(afterRedeem([])).toEqual(goTo('funds', {}));
+  });
+});
+
+describe('a refused code', () => {
+  it('puts the message of a 404 with meta on the field [FA-070]', () => {
+    const refused = failure('not_found', { message: 'anders', meta: { ...meta, message: 'Onbekende code.' } });
+    expect(redeemRefusal(refused)).toEqual({ kind: 'field', message: 'Onbekende code.' });
+  });
+
+  it('puts the message of a 403 with meta on the field, also when only the body has it [FA-071]', () => {
+    const used = failure('forbidden', { message: 'Al gebruikt.', code: 'used', meta: { ...meta, message: null } });
+    expect(redeemRefusal(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
+  });
+
+  it('shows a 429 in an info modal, by lines [FA-072]', () => {
+    expect(redeemRefusal(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemRefusal(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
+      kind: 'info',
+      title: null,
+      lines: ['Wacht even.'],
+    });
+  });
+
+  it('shows any other answer with meta in an info modal [FA-073]', () => {
+    expect(redeemRefusal(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemRefusal(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+  });
+
+  it('shows everything else in a modal about an error, with the message [FA-074]', () => {
+    const expected = { kind: 'error', message: 'Server Error' };
+    expect(redeemRefusal(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
+    expect(redeemRefusal(failure('not_found', { message: 'Server Error' }))).toEqual(expected);
+    expect(redeemRefusal(failure('offline'))).toEqual({ kind: 'error', message: null });
+  });
+});

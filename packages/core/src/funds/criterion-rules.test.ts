@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { aCriterion } from '../../testing/a-fund.ts';
+import { instant } from '../shared/instant.ts';
+import type { CriterionOperator } from './criterion.ts';
+import {
+  matchesCriterion,
+  meetsCriterion,
+  newestTrustedRecord,
+  shownCriteria,
+  type ValidatedRecord,
+} from './criterion-rules.ts';
+
+type Row = readonly [recordValue: string, operator: CriterionOperator, value: string, matches: boolean];
+
+/** The rows that come out otherwise than they say. */
+function wrong(rows: readonly Row[]): readonly Row[] {
+  return rows.filter(
+    ([recordValue, operator, value, matches]) => matchesCriterion({ operator, value }, recordValue) !== matches,
+  );
+}
+
+describe('a record against a criterion', () => {
+  it('differs for the operator != [FU-036]', () => {
+    const rows: readonly Row[] = [
+      ['a', '!=', 'b', true],
+      ['a', '!=', 'a', false],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
+  it('is the same for the operator = [FU-037]', () => {
+    const rows: readonly Row[] = [
+      ['yes', '=', 'yes', true],
+      ['yes', '=', 'no', false],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
+  it('compares as numbers for the ordering operators, never as texts [FU-038]', () => {
+    const rows: readonly Row[] = [
+      ['10', '>', '9', true],
+      ['9', '>', '10', false],
+      ['9', '>', '9', false],
+      ['9', '<', '10', true],
+      ['10', '<', '9', false],
+      ['9', '<', '9', false],
+      ['10', '>=', '9', true],
+      ['9', '>=', '9', true],
+      ['8', '>=', '9', false],
+      ['9', '<=', '10', true],
+      ['9', '<=', '9', true],
+      ['10', '<=', '9', false],
+      ['1500.50', '<', '1500.75', true],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
+  it('never meets an order when it is no number', () => {
+    const rows: readonly Row[] = [
+      ['many', '>', '0', false],
+      ['', '>=', '0', false],
+      ['', '<=', '0', false],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+});
+
+const trusted = { organizationIds: ['3'], identityAddresses: ['0xa'] };
+
+function aRecord(overrides: Partial<ValidatedRecord>): ValidatedRecord {
+  return {
+    recordTypeKey: 'children_nth',
+    value: '1',
+    organizationId: '3',
+    identityAddress: '0xa',
+    validatedAt: instant(1000),
+    ...overrides,
+  };
+}
+
+describe('what a fund trusts', () => {
+  it('is the most recent validation by an allowed organisation and identity [FU-039]', () => {
+    const older = aRecord({ value: '1', validatedAt: instant(1000) });
+    const newest = aRecord({ value: '2', validatedAt: instant(3000) });
+    const strangers = [
+      aRecord({ value: '7', validatedAt: instant(9000), organizationId: '4' }),
+      aRecord({ value: '8', validatedAt: instant(9000), identityAddress: '0xb' }),
+      aRecord({ value: '9', validatedAt: instant(9000), organizationId: null }),
+    ];
+    expect(newestTrustedRecord([older, newest, ...strangers], trusted)).toBe(newest);
+    expect(newestTrustedRecord(strangers, trusted)).toBeNull();
+  });
+
+  it('decides by the newest value of the type of the criterion [FU-039]', () => {
+    const criterion = aCriterion({ recordTypeKey: 'children_nth', operator: '>', value: '0' });
+    const before = aRecord({ value: '2', validatedAt: instant(1000) });
+    const after = aRecord({ value: '0', validatedAt: instant(2000) });
+    const otherType = aRecord({ recordTypeKey: 'age', value: '40', validatedAt: instant(3000) });
+    expect(meetsCriterion(criterion, [before, otherType], trusted)).toBe(true);
+    expect(meetsCriterion(criterion, [before, after, otherType], trusted)).toBe(false);
+    expect(meetsCriterion(criterion, [otherType], trusted)).toBe(false);
+  });
+});
+
+describe('the list of criteria', () => {
+  it('hides the criteria whose key ends in _eligible [FU-040]', () => {
+    const shown = aCriterion({ recordTypeKey: 'children_nth' });
+    const looksLikeIt = aCriterion({ recordTypeKey: 'eligible_children' });
+    const hidden = aCriterion({ recordTypeKey: 'kindpakket_eligible' });
+    expect(shownCriteria([shown, hidden, looksLikeIt])).toEqual([shown, looksLikeIt]);
+  });
+});
