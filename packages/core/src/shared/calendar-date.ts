@@ -1,0 +1,39 @@
+/** A day without a time or zone, written `YYYY-MM-DD`; texts of this form sort as the days do. */
+export type CalendarDate = string & { readonly __unit: 'day' };
+
+/** Reads `YYYY-MM-DD`, also when a time follows; null when it is no existing day. */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? toCalendarDate(match[0]) : null;
+}
+
+/** Negative when `a` comes first, zero when equal, positive when `b` comes first. */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Whole days from one day to another; negative when `to` lies before `from`. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((utc(to) - utc(from)) / MILLISECONDS_PER_DAY);
+}
+
+/** The day a number of days later (or earlier, when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return toCalendarDate(new Date(utc(date) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10));
+}
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+function utc(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The named border: the text was checked by the caller. */
+function toCalendarDate(text: string): CalendarDate {
+  return text as CalendarDate;
+}

@@ -1,0 +1,72 @@
+/** Query values as they stand in an address; absent ones are left out. */
+export type Query = Readonly<Record<string, string>>;
+
+/** The path parameters that each screen needs; screens without parameters have an empty set. */
+export interface ScreenParams {
+  readonly home: object;
+  readonly 'sign-up-redirect': object;
+  readonly 'sign-up': object;
+  readonly start: object;
+  readonly 'me-app': object;
+  readonly funds: object;
+  readonly fund: { readonly id: string };
+  readonly 'fund-activate': { readonly fundId: string };
+  readonly 'fund-request': { readonly id: string };
+  readonly 'fund-request-clarification': {
+    readonly fundId: string;
+    readonly requestId: string;
+    readonly clarificationId: string;
+  };
+  readonly vouchers: object;
+  readonly voucher: { readonly address: string };
+  readonly 'restore-email': object;
+  readonly 'confirmation-email': { readonly token: string };
+  readonly 'auth-link': object;
+  readonly error: { readonly errorCode: string };
+  readonly redirect: object;
+  readonly products: object;
+  readonly actions: object;
+  readonly product: { readonly id: string };
+  readonly 'bookmarked-products': object;
+  readonly providers: object;
+  readonly provider: { readonly id: string };
+  readonly 'provider-office': { readonly organizationId: string; readonly id: string };
+  readonly 'search-result': object;
+  readonly reservations: object;
+  readonly reimbursements: object;
+  readonly 'reimbursement-create': object;
+  readonly 'reimbursement-edit': { readonly id: string };
+  readonly reimbursement: { readonly id: string };
+  readonly records: object;
+  readonly 'record-create': object;
+  readonly 'record-validate': { readonly id: string };
+  readonly 'record-validations': { readonly id: string };
+  readonly notifications: object;
+  readonly 'preferences-notifications': object;
+  readonly 'identity-emails': object;
+  readonly 'security-sessions': object;
+  readonly privacy: object;
+  readonly accessibility: object;
+  readonly 'terms-and-conditions': object;
+  readonly explanation: object;
+  readonly sitemap: object;
+}
+
+/** The name of a screen of either document (1 §2, 2 §2). */
+export type ScreenName = keyof ScreenParams;
+
+/** Where to go: a screen by name, never an address. Built by use cases and rules, turned into a path by the routes. */
+export interface Destination<Name extends ScreenName = ScreenName> {
+  readonly screen: Name;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+}
+
+/** Names a screen with its parameters and query. */
+export function goTo<Name extends ScreenName>(
+  screen: Name,
+  params: ScreenParams[Name],
+  query: Query = {},
+): Destination<Name> {
+  return { screen, params: { ...params }, query };
+}

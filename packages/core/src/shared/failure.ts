@@ -1,0 +1,54 @@
+/** Messages per field, keyed as the wire names the field with dots, for example `records.0.value`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What a throttled or coded refusal says about itself (reference part 1, 2.3). Times are in whole seconds. */
+export interface FailureMeta {
+  readonly title: string | null;
+  readonly message: string | null;
+  readonly attempts: number | null;
+  readonly maxAttempts: number | null;
+  readonly availableInSeconds: number | null;
+}
+
+interface FailureFacts {
+  /** The server's sentence for the resident, in the language of the request; null when it sent none. */
+  readonly message: string | null;
+  /** The code of the `Error-Code` header; null when absent. */
+  readonly errorCode: string | null;
+  /** The coded refusal inside the body (`error`), for example `used_same_fund`; null when absent. */
+  readonly code: string | null;
+  readonly meta: FailureMeta | null;
+}
+
+/**
+ * The world's no. Only `packages/http/src/to-failure.ts` reads a status code; everything above it sees a kind.
+ * `unauthorised` carries `sessionExpired` when the platform said so (1 §4, 401 response).
+ */
+export type Failure =
+  | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
+  | ({ readonly kind: 'unauthorised'; readonly sessionExpired: boolean } & FailureFacts)
+  | ({ readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'unexpected' } & FailureFacts)
+  | ({ readonly kind: 'offline' | 'aborted' } & FailureFacts);
+
+/** Every kind of failure, for exhaustive switches. */
+export type FailureKind = Failure['kind'];
+
+const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
+
+/** A failure of a kind that needs no more than the common facts; the rest is filled with nulls. */
+export function failure(
+  kind: Exclude<FailureKind, 'invalid' | 'unauthorised'>,
+  facts: Partial<FailureFacts> = {},
+): Failure {
+  return { kind, ...NO_FACTS, ...facts };
+}
+
+/** A refused form: the server's errors per field (422). */
+export function invalid(fields: FieldErrors, facts: Partial<FailureFacts> = {}): Failure {
+  return { kind: 'invalid', fields, ...NO_FACTS, ...facts };
+}
+
+/** A dead or missing sign-in (401). */
+export function unauthorised(sessionExpired: boolean, facts: Partial<FailureFacts> = {}): Failure {
+  return { kind: 'unauthorised', sessionExpired, ...NO_FACTS, ...facts };
+}

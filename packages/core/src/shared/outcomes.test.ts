@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { goTo } from './destination.ts';
+import { failure, invalid, unauthorised } from './failure.ts';
+import { addSeconds, instant, secondsBetween } from './instant.ts';
+import { singlePage } from './page.ts';
+import { refusal } from './refusal.ts';
+import { err, mapResult, ok } from './result.ts';
+
+describe('a result', () => {
+  it('that is good can be changed', () => {
+    expect(mapResult(ok(2), (value) => value + 1)).toEqual(ok(3));
+  });
+
+  it('that is an error stays as it is', () => {
+    const refused = err(refusal('no'));
+    expect(mapResult(refused, () => 3)).toBe(refused);
+  });
+});
+
+describe('a failure', () => {
+  const nothing = { message: null, errorCode: null, code: null, meta: null };
+
+  it('has null for what nobody told', () => {
+    expect(failure('offline')).toEqual({ kind: 'offline', ...nothing });
+    expect(invalid({ email: ['Nee.'] })).toEqual({ kind: 'invalid', fields: { email: ['Nee.'] }, ...nothing });
+    expect(unauthorised(true)).toEqual({ kind: 'unauthorised', sessionExpired: true, ...nothing });
+  });
+
+  it('keeps what was told', () => {
+    expect(failure('forbidden', { message: 'Nee.' }).message).toBe('Nee.');
+  });
+});
+
+describe('a moment', () => {
+  it('moves by seconds and tells the seconds between', () => {
+    const later = addSeconds(instant(500), 1.5);
+    expect(later).toBe(2000);
+    expect(secondsBetween(instant(500), later)).toBe(1.5);
+    expect(secondsBetween(later, instant(500))).toBe(-1.5);
+  });
+});
+
+describe('a list without paging', () => {
+  it('is its own only page', () => {
+    expect(singlePage(['a', 'b'])).toEqual({ items: ['a', 'b'], currentPage: 1, lastPage: 1, total: 2 });
+  });
+});
+
+describe('a destination', () => {
+  it('names a screen with its parameters and query', () => {
+    expect(goTo('fund', { id: '12' }, { from: 'home' })).toEqual({
+      screen: 'fund',
+      params: { id: '12' },
+      query: { from: 'home' },
+    });
+    expect(goTo('home', {}).query).toEqual({});
+  });
+});
