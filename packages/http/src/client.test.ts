@@ -31,6 +31,18 @@ describe('every call', () => {
     expect(requests[0]?.headers.get('Client-Type')).toBe('webshop');
   });
 
+  it('writes an array in a query with [] [API-208]', async () => {
+    const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: [] }) });
+    await client.GET('/platform/search', {
+      params: { query: { q: 'zwem', 'search_item_types[]': ['funds', 'products'] } },
+    });
+    expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([
+      ['q', 'zwem'],
+      ['search_item_types[]', 'funds'],
+      ['search_item_types[]', 'products'],
+    ]);
+  });
+
   it('is made under the versioned API root [SH-024]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
