@@ -5110,7 +5110,7 @@ export interface components {
         };
         ProductList: {
             data: components["schemas"]["Product"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         SampleProductList: {
@@ -5122,7 +5122,7 @@ export interface components {
         };
         ProductCategoryList: {
             data: components["schemas"]["ProductCategory"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         ProductCategoryAnswer: {
@@ -5146,7 +5146,7 @@ export interface components {
         };
         ProviderList: {
             data: components["schemas"]["Provider"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         ProviderAnswer: {
@@ -5154,7 +5154,7 @@ export interface components {
         };
         OfficeList: {
             data: components["schemas"]["Office"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         OfficeAnswer: {
@@ -5162,7 +5162,7 @@ export interface components {
         };
         BusinessTypeList: {
             data: components["schemas"]["BusinessType"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         BusinessTypeAnswer: {
@@ -5170,7 +5170,7 @@ export interface components {
         };
         TagList: {
             data: components["schemas"]["Tag"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         TagAnswer: {
@@ -5178,7 +5178,7 @@ export interface components {
         };
         OrganizationList: {
             data: components["schemas"]["Organization"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         OrganizationAnswer: {
@@ -5186,7 +5186,7 @@ export interface components {
         };
         OrganizationFundList: {
             data: components["schemas"]["Fund"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         FundProviderChange: {
@@ -5246,7 +5246,7 @@ export interface components {
         };
         OrganizationValidatorList: {
             data: components["schemas"]["Validator"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         ValidatorOrganization: {
@@ -5333,7 +5333,7 @@ export interface components {
         SearchItem: components["schemas"]["SearchFundItem"] | components["schemas"]["SearchProviderItem"] | components["schemas"]["SearchProductItem"];
         SearchList: {
             data: components["schemas"]["SearchItem"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         /**
@@ -5401,7 +5401,7 @@ export interface components {
         };
         ReservationList: {
             data: components["schemas"]["Reservation"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         /** @description The offer says with its `reservation` whether telephone, address and birth date are required. */
@@ -5488,7 +5488,7 @@ export interface components {
         };
         ReimbursementList: {
             data: components["schemas"]["Reimbursement"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         /**
@@ -5688,7 +5688,7 @@ export interface components {
         };
         NotificationList: {
             data: components["schemas"]["Notification"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["NotificationListMeta"];
         };
         /** @enum {string} */
@@ -5768,7 +5768,7 @@ export interface components {
         };
         SessionList: {
             data: components["schemas"]["Session"][];
-            links: components["schemas"]["PaginationLinks"];
+            links?: components["schemas"]["PaginationLinks"];
             meta: components["schemas"]["PaginationMeta"];
         };
         SessionAnswer: {
@@ -11045,7 +11045,7 @@ export interface operations {
                  * @description Only the children of this category, which must exist; the word `null` gives the top of the tree.
                  * @example null
                  */
-                parent_id?: number | "null";
+                parent_id?: string;
                 /**
                  * @description With 1 only categories with a visible offer, in the category itself or below it.
                  * @example 1
@@ -13839,7 +13839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reservation could be made. Without a body. */
+            /** @description The reservation could be made. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -13851,7 +13851,10 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
@@ -14960,7 +14963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record could be made. Without a body. */
+            /** @description The record could be made. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -14972,7 +14975,10 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["EmptyList"];
+                };
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
