@@ -2705,7 +2705,7 @@ export interface paths {
          * Search funds, providers and offers
          * @description For everybody; the token adds what belongs to the caller. Finds visible offers, approved providers and active funds of the tenant. With `overview` three of each kind and how many there are, for the list under the search field; otherwise one mixed list.
          */
-        get: operations["search"];
+        get: operations["searchEverything"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13337,7 +13337,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    search: {
+    searchEverything: {
         parameters: {
             query?: {
                 /**
