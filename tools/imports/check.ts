@@ -44,6 +44,7 @@ function builtinProblem({ file }: Edge): string | undefined {
 function mayKnow(file: string, name: string, workspaces: readonly Workspace[]): boolean {
   const owner = ownerOf(workspaces, file);
   if (owner?.name === name || owner?.dependencies.has(name) === true) return true;
+  if (WORKSHOP.test(file) && name.startsWith('@stadstegoed/')) return true;
   return (TEST.test(file) || WORKSHOP.test(file)) && workspaces[0]?.dependencies.has(name) === true;
 }
 

@@ -119,7 +119,10 @@ export const layers: readonly Layer[] = [
     name: 'shell and routes load views lazily',
     from: /^apps\/webshop\/src\/(shell|routes)\//,
     refuses: (edge) =>
-      roomOf(edge.target) !== undefined && edge.target?.endsWith('.view.tsx') === true && !edge.lazy && !edge.typeOnly,
+      roomOf(edge.target) !== undefined &&
+      /\.(view|modal)\.tsx$/.test(edge.target ?? '') &&
+      !edge.lazy &&
+      !edge.typeOnly,
     why: 'a screen that is imported at once is in the first load of every resident',
   },
   {

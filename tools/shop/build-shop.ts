@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { variantKeys } from '../../apps/webshop/vite/variant-module.ts';
+import { variantKeys } from '@stadstegoed/variants/load.ts';
 import { Problem } from '../support/problem.ts';
 import { inRoot } from '../support/root.ts';
 import { sourceHash } from './source-hash.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { variantKeys } from '../../apps/webshop/vite/variant-module.ts';
+import { variantKeys } from '@stadstegoed/variants/load.ts';
 import { buildShop, isBuilt } from '../shop/build-shop.ts';
 import { filesIn } from '../support/files.ts';
 import { inRoot } from '../support/root.ts';

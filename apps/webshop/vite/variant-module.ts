@@ -1,38 +1,30 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { loadVariant, VARIANT_FILES, VARIANTS_FOLDER } from '@stadstegoed/variants/load.ts';
 import type { Plugin } from 'vite';
 
-const VARIANTS = fileURLToPath(new URL('../../../packages/variants/', import.meta.url));
 const NAME = 'virtual:variant';
 const RESOLVED = `\0${NAME}`;
 
-/** The keys of all municipalities: each folder of packages/variants with a variant.json, `_template` left out. */
-export function variantKeys(folder: string = VARIANTS): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((key) => !key.startsWith('_') && existsSync(join(folder, key, 'variant.json')))
-    .toSorted();
-}
+const fileOf = (key: string, name: string): string => join(VARIANTS_FOLDER, key, name);
 
-/** The source of `virtual:variant` for one municipality: its data, its text overrides, its logo, and its theme as a side effect. */
-export function variantSource(key: string, folder: string = VARIANTS): string {
-  const file = (name: string) => JSON.stringify(join(folder, key, name));
-  const has = (name: string) => existsSync(join(folder, key, name));
+/**
+ * The source of `virtual:variant` for one municipality: its checked data, its text overrides, the address of its logo, and
+ * its theme as a side effect. Throws the sentence that says what is wrong with the folder.
+ */
+export function variantSource(key: string): string {
+  const { variant, texts } = loadVariant(key);
   return [
-    ...(has('theme.css') ? [`import ${file('theme.css')};`] : []),
-    `import variant from ${file('variant.json')};`,
-    has('texts.nl.json') ? `import nl from ${file('texts.nl.json')};` : 'const nl = {};',
-    has('texts.en.json') ? `import en from ${file('texts.en.json')};` : 'const en = {};',
-    has('logo.png') ? `import logo from ${file('logo.png')};` : "const logo = '';",
-    'const texts = { nl, en };',
-    'export { variant, texts, logo };',
+    `import ${JSON.stringify(fileOf(key, 'theme.css'))};`,
+    `import logo from ${JSON.stringify(fileOf(key, 'logo.png'))};`,
+    `export const variant = ${JSON.stringify(variant)};`,
+    `export const texts = ${JSON.stringify(texts)};`,
+    'export { logo };',
   ].join('\n');
 }
 
 /**
  * Serves `virtual:variant`: the one municipality that a build or a development server is for. No code of the shop names a
- * municipality; it reads this module. Stops with the list of known keys when the folder is not there.
+ * municipality; it reads this module.
  */
 export function variantModule(options: { readonly variant: string }): Plugin {
   return {
@@ -40,11 +32,7 @@ export function variantModule(options: { readonly variant: string }): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const known = variantKeys();
-      if (!known.includes(options.variant))
-        this.error(
-          `There is no variant "${options.variant}"; packages/variants has: ${known.join(', ') || 'none yet'}.`,
-        );
+      for (const name of VARIANT_FILES) this.addWatchFile(fileOf(options.variant, name));
       return variantSource(options.variant);
     },
   };
