@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts';
 
 it('allows no inline script, no inline style and no plug-in', () => {
   const policy = contentSecurityPolicy();
@@ -12,4 +13,10 @@ it('adds the origin of the platform to calls and pictures only', () => {
   const directives = contentSecurityPolicy(['https://api.example.nl']).split('; ');
   const open = directives.filter((directive) => directive.includes('https://api.example.nl'));
   expect(open.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
+});
+
+it('stands in the deployment guide to the letter, with the other headers', () => {
+  const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(securityHeaders()))
+    expect(guide).toContain(`add_header ${name} "${value}" always;`);
 });
