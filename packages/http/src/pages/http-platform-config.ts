@@ -97,7 +97,7 @@ function toBanner({ settings, banner }: Config): HomeBanner {
 }
 
 function toTextColor(color: Config['settings']['banner_text_color']): HomeBanner['textColor'] {
-  return color === null ? null : oneOf(color, ['bright', 'dark'] as const, 'settings.banner_text_color');
+  return color == null ? null : oneOf(color, ['bright', 'dark'] as const, 'settings.banner_text_color');
 }
 
 function toFronts(wire: Config['fronts']): Fronts {
@@ -111,7 +111,7 @@ function toFronts(wire: Config['fronts']): Fronts {
 }
 
 function toMapCenter({ lon, lat }: Config['map']): PlatformConfiguration['mapCenter'] {
-  if (lon === null || lat === null) return null;
+  if (lon == null || lat == null) return null;
   return { longitude: number(lon, 'map.lon'), latitude: number(lat, 'map.lat') };
 }
 

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
+import { boolean, like, number, refused, regex, RoomPact, string } from './pact.ts';
+
+const pact = new RoomPact('pages');
+
+const page = {
+  external: boolean(false),
+  external_url: string(''),
+  description_html: string('<p>Zo werkt een tegoed.</p>'),
+  description_alignment: regex('left|center|right', 'left'),
+  description_position: regex('before|after|replace', 'replace'),
+  blocks: like([]),
+  faq: like([]),
+};
+
+it('reads the configuration of the web shop [API-001]', async () => {
+  const config = await pact.hold(
+    {
+      scenario: 'everyday',
+      receives: 'a question for the configuration of the web shop',
+      method: 'GET',
+      path: '/platform/config/webshop',
+      answer: {
+        status: 200,
+        body: {
+          data: {
+            implementation_name: string('Zonnedorp'),
+            records: { list: boolean(true), create: boolean(true), validate: boolean(true) },
+            funds: { list: boolean(true), fund_requests: boolean(true) },
+            products: { list: boolean(true), show: boolean(true) },
+            has_budget_funds: boolean(true),
+            has_subsidy_funds: boolean(true),
+            has_reimbursements: boolean(true),
+            digid: boolean(true),
+            digid_sign_up_allowed: boolean(true),
+            digid_mandatory: boolean(false),
+            digid_api_url: regex('.+/api/v1', 'https://api.zonnedorp.example/api/v1'),
+            communication_type: regex('formal|informal', 'formal'),
+            settings: {
+              description_alignment: regex('left|center|right', 'left'),
+              overlay_enabled: boolean(true),
+              overlay_type: regex('color|dots|lines|points|circles', 'color'),
+              overlay_opacity: number(0.4),
+            },
+            fronts: { url_provider: string('https://aanbieders.zonnedorp.example/') },
+            map: { lon: number(5.91), lat: number(52.21) },
+            show_home_map: boolean(true),
+            show_home_products: boolean(true),
+            show_providers_map: boolean(true),
+            show_provider_map: boolean(true),
+            show_office_map: boolean(true),
+            show_voucher_map: boolean(true),
+            show_product_map: boolean(true),
+            announcements: like([]),
+            social_medias: like([]),
+            pages: { explanation: page, privacy: page, accessibility: page, terms_and_conditions: page },
+          },
+        },
+      },
+    },
+    (client) => new HttpPlatformConfig(client).read(),
+  );
+  expect(config).toMatchObject({ ok: true, value: { implementationName: 'Zonnedorp', fundRequestsEnabled: true } });
+});
+
+it('is refused for a client key that the platform does not know', async () => {
+  const config = await pact.hold(
+    {
+      scenario: 'everyday',
+      receives: 'a question for the configuration of an unknown tenant',
+      method: 'GET',
+      path: '/platform/config/webshop',
+      clientKey: 'nowhere',
+      answer: refused(403, 'unknown_implementation_key'),
+    },
+    (client) => new HttpPlatformConfig(client).read(),
+  );
+  expect(config).toMatchObject({ ok: false, error: { kind: 'forbidden', message: 'unknown_implementation_key' } });
+});
