@@ -27,7 +27,6 @@ export function QrCode({ value, title, description }: QrCodeProps) {
       className="stads-qr-code"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn code has no file that an img could show
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}

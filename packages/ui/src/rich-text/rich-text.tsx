@@ -46,7 +46,7 @@ export function RichText({ html, topHeading = 2, className }: RichTextProps) {
     case 'words':
       return <div className={classes}>{shown.text}</div>;
     case 'safe':
-      // oxlint-disable-next-line react/no-danger -- the one place, and only what the sanitiser let through
+      // The one place in the shop, and only what the sanitiser let through.
       return <div className={classes} dangerouslySetInnerHTML={{ __html: shown.html }} />;
   }
 }
