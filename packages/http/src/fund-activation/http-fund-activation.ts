@@ -1,0 +1,82 @@
+import type { BackofficeAnswer, FundCheck } from '@stadstegoed/core/fund-activation/fund-check.ts';
+import {
+  FUND_REQUEST_STATES,
+  type FundActivation,
+  type OwnFundRequest,
+} from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { ask, askPage } from '../ask.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { toVoucher } from '../vouchers/voucher-wire.ts';
+import { wireId } from '../wire-id.ts';
+import { id, list, number, oneOf, partOrNull, text, textOrNull, wholeOrNull } from '../wire.ts';
+
+type Schemas = components['schemas'];
+type Backoffice = NonNullable<Schemas['FundCheck']['backoffice']>;
+
+/** How many own requests are looked at; the platform's limit. */
+const REQUESTS_PER_PAGE = 100;
+
+/** The activation of funds over HTTP. */
+export class HttpFundActivation implements FundActivation {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  async apply(fundId: string): Promise<Result<Voucher | null, Failure>> {
+    const number = wireId(fundId);
+    if (number === null) return err(failure('not_found'));
+    const call = this.#client.POST('/platform/funds/{id}/apply', { params: { path: { id: number } } });
+    return ask(call, (body) => partOrNull(body.data, toVoucher));
+  }
+
+  async check(fundId: string): Promise<Result<FundCheck, Failure>> {
+    const number = wireId(fundId);
+    if (number === null) return err(failure('not_found'));
+    return ask(this.#client.POST('/platform/funds/{id}/check', { params: { path: { id: number } } }), toFundCheck);
+  }
+
+  redeem(code: string): Promise<Result<readonly Voucher[], Failure>> {
+    const call = this.#client.POST('/platform/funds/redeem', { body: { code } });
+    return ask(call, (body) => list(body.vouchers, toVoucher, 'vouchers'));
+  }
+
+  async requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>> {
+    const number = wireId(fundId);
+    if (number === null) return err(failure('not_found'));
+    const params = { path: { id: number }, query: { per_page: REQUESTS_PER_PAGE } };
+    const call = this.#client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
+    return mapResult(await askPage(call, toOwnRequest), (page) => page.items);
+  }
+}
+
+/** The wire of a check (reference part 1, 5.3). */
+export function toFundCheck(wire: Schemas['FundCheck']): FundCheck {
+  return {
+    backoffice: partOrNull(wire.backoffice, toBackofficeAnswer),
+    assignedVouchers: wholeOrNull(wire.vouchers, 'vouchers') ?? 0,
+    assignedPrevalidations: wholeOrNull(wire.prevalidations, 'prevalidations') ?? 0,
+    vouchers: list(wire.prevalidation_vouchers, toVoucher, 'prevalidation_vouchers'),
+  };
+}
+
+function toBackofficeAnswer(wire: Backoffice): BackofficeAnswer {
+  if ('backoffice_redirect' in wire) {
+    return { kind: 'redirect', url: text(wire.backoffice_redirect, 'backoffice_redirect') };
+  }
+  return {
+    kind: 'error',
+    key: textOrNull(wire.backoffice_error_key, 'backoffice_error_key') || null,
+    fallback: number(wire.backoffice_fallback, 'backoffice_fallback') === 1,
+  };
+}
+
+function toOwnRequest(wire: Pick<Schemas['FundRequest'], 'id' | 'state'>): OwnFundRequest {
+  return { id: id(wire.id, 'id'), state: oneOf(wire.state, FUND_REQUEST_STATES, 'state') };
+}

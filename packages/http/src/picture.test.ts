@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { toPicture } from './picture.ts';
+
+it('reads the sizes of an image, and none where it is missing', () => {
+  const sizes = { thumbnail: '/a.jpg', large: '/b.jpg' };
+  expect(toPicture({ sizes, dominant_color: '#2f6f8f' })).toEqual({ sizes, dominantColor: '#2f6f8f' });
+  expect(toPicture(null)).toBeNull();
+});

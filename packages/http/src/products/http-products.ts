@@ -1,0 +1,59 @@
+import { PRICE_TYPES, SAMPLE_PRODUCTS, type ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { askPage } from '../ask.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { toPicture } from '../picture.ts';
+import { amountOrNull, flag, id, oneOf, text, textOrNull } from '../wire.ts';
+
+/** As much of an offer as home shows. */
+type WireSample = Pick<
+  components['schemas']['Product'],
+  | 'id'
+  | 'name'
+  | 'organization'
+  | 'photo'
+  | 'logo'
+  | 'price_type'
+  | 'price'
+  | 'price_min'
+  | 'price_discount'
+  | 'sold_out'
+>;
+
+/** The offers over HTTP. */
+export class HttpProducts implements Products {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  async samples(
+    fundType: 'budget' | 'subsidies',
+    options?: ReadOptions,
+  ): Promise<Result<readonly ProductSample[], Failure>> {
+    const params = { query: { fund_type: fundType, per_page: SAMPLE_PRODUCTS } };
+    const call = this.#client.GET('/platform/products/sample', { params, signal: abortSignal(options) });
+    return mapResult(await askPage(call, toProductSample), (page) => page.items);
+  }
+}
+
+/** The wire of an offer, as much of it as a card needs (reference part 2, 3.1). */
+export function toProductSample(wire: WireSample): ProductSample {
+  const discount = textOrNull(wire.price_discount, 'price_discount');
+  return {
+    id: id(wire.id, 'id'),
+    name: text(wire.name, 'name'),
+    organizationName: text(wire.organization.name, 'organization.name'),
+    photo: toPicture(wire.photo ?? wire.logo),
+    priceType: oneOf(wire.price_type, PRICE_TYPES, 'price_type'),
+    price: amountOrNull(wire.price, 'price'),
+    priceMin: amountOrNull(wire.price_min, 'price_min'),
+    priceDiscount: discount === null ? null : Number(discount),
+    soldOut: flag(wire.sold_out, 'sold_out'),
+  };
+}
