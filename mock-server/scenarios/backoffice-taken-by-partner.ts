@@ -1,0 +1,15 @@
+import type { Scenario } from '../src/store/scenario.ts';
+import { persona as dina } from '../personas/dina.ts';
+import { persona as mila } from '../personas/mila.ts';
+import { persona as noor } from '../personas/noor.ts';
+import { backOfficeSays } from '../src/seed/back-office.ts';
+import { townWith } from '../src/seed/cast.ts';
+
+/** The back office says that the partner already has the voucher. */
+export const scenario: Scenario = {
+  sentence: 'The back office says that the partner already has the voucher.',
+  build: (world) => {
+    townWith(world, noor, mila, dina);
+    backOfficeSays(world, { says: { partner: 'has_voucher' } });
+  },
+};

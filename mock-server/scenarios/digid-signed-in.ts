@@ -1,0 +1,14 @@
+import type { Scenario } from '../src/store/scenario.ts';
+import { persona as noor } from '../personas/noor.ts';
+import { accountOf, townWith } from '../src/seed/cast.ts';
+import { funds } from '../src/seed/fund-ids.ts';
+import { addVisit } from '../src/seed/links.ts';
+
+/** Noor signed in on the DigiD page and is on the way back. */
+export const scenario: Scenario = {
+  sentence: 'Noor signed in on the DigiD page and is on the way back.',
+  build: (world) => {
+    townWith(world, noor);
+    addVisit(world, accountOf(world, 'noor'), { fund_id: funds.kindtegoed, outcome: { bsn: '999901205' } });
+  },
+};

@@ -1,0 +1,60 @@
+import type { Scenario } from '../src/store/scenario.ts';
+import { persona as ans } from '../personas/ans.ts';
+import { persona as daan } from '../personas/daan.ts';
+import { persona as dina } from '../personas/dina.ts';
+import { persona as elif } from '../personas/elif.ts';
+import { persona as fatima } from '../personas/fatima.ts';
+import { persona as greta } from '../personas/greta.ts';
+import { persona as hanna } from '../personas/hanna.ts';
+import { persona as jan } from '../personas/jan.ts';
+import { persona as joke } from '../personas/joke.ts';
+import { persona as kees } from '../personas/kees.ts';
+import { persona as lotte } from '../personas/lotte.ts';
+import { persona as mila } from '../personas/mila.ts';
+import { persona as noor } from '../personas/noor.ts';
+import { persona as omar } from '../personas/omar.ts';
+import { persona as peter } from '../personas/peter.ts';
+import { persona as rosa } from '../personas/rosa.ts';
+import { persona as samira } from '../personas/samira.ts';
+import { persona as sara } from '../personas/sara.ts';
+import { persona as tim } from '../personas/tim.ts';
+import { persona as vera } from '../personas/vera.ts';
+import { persona as willem } from '../personas/willem.ts';
+import { persona as wouter } from '../personas/wouter.ts';
+import { persona as yusuf } from '../personas/yusuf.ts';
+import { seedPost } from '../src/seed/post.ts';
+import { townWith } from '../src/seed/cast.ts';
+
+/** An ordinary Tuesday in Zonnedorp: every resident is there, every kind of voucher, request and offer. */
+export const scenario: Scenario = {
+  sentence: 'An ordinary Tuesday in Zonnedorp: every resident is there, every kind of voucher, request and offer.',
+  build: (world) => {
+    townWith(
+      world,
+      ans,
+      daan,
+      dina,
+      elif,
+      fatima,
+      greta,
+      hanna,
+      jan,
+      joke,
+      kees,
+      lotte,
+      mila,
+      noor,
+      omar,
+      peter,
+      rosa,
+      samira,
+      sara,
+      tim,
+      vera,
+      willem,
+      wouter,
+      yusuf,
+    );
+    seedPost(world);
+  },
+};

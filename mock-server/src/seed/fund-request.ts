@@ -1,0 +1,89 @@
+import type { ClarificationRow, FundRequestRow, RequestRecordState } from '../store/table-funds.ts';
+import type { IdentityRow } from '../store/table-people.ts';
+import type { World } from '../store/world.ts';
+import { ago } from './dates.ts';
+import { stableHex } from './stable.ts';
+
+/** What a request is made of: an answer per record type of the fund's conditions. */
+export interface RequestLine {
+  readonly fund: number;
+  readonly state: FundRequestRow['state'];
+  readonly days_ago: number;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly contact_information?: string;
+}
+
+const recordState = (state: FundRequestRow['state']): RequestRecordState =>
+  state === 'approved_partly' ? 'approved' : state;
+
+/** Adds a request with one answer per given condition, and a proof where the condition asks one. */
+export function addFundRequest(world: World, identity: IdentityRow, line: RequestLine): FundRequestRow {
+  const created_at = ago(world, line.days_ago, 2);
+  const updated_at = line.state === 'pending' ? created_at : ago(world, Math.max(line.days_ago - 9, 0));
+  const request = world.table('fund_requests').insert({
+    fund_id: line.fund,
+    identity_address: identity.address,
+    state: line.state,
+    contact_information: line.contact_information ?? null,
+    created_at,
+    updated_at,
+  });
+  for (const criterion of world.table('criteria').where('fund_id', line.fund)) {
+    const value = line.answers[criterion.record_type_key];
+    if (value === undefined) continue;
+    const proof = `${identity.persona}-${criterion.record_type_key}`;
+    world.table('fund_request_records').insert({
+      fund_request_id: request.id,
+      fund_criterion_id: criterion.id,
+      record_type_key: criterion.record_type_key,
+      value,
+      state: recordState(line.state),
+      file_uids: criterion.show_attachment ? [addProof(world, identity, proof)] : [],
+      created_at,
+      updated_at,
+    });
+  }
+  return request;
+}
+
+function addProof(world: World, identity: IdentityRow, word: string): string {
+  const uid = stableHex(`file:${word}`, 64);
+  world.table('files').insert({
+    uid,
+    identity_address: identity.address,
+    original_name: `${word}.pdf`,
+    type: 'fund_request_record_proof',
+    ext: 'pdf',
+    order: 0,
+    bytes: 184_200,
+  });
+  return uid;
+}
+
+/** A question of the validator; without an answer it is still open. */
+export interface QuestionLine {
+  readonly about: string;
+  readonly question: string;
+  readonly days_ago: number;
+  readonly answer?: string;
+}
+
+/** Adds a question about one answer of a request. */
+export function addQuestion(world: World, request: FundRequestRow, line: QuestionLine): ClarificationRow {
+  const records = world.table('fund_request_records').where('fund_request_id', request.id);
+  const record = records.find((one) => one.record_type_key === line.about);
+  if (!record) throw new Error(`The request has no answer about ${line.about}.`);
+  const created_at = ago(world, line.days_ago, 1);
+  const answered_at = line.answer === undefined ? null : ago(world, Math.max(line.days_ago - 1, 0));
+  return world.table('clarifications').insert({
+    fund_request_id: request.id,
+    fund_request_record_id: record.id,
+    question: line.question,
+    answer: line.answer ?? null,
+    state: line.answer === undefined ? 'pending' : 'answered',
+    file_uids: [],
+    answered_at,
+    created_at,
+    updated_at: answered_at ?? created_at,
+  });
+}

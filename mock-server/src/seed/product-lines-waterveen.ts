@@ -1,0 +1,56 @@
+import type { ProductLine } from './product-lines.ts';
+
+/** What Waterveen offers. */
+export const waterveenProducts: readonly ProductLine[] = [
+  {
+    id: 281,
+    provider: 'waterbad',
+    name: 'Tien keer zwemmen in Het Veen',
+    category: 'zwemmen',
+    motif: 'zwemles-water',
+    price: 4100,
+    text: 'Een kaart om tien keer te zwemmen, binnen of buiten.',
+    know: ['Twee jaar geldig'],
+  },
+  {
+    id: 282,
+    provider: 'molenaar',
+    name: 'Broodbakken in de molen',
+    category: 'groente-en-brood',
+    motif: 'brood-blad',
+    price: 1100,
+    policy: 'accept',
+    text: 'U maalt zelf meel en bakt er een brood van. Dat neemt u mee naar huis.',
+    know: ['Vanaf 6 jaar', 'Zaterdag om 10.30 uur'],
+  },
+  {
+    id: 283,
+    provider: 'kanaal',
+    name: 'Basketbal, een half seizoen',
+    category: 'balsport',
+    motif: 'basketbal-klei',
+    price: 6900,
+    text: 'Trainen en wedstrijden spelen, van januari tot de zomer.',
+    know: ['Van 8 tot en met 17 jaar'],
+  },
+  {
+    id: 284,
+    provider: 'kanaal',
+    name: 'Fitness, drie maanden',
+    category: 'fitness-en-yoga',
+    motif: 'halter-lila',
+    price: 5400,
+    text: 'Sporten wanneer u wilt, met elke dag een trainer in de zaal.',
+    know: ['Vanaf 16 jaar'],
+  },
+  {
+    id: 285,
+    provider: 'huiswerk',
+    name: 'Huiswerkhulp, een maand',
+    category: 'cursussen',
+    motif: 'robot-zon',
+    price: 4000,
+    text: 'Vier middagen per week een rustige plek en hulp bij alle vakken.',
+    know: ['Van 10 tot en met 16 jaar', 'Fruit en thee staan klaar'],
+  },
+];
