@@ -1,0 +1,23 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { ReactNode } from 'react';
+import './accordion.css';
+
+/** One question with its answer. */
+export type AccordionItem = { readonly id: string | number; readonly title: string; readonly content: ReactNode };
+
+/** Questions that open one by one, the browser's own `details`; a search in the page opens them too. */
+export function Accordion(props: { readonly items: readonly AccordionItem[] }) {
+  return (
+    <div className="stads-accordion">
+      {props.items.map((item) => (
+        <details key={item.id}>
+          <summary>
+            {item.title}
+            <IconChevronDown stroke={1.5} aria-hidden="true" />
+          </summary>
+          <div className="stads-accordion__content">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Anchor } from '../link/link-component.tsx';
+import './breadcrumbs.css';
+
+/** A page on the way here. */
+export type Crumb = { readonly href: string; readonly label: string };
+
+/** The way from home to this page; the last one is this page and no link. */
+export function Breadcrumbs(props: {
+  /** The name of the navigation, "Kruimelpad". */
+  readonly label: string;
+  readonly trail: readonly Crumb[];
+  readonly current: string;
+}) {
+  return (
+    <nav className="stads-breadcrumbs" aria-label={props.label}>
+      <ol>
+        {props.trail.map((crumb) => (
+          <li key={crumb.href}>
+            <Anchor href={crumb.href}>{crumb.label}</Anchor>
+            <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{props.current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

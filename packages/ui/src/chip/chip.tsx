@@ -1,0 +1,53 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './chip.css';
+
+/** A choice that is on or off at once, such as list or map. */
+export function ToggleChip(props: {
+  readonly pressed: boolean;
+  readonly onToggle: (pressed: boolean) => void;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="stads-chip"
+      aria-pressed={props.pressed}
+      onClick={() => props.onToggle(!props.pressed)}
+    >
+      {props.icon}
+      {props.children}
+    </button>
+  );
+}
+
+/** A filter that is on; a click takes it off. */
+export function RemovableChip(props: {
+  readonly label: string;
+  /** The name of the button, "Verwijder het filter Sport". */
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={classNames('stads-chip', 'stads-chip--removable')}
+      aria-label={props.removeLabel}
+      onClick={props.onRemove}
+    >
+      {props.label}
+      <IconX size={20} stroke={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Chips in a row, which scrolls sideways by itself on the phone. */
+export function Chips(props: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="stads-chips" aria-label={props.label}>
+      {props.children}
+    </fieldset>
+  );
+}

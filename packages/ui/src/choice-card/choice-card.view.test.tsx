@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { FieldGroup } from '../field/form-field.tsx';
+import { ChoiceButton, ChoiceCard, ChoiceLink, DigidMark } from './choice-card.tsx';
+
+function show(onChange = vi.fn<(value: string) => void>()) {
+  render(
+    <>
+      <FieldGroup id="way" label="Hoe wilt u het tegoed activeren?">
+        <ChoiceCard id="way" name="way" value="code" title="Met een code" checked={false} onChange={onChange} />
+        <ChoiceCard name="way" value="digid" title="Met DigiD" icon={<DigidMark />} checked onChange={onChange} />
+      </FieldGroup>
+      <ChoiceLink href="/start" title="Met e-mail" text="U krijgt een link." />
+      <ChoiceButton title="Met de app" onSelect={() => onChange('app')} />
+    </>,
+  );
+  return onChange;
+}
+
+it('is a radio button of its question, with the whole card to press', async () => {
+  const onChange = show();
+  expect(screen.getByRole('group', { name: 'Hoe wilt u het tegoed activeren?' })).toBeDefined();
+  await userEvent.click(screen.getByText('Met een code'));
+  expect(onChange).toHaveBeenCalledWith('code');
+});
+
+it('is a link or a button where choosing goes on at once', async () => {
+  const onChange = show();
+  expect(screen.getByRole('link', { name: 'Met e-mail U krijgt een link.' }).getAttribute('href')).toBe('/start');
+  await userEvent.click(screen.getByRole('button', { name: 'Met de app' }));
+  expect(onChange).toHaveBeenCalledWith('app');
+});
+
+it('has nothing that axe finds wrong', async () => {
+  show();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { parseMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../testing/axe.ts';
+import { Accordion } from './accordion/accordion.tsx';
+import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
+import { Announcer } from './announcer/announcer.tsx';
+import { Badge } from './badge/badge.tsx';
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
+import { Card, CardLink } from './card/card.tsx';
+import { Chips, RemovableChip, ToggleChip } from './chip/chip.tsx';
+import { CriteriaList } from './criteria/criteria-list.tsx';
+import { DataList } from './data-list/data-list.tsx';
+import { Heading } from './heading/heading.tsx';
+import { Notice } from './notice/notice.tsx';
+import { Price } from './price/price.tsx';
+import { Loading, SkeletonCards, SkeletonRows, SkeletonText, SkeletonTickets } from './skeleton/skeleton.tsx';
+import { StateScreen } from './state-screen/state-screen.tsx';
+import { Tabs } from './tabs/tabs.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+import { Hero } from './town/hero.tsx';
+
+const stateNames = { met: 'Voldaan', unmet: 'Niet voldaan', unknown: 'Nog niet bekend' };
+
+describe('small controls', () => {
+  it('say a criterion in words, not by mark and colour alone', () => {
+    const items = [{ id: 1, state: 'unmet', text: 'U woont in Zonnedorp', reason: 'U woont in Waterveen.' }] as const;
+    render(<CriteriaList items={items} stateNames={stateNames} />);
+    expect(screen.getByRole('listitem').textContent).toBe('Niet voldaan: U woont in ZonnedorpU woont in Waterveen.');
+  });
+
+  it('mark the current tab and page', () => {
+    render(
+      <>
+        <Tabs
+          label="Soort"
+          tabs={[
+            { href: '?type=active', label: 'Tegoeden', count: 3, current: true },
+            { href: '?type=archived', label: 'Verlopen', current: false },
+          ]}
+        />
+        <Breadcrumbs label="Kruimelpad" trail={[{ href: '/', label: 'Home' }]} current="Tegoeden" />
+      </>,
+    );
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Tegoeden 3');
+    expect(screen.getByRole('navigation', { name: 'Kruimelpad' }).textContent).toBe('HomeTegoeden');
+  });
+
+  it('say a price as one says it', () => {
+    render(<Price amount={parseMoney('86.00') ?? NO_MONEY} language="nl" />);
+    expect(screen.getByText('86 euro').className).toBe('visually-hidden');
+    expect(screen.getByText(/86,-/).getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('send an announcement away, or keep the one that must stay', async () => {
+    const onDismiss = vi.fn<() => void>();
+    const { rerender } = render(
+      <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling" onDismiss={onDismiss}>
+        Nieuw
+      </AnnouncementBar>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sluit mededeling' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    rerender(
+      <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling">
+        Nieuw
+      </AnnouncementBar>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('take a filter off and switch a choice', async () => {
+    const [onRemove, onToggle] = [vi.fn<() => void>(), vi.fn<(pressed: boolean) => void>()];
+    render(
+      <Chips label="Filters die aan staan">
+        <RemovableChip label="Sport" removeLabel="Verwijder het filter Sport" onRemove={onRemove} />
+        <ToggleChip pressed={false} onToggle={onToggle}>
+          Kaart
+        </ToggleChip>
+      </Chips>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder het filter Sport' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kaart', pressed: false }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+    expect(onToggle).toHaveBeenCalledWith(true);
+  });
+
+  it('say that something is being fetched, and hide the shapes', () => {
+    render(
+      <Loading label="Het aanbod wordt opgehaald…">
+        <SkeletonText />
+        <SkeletonCards count={2} />
+        <SkeletonRows count={1} />
+        <SkeletonTickets count={1} />
+      </Loading>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Het aanbod wordt opgehaald…');
+    expect(document.querySelector('.stads-loading')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each(['bench', 'bridge', 'signpost', 'checklist'] as const)('draw the scene %s beside its words', (scene) => {
+    render(<StateScreen scene={scene} headingLevel={1} title="Deze pagina is er niet" footnote="Code 404" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' })).toBeDefined();
+    expect(document.querySelectorAll('svg.stads-scene > *').length).toBeGreaterThan(4);
+  });
+
+  it.each(['tower', 'mill'] as const)('draw the town with its %s, out of the way of screen readers', (landmark) => {
+    render(
+      <Hero landmark={landmark}>
+        <Heading level={1}>Gewoon meedoen</Heading>
+      </Hero>,
+    );
+    expect(document.querySelector('.stads-town')?.getAttribute('aria-hidden')).toBe('true');
+    expect(document.querySelector('.stads-town')?.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+});
+
+it('have nothing that axe finds wrong together', async () => {
+  render(
+    <>
+      <Announcer polite="12 aanbiedingen" />
+      <h1>Bouwstenen</h1>
+      <Notice kind="warning" title="Let op">
+        Uw tegoed loopt bijna af.
+      </Notice>
+      <Badge kind="positive">Actief</Badge>
+      <Card as="article">
+        <h2>
+          <CardLink href="/funds/1">Kindtegoed</CardLink>
+        </h2>
+      </Card>
+      <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: <p>Met DigiD laat u zien wie u bent.</p> }]} />
+      <CriteriaList items={[{ id: 1, state: 'met', text: 'U bent 18 of ouder' }]} stateNames={stateNames} />
+      <DataList items={[{ label: 'Inkomen', value: '€ 1.640,00', action: <a href="/wijzig">Wijzig inkomen</a> }]} />
+      <Timeline
+        headingLevel={2}
+        months={[
+          {
+            id: '2026-11',
+            label: 'november 2026',
+            sum: '− € 86,00',
+            items: [
+              {
+                id: 1,
+                icon: <svg />,
+                title: 'Zwembad',
+                detail: '17 november',
+                amount: '− € 86,00',
+                amountLabel: 'Eraf',
+              },
+            ],
+          },
+        ]}
+      />
+    </>,
+  );
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReactNode } from 'react';
+import './criteria-list.css';
+
+/** Whether a criterion is met, is not, or is still to be asked. */
+export type CriterionState = 'met' | 'unmet' | 'unknown';
+
+/** One criterion as a sentence, and why it is met or not. */
+export type CriterionItem = {
+  readonly id: string | number;
+  readonly state: CriterionState;
+  readonly text: string;
+  readonly reason?: ReactNode;
+};
+
+const ICONS = { met: IconCheck, unmet: IconX, unknown: IconQuestionMark } as const;
+
+/** For whom something is, as a checklist: words, mark and colour say the same. */
+export function CriteriaList(props: {
+  readonly items: readonly CriterionItem[];
+  /** What each mark means in words, "Voldaan". */
+  readonly stateNames: Readonly<Record<CriterionState, string>>;
+}) {
+  return (
+    <ul className="stads-criteria">
+      {props.items.map((item) => {
+        const Icon = ICONS[item.state];
+        return (
+          <li key={item.id}>
+            <span className={`stads-criteria__mark stads-criteria__mark--${item.state}`}>
+              <Icon size={20} stroke={2.25} aria-hidden="true" />
+              <span className="visually-hidden">{props.stateNames[item.state]}: </span>
+            </span>
+            <span>{item.text}</span>
+            {item.reason === undefined ? null : <p>{item.reason}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

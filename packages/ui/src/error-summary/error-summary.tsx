@@ -1,0 +1,56 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import './error-summary.css';
+
+/** One thing that is wrong in a form, in the same words as at the field. */
+export type SummaryError = {
+  /** The id of the control that it is about. */
+  readonly fieldId: string;
+  readonly message: string;
+};
+
+/** Props of the summary. It shows nothing while there are no errors. */
+export type ErrorSummaryProps = {
+  /** "Er zijn 2 fouten" */
+  readonly title: string;
+  readonly errors: readonly SummaryError[];
+  /** Counts the times the form was sent; each new number moves focus to the heading again. */
+  readonly attempt: number;
+};
+
+/** What is wrong in a form, above it: the heading takes focus, each line leads to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) heading.current?.focus();
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
+  return (
+    <section className="stads-error-summary">
+      <h2 ref={heading} tabIndex={-1} className="stads-heading--3">
+        <IconAlertCircle stroke={1.5} aria-hidden="true" />
+        {title}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a href={`#${error.fieldId}`} onClick={focusField}>
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An address with a hash scrolls to a control but does not focus it, and would end up in the history. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}

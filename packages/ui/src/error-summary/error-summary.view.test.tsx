@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { ErrorSummary } from './error-summary.tsx';
+
+function form(attempt: number, messages: readonly string[]) {
+  const errors = messages.map((message) => ({ fieldId: 'email', message }));
+  return (
+    <>
+      <h1>Inloggen</h1>
+      <ErrorSummary title={`Er is ${errors.length} fout`} errors={errors} attempt={attempt} />
+      <label htmlFor="email">E-mailadres</label>
+      <input id="email" />
+    </>
+  );
+}
+
+it('shows nothing while nothing is wrong', () => {
+  render(form(0, []));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+it('takes focus on its heading when it appears, and again at the next attempt', () => {
+  const { rerender } = render(form(0, []));
+  rerender(form(1, ['Vul een e-mailadres in.']));
+  const heading = screen.getByRole('heading', { name: 'Er is 1 fout' });
+  expect(document.activeElement).toBe(heading);
+  screen.getByRole('textbox').focus();
+  rerender(form(1, ['Vul een e-mailadres in.']));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  rerender(form(2, ['Vul een e-mailadres in.']));
+  expect(document.activeElement).toBe(heading);
+});
+
+it('leads from each error to its field', async () => {
+  render(form(1, ['Vul een e-mailadres in.']));
+  await userEvent.click(screen.getByRole('link', { name: 'Vul een e-mailadres in.' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+it('has nothing that axe finds wrong', async () => {
+  render(form(1, ['Vul een e-mailadres in.']));
+  expect(await axeFindings()).toEqual([]);
+});

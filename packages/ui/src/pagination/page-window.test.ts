@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pageWindow } from './page-window.ts';
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [3, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [3, 9, [1, 2, 3, 4, 5]],
+  [4, 9, [2, 3, 4, 5, 6]],
+  [8, 9, [5, 6, 7, 8, 9]],
+  [9, 9, [5, 6, 7, 8, 9]],
+  [1, 0, []],
+])('on page %i of %i gives a button to the pages %j, five at most [SH-078]', (current, last, pages) => {
+  expect(pageWindow(current, last)).toEqual(pages);
+});

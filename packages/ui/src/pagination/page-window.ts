@@ -1,0 +1,10 @@
+/** How many page buttons show at once (2 §9). */
+export const PAGE_BUTTONS = 5;
+
+/** The pages that get a button: at most five, the current one in the middle where there is room on both sides. */
+export function pageWindow(current: number, last: number, buttons: number = PAGE_BUTTONS): readonly number[] {
+  const count = Math.max(0, Math.min(buttons, last));
+  const middle = current - Math.floor(buttons / 2);
+  const first = Math.max(1, Math.min(middle, last - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+
+/** Which drawing: a bench (nothing here yet), an open bridge (not now), a signpost (not found), a list (done). */
+export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist';
+
+const DRAWINGS: Readonly<Record<SceneName, () => ReactNode>> = {
+  bench: Bench,
+  bridge: Bridge,
+  signpost: Signpost,
+  checklist: Checklist,
+};
+
+/** A small drawing for a page with nothing else to show, in the colours of the municipality. It says nothing that the words do not. */
+export function Scene({ name }: { readonly name: SceneName }) {
+  return (
+    <svg className="stads-scene" viewBox="0 0 320 220" aria-hidden="true" focusable="false">
+      <ellipse cx="160" cy="112" rx="140" ry="100" fill="var(--art-lucht)" />
+      {DRAWINGS[name]()}
+    </svg>
+  );
+}
+
+function Bench() {
+  return (
+    <>
+      <circle cx="226" cy="72" r="34" fill="var(--art-zon)" />
+      <path d="M20 176H300v10H20Z" fill="var(--art-kade)" />
+      <g fill="var(--art-deur1)">
+        <rect x="96" y="112" width="128" height="12" rx="5" />
+        <rect x="96" y="130" width="128" height="12" rx="5" />
+      </g>
+      <rect x="88" y="148" width="144" height="12" rx="5" fill="var(--art-muur1)" />
+      <path
+        d="M104 160v18M216 160v18M104 104v40M216 104v40"
+        stroke="var(--art-inkt)"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <rect x="56" y="124" width="8" height="54" fill="var(--art-stam)" />
+      <circle cx="58" cy="98" r="34" fill="var(--art-groen)" />
+      <circle cx="78" cy="116" r="22" fill="var(--art-groen2)" />
+      <path d="M160 78c-10-9-16-14-16-22a9 9 0 0 1 16-6 9 9 0 0 1 16 6c0 8-6 13-16 22Z" fill="var(--art-rood)" />
+    </>
+  );
+}
+
+function Bridge() {
+  return (
+    <>
+      <circle cx="92" cy="66" r="30" fill="var(--art-zon)" />
+      <path d="M30 150H290V196H30Z" fill="var(--art-water)" />
+      <path d="M50 168h44M130 180h60M220 166h42" stroke="var(--art-golf)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M20 150H104V132H20ZM216 150H300V132H216Z" fill="var(--art-muur3)" />
+      <g fill="var(--art-rood)">
+        <rect x="100" y="126" width="66" height="13" rx="4" transform="rotate(-34 104 136)" />
+        <rect x="154" y="126" width="66" height="13" rx="4" transform="rotate(34 216 136)" />
+      </g>
+      <path d="M104 132V84M216 132V84" stroke="var(--art-inkt)" strokeWidth="7" strokeLinecap="round" />
+      <g fill="var(--art-zon)">
+        <circle cx="104" cy="80" r="8" />
+        <circle cx="216" cy="80" r="8" />
+      </g>
+      <path d="M132 160h56q-6 18-22 18h-14q-14 0-20-18Z" fill="var(--art-muur1)" />
+      <path d="M160 160V128l18 26h-18Z" fill="var(--art-licht)" />
+    </>
+  );
+}
+
+function Signpost() {
+  return (
+    <>
+      <circle cx="234" cy="64" r="30" fill="var(--art-zon)" />
+      <path d="M24 178q60-26 136-8t136 4v16H24Z" fill="var(--art-groen)" />
+      <rect x="154" y="44" width="12" height="142" rx="4" fill="var(--art-stam)" />
+      <path d="M160 58H238l18 16-18 16H160Z" fill="var(--art-rood)" />
+      <path d="M160 98H84L66 114l18 16h76Z" fill="var(--art-muur2)" />
+      <path d="M190 74h0M206 74h0M222 74h0" stroke="var(--art-licht)" strokeWidth="10" strokeLinecap="round" />
+      <path d="M92 114h48" stroke="var(--art-licht)" strokeWidth="7" strokeLinecap="round" />
+      <circle cx="52" cy="156" r="20" fill="var(--art-groen2)" />
+      <circle cx="276" cy="160" r="16" fill="var(--art-groen2)" />
+    </>
+  );
+}
+
+function Checklist() {
+  return (
+    <>
+      <circle cx="84" cy="70" r="28" fill="var(--art-zon)" />
+      <rect x="100" y="54" width="120" height="132" rx="12" fill="var(--art-licht)" />
+      <rect x="132" y="44" width="56" height="22" rx="8" fill="var(--art-deur1)" />
+      <path d="M146 92h56M146 122h56M146 152h36" stroke="var(--art-kade)" strokeWidth="8" strokeLinecap="round" />
+      <path
+        d="M114 92l6 6 11-12M114 122l6 6 11-12M114 152l6 6 11-12"
+        fill="none"
+        stroke="var(--art-groen)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M216 176l16-62 18 5-16 62-14 14Z" fill="var(--art-rood)" />
+      <path d="M232 114l4-14 18 5-4 14Z" fill="var(--art-muur2)" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/link-component.tsx';
+import './step-list.css';
+
+/** How something works, in numbered steps. */
+export function StepList(props: { readonly steps: readonly { readonly title: string; readonly text?: ReactNode }[] }) {
+  return (
+    <ol className="stads-step-list">
+      {props.steps.map((step) => (
+        <li key={step.title}>
+          <strong>{step.title}</strong>
+          {step.text === undefined ? null : <p>{step.text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A step of a request: done ones can be gone back to, the current one is where the visitor is. */
+export type WizardStep = {
+  readonly id: string | number;
+  readonly title: string;
+  readonly state: 'done' | 'current' | 'todo';
+  /** The address of a step that is done. */
+  readonly href?: string | undefined;
+  /** Goes back to a step that is done, where steps have no address. */
+  readonly onSelect?: (() => void) | undefined;
+};
+
+/** Props of the list of steps. */
+export type WizardStepsProps = {
+  /** The name of the list, "Stappen". */
+  readonly label: string;
+  /** "Stap 3 van 6", which the phone shows above its bar. */
+  readonly position: string;
+  /** Read at a step that is done, "Klaar". */
+  readonly doneLabel: string;
+  readonly steps: readonly WizardStep[];
+};
+
+/** Where one is in a request: a list beside the page, a bar above it on the phone. Later steps are no links. */
+export function WizardSteps(props: WizardStepsProps) {
+  return (
+    <nav className="stads-wizard-steps" aria-label={props.label}>
+      <p className="stads-wizard-steps__position">{props.position}</p>
+      <div className="stads-wizard-steps__bar" aria-hidden="true">
+        {props.steps.map((step) => (
+          <span key={step.id} data-on={step.state === 'todo' ? undefined : true} />
+        ))}
+      </div>
+      <ol>
+        {props.steps.map((step, index) => (
+          <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <StepTarget step={step}>
+              <span className="stads-wizard-steps__dot" aria-hidden="true">
+                {step.state === 'done' ? <IconCheck size={20} stroke={2.25} /> : index + 1}
+              </span>
+              <span>
+                {step.title}{' '}
+                {step.state === 'done' ? <span className="visually-hidden">({props.doneLabel})</span> : null}
+              </span>
+            </StepTarget>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepTarget(props: { readonly step: WizardStep; readonly children: ReactNode }) {
+  const { href, onSelect, state } = props.step;
+  if (state === 'done' && href !== undefined) return <Anchor href={href}>{props.children}</Anchor>;
+  if (state === 'done' && onSelect !== undefined) {
+    return (
+      <button type="button" onClick={onSelect}>
+        {props.children}
+      </button>
+    );
+  }
+  return <span className="stads-wizard-steps__step">{props.children}</span>;
+}

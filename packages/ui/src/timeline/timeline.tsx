@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { HeadingLevel } from '../heading/heading.tsx';
+import './timeline.css';
+
+/** One thing that happened. All texts come formatted; the amount carries its sign. */
+export type TimelineItem = {
+  readonly id: string | number;
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** When and what, "17 november om 15.20 uur · zwemles". */
+  readonly detail?: string | undefined;
+  readonly amount?: string | undefined;
+  /** Read instead of the sign, "Eraf" or "Erbij". */
+  readonly amountLabel?: string | undefined;
+  /** Green is only for what came in. */
+  readonly incoming?: boolean;
+};
+
+/** A month, newest first, with the sum of its amounts. */
+export type TimelineMonth = {
+  readonly id: string;
+  readonly label: string;
+  readonly sum?: string | undefined;
+  readonly items: readonly TimelineItem[];
+};
+
+/** What happened, by month. */
+export function Timeline(props: { readonly months: readonly TimelineMonth[]; readonly headingLevel: HeadingLevel }) {
+  const Month = `h${props.headingLevel}` as const;
+  return (
+    <div className="stads-timeline">
+      {props.months.map((month) => (
+        <section key={month.id}>
+          <div className="stads-timeline__month">
+            <Month className="stads-timeline__name">{month.label}</Month>
+            {month.sum === undefined ? null : <span className="figures">{month.sum}</span>}
+          </div>
+          <ul>
+            {month.items.map((item) => (
+              <TimelineRow key={item.id} {...item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TimelineRow(item: TimelineItem) {
+  return (
+    <li className={classNames('stads-timeline__row', item.incoming && 'stads-timeline__row--in')}>
+      <span className="stads-timeline__icon" aria-hidden="true">
+        {item.icon}
+      </span>
+      <span>
+        <strong>{item.title}</strong>
+        {item.detail === undefined ? null : <small>{item.detail}</small>}
+      </span>
+      {item.amount === undefined ? null : (
+        <span className="stads-timeline__amount figures">
+          {item.amountLabel === undefined ? null : <span className="visually-hidden">{item.amountLabel} </span>}
+          {item.amount}
+        </span>
+      )}
+    </li>
+  );
+}

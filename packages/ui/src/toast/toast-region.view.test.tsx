@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { ToastRegion } from './toast-region.tsx';
+import type { Toast } from './toast-region.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const saved: Toast = { id: 1, kind: 'positive', text: 'Opgeslagen!' };
+
+function show(toasts: readonly Toast[]) {
+  const onDismiss = vi.fn<(id: Toast['id']) => void>();
+  render(<ToastRegion toasts={toasts} onDismiss={onDismiss} closeLabel="Sluit melding" />);
+  return onDismiss;
+}
+
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+it('asks to leave after four seconds, not before [SH-056] [SH-058]', () => {
+  const onDismiss = show([saved]);
+  wait(3999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  wait(1);
+  expect(onDismiss).toHaveBeenCalledWith(1);
+});
+
+it.each([
+  ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focus is in it', fireEvent.focus, fireEvent.blur],
+])('stays while %s, and gets its full time after', (_what, enter, leave) => {
+  const onDismiss = show([saved]);
+  const toast = screen.getByText('Opgeslagen!').parentElement ?? document.body;
+  wait(3000);
+  enter(toast);
+  wait(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  leave(toast);
+  wait(4000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it('shows the last four of more [SH-057]', () => {
+  show([1, 2, 3, 4, 5].map((id) => ({ id, kind: 'info', text: `Bericht ${id}` })));
+  expect(screen.getAllByText(/^Bericht/).map((text) => text.textContent)).toEqual([
+    'Bericht 2',
+    'Bericht 3',
+    'Bericht 4',
+    'Bericht 5',
+  ]);
+});
+
+it('has both live regions before they are filled, and speaks an error at once', () => {
+  show([{ id: 1, kind: 'negative', text: 'Dat lukte niet.' }]);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('Dat lukte niet.');
+});
+
+it('undoes and leaves on its action', () => {
+  const undo = vi.fn<() => void>();
+  const onDismiss = show([{ ...saved, action: { label: 'Maak ongedaan', onSelect: undo } }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledWith(1);
+});
+
+it('has nothing that axe finds wrong', async () => {
+  show([saved, { id: 2, kind: 'negative', text: 'Dat lukte niet.' }]);
+  vi.useRealTimers();
+  expect(await axeFindings()).toEqual([]);
+});
