@@ -16,6 +16,11 @@ export const DEPLOYMENT = { clientKey: 'zonnedorp', clientType: 'webshop' } as c
 type HeaderTemplate = string | ReturnType<typeof regex> | ReturnType<typeof fromProviderState<string>>;
 type Headers = Readonly<Record<string, HeaderTemplate>>;
 
+/** A token of a number of hexadecimal digits, as an example. */
+export function hex(digits: number): string {
+  return '4e1f07a9c2'.repeat(Math.ceil(digits / 10)).slice(0, digits);
+}
+
 /** One call with the answer that the shop counts on. Only what the shop uses is asserted. */
 export interface Interaction {
   /** The scenario of the platform twin in which the call is made. */

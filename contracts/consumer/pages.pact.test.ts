@@ -17,7 +17,7 @@ const page = {
 it('reads the configuration of the web shop [API-001]', async () => {
   const config = await pact.hold(
     {
-      scenario: 'everyday',
+      scenario: 'ordinary-tuesday',
       receives: 'a question for the configuration of the web shop',
       method: 'GET',
       path: '/platform/config/webshop',
@@ -67,7 +67,7 @@ it('reads the configuration of the web shop [API-001]', async () => {
 it('is refused for a client key that the platform does not know', async () => {
   const config = await pact.hold(
     {
-      scenario: 'everyday',
+      scenario: 'ordinary-tuesday',
       receives: 'a question for the configuration of an unknown tenant',
       method: 'GET',
       path: '/platform/config/webshop',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
+import { refused, refusedFields, regex, RoomPact, string } from './pact.ts';
+
+const pact = new RoomPact('digid');
+const start = { scenario: 'signed-out', method: 'POST', path: '/platform/digid' } as const;
+const redirectUrl = 'https://api.zonnedorp.example/api/v1/platform/digid/9c41f0/redirect';
+const ready = { status: 200, body: { redirect_url: regex('https?://.+', redirectUrl) } } as const;
+const forFund = { request: 'fund_request', fundId: '1', apiUrl: null } as const;
+
+describe('starting DigiD', () => {
+  it('to sign in leads a visitor to DigiD [API-002]', async () => {
+    const outcome = await pact.hold(
+      { ...start, receives: 'a start of DigiD to sign in', body: { request: 'auth' }, answer: ready },
+      (client) => new HttpDigid(client).start({ request: 'auth', apiUrl: null }),
+    );
+    expect(outcome).toEqual(ok(redirectUrl));
+  });
+
+  it('for a fund leads a resident to DigiD [API-002]', async () => {
+    const outcome = await pact.hold(
+      {
+        ...start,
+        params: { persona: 'noor' },
+        receives: 'a start of DigiD for a fund',
+        body: { request: 'fund_request', fund_id: 1 },
+        answer: ready,
+      },
+      (client) => new HttpDigid(client).start(forFund),
+    );
+    expect(outcome).toEqual(ok(redirectUrl));
+  });
+
+  it('for a fund is refused to a visitor', async () => {
+    const outcome = await pact.hold(
+      {
+        ...start,
+        receives: 'a start of DigiD for a fund by a visitor',
+        body: { request: 'fund_request', fund_id: 1 },
+        answer: refused(401, 'invalid_access_token'),
+      },
+      (client) => new HttpDigid(client).start(forFund),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+  });
+
+  it('for an unknown fund is refused on the fund', async () => {
+    const outcome = await pact.hold(
+      {
+        ...start,
+        params: { persona: 'noor' },
+        receives: 'a start of DigiD for an unknown fund',
+        body: { request: 'fund_request', fund_id: 999_999 },
+        answer: refusedFields('fund_id'),
+      },
+      (client) => new HttpDigid(client).start({ request: 'fund_request', fundId: '999999', apiUrl: null }),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { fund_id: [expect.any(String)] } } });
+  });
+
+  it('at a municipality without DigiD is refused with a message to show', async () => {
+    const outcome = await pact.hold(
+      {
+        ...start,
+        scenario: 'digid-off',
+        receives: 'a start of DigiD at a municipality without it',
+        body: { request: 'auth' },
+        answer: refused(403, string('U kunt hier niet met DigiD inloggen.')),
+      },
+      (client) => new HttpDigid(client).start({ request: 'auth', apiUrl: null }),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'forbidden', message: 'U kunt hier niet met DigiD inloggen.' } });
+  });
+
+  it('has a code for the error page when DigiD does not answer', async () => {
+    const outcome = await pact.hold(
+      {
+        ...start,
+        scenario: 'digid-unreachable',
+        receives: 'a start of DigiD while it does not answer',
+        body: { request: 'auth' },
+        answer: {
+          status: 503,
+          headers: { 'Error-Code': regex('digid_.+', 'digid_api_0000') },
+          body: { message: string('DigiD is nu niet bereikbaar.') },
+        },
+      },
+      (client) => new HttpDigid(client).start({ request: 'auth', apiUrl: null }),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected', errorCode: 'digid_api_0000' } });
+  });
+});

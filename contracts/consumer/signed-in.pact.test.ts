@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
+import type { PlatformClient } from '@stadstegoed/http/client.ts';
+import { boolean, DEPLOYMENT, hex, integer, refused, regex, RoomPact, string } from './pact.ts';
+
+const pact = new RoomPact('signed-in');
+const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
+
+const email = 'noor@post.example';
+
+describe('the signed-in identity', () => {
+  const read = { scenario: 'signed-out', method: 'GET', path: '/identity' } as const;
+
+  it('has an address, an e-mail address and the BSN flag [API-031]', async () => {
+    const outcome = await pact.hold(
+      {
+        ...read,
+        params: { persona: 'noor' },
+        receives: 'a question who is signed in',
+        answer: {
+          status: 200,
+          body: {
+            data: { address: string(`0x${hex(40)}`), email: string(email), bsn: boolean(true), bsn_time: integer(60) },
+          },
+        },
+      },
+      (client) => signIn(client).readIdentity(),
+    );
+    expect(outcome).toEqual(ok({ address: `0x${hex(40)}`, email, bsn: true, bsnTime: 60 }));
+  });
+
+  it('is not told to a visitor', async () => {
+    const outcome = await pact.hold(
+      { ...read, receives: 'a question of a visitor who is signed in', answer: refused(401, 'invalid_access_token') },
+      (client) => signIn(client).readIdentity(),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'unauthorised', sessionExpired: false } });
+  });
+
+  it('is not told after fifteen idle minutes, and the answer says why', async () => {
+    const outcome = await pact.hold(
+      {
+        ...read,
+        scenario: 'session-expired',
+        params: { persona: 'samira', session: 'expired' },
+        receives: 'a question who is signed in, after the session expired',
+        answer: refused(401, 'session_expired'),
+      },
+      (client) => signIn(client).readIdentity(),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'unauthorised', sessionExpired: true } });
+  });
+});
+
+describe('signing out', () => {
+  const end = { scenario: 'signed-out', method: 'DELETE', path: '/identity/proxy' } as const;
+  const Authorization = regex('Bearer .+', 'Bearer token-of-the-persona');
+
+  it('ends the session [API-034]', async () => {
+    const outcome = await pact.hold(
+      { ...end, params: { persona: 'noor' }, receives: 'a sign-out', answer: { status: 200 } },
+      (client) => signIn(client).endSession('token-of-the-persona'),
+    );
+    expect(outcome).toEqual(ok(undefined));
+  });
+
+  it('is refused with a token that nobody knows', async () => {
+    const outcome = await pact.hold(
+      {
+        ...end,
+        receives: 'a sign-out with an unknown token',
+        headers: { Authorization },
+        answer: refused(401, 'invalid_access_token'),
+      },
+      (client) => signIn(client).endSession('token-of-the-persona'),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+  });
+});
