@@ -72,7 +72,7 @@ export function composeShop(world: World): Shop {
     preferences,
     settings: new SettingsStore(world.variant, world.environment, () => composition.get(PlatformConfig)),
     texts: new TextStore({ room: loadRoomTexts, overrides: loadOverrides }, preferences.language),
-    notices: new NoticeStore(world.clock),
+    notices: new NoticeStore(),
     modals: new ModalStore(MODAL_KEYS),
     title: new ScreenTitle(),
     navigation: route.navigation,
@@ -84,7 +84,7 @@ export function composeShop(world: World): Shop {
   });
   const client = makeClient(world, shell);
   bindShell(composition, shell, world);
-  bindPlatform(composition, client, accounts);
+  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(world) });
   const rooms = new Rooms(composition, client);
   return {
     composition,
@@ -133,10 +133,14 @@ function allowedOrigins(world: World): readonly string[] {
   return [new URL(world.environment.apiUrl, world.origin).origin, ...world.environment.redirectOrigins];
 }
 
+function clientKeyOf(world: World): string {
+  return world.environment.clientKey ?? world.variant.clientKey;
+}
+
 function makeClient(world: World, shell: ShellModel): PlatformClient {
   return createPlatformClient({
     baseUrl: new URL(world.environment.apiUrl, world.origin).href.replace(/\/$/, ''),
-    clientKey: world.environment.clientKey ?? world.variant.clientKey,
+    clientKey: clientKeyOf(world),
     clientType: 'webshop',
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
@@ -158,9 +162,18 @@ function bindShell(composition: Composition, shell: ShellModel, world: World): v
   composition.value(Drafts, sessionDrafts(world.perTab));
 }
 
-function bindPlatform(composition: Composition, client: PlatformClient, accounts: AccountStore): void {
+interface PlatformParts {
+  readonly client: PlatformClient;
+  readonly accounts: AccountStore;
+  readonly clientKey: string;
+}
+
+function bindPlatform(composition: Composition, { client, accounts, clientKey }: PlatformParts): void {
   composition.value(AccountStore, accounts);
-  composition.bind(SignIn, { needs: [], make: () => new HttpSignIn(client) });
+  composition.bind(SignIn, {
+    needs: [],
+    make: () => new HttpSignIn(client, { clientKey, clientType: 'webshop' }),
+  });
   composition.bind(LoadIdentity, {
     needs: [SignIn, AccountStore],
     make: (signIn, kept) => new LoadIdentity(signIn, kept),

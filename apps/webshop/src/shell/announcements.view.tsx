@@ -1,3 +1,4 @@
+import { announcementsToShow } from '@stadstegoed/core/pages/announcement-rules.ts';
 import type { Announcement } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-bar.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
@@ -9,7 +10,7 @@ import { ShellModel } from './shell-model.ts';
 /** The municipality's messages above every screen; one that was put away stays away on this device (1 §4). */
 export const AnnouncementsView = observer(function AnnouncementsView() {
   const { settings, preferences } = useService(ShellModel.token);
-  const shown = (settings.platform?.announcements ?? []).filter(({ id }) => !preferences.dismissed.has(id));
+  const shown = announcementsToShow(settings.platform?.announcements ?? [], preferences.dismissed);
   return shown.map((announcement) => (
     <OneAnnouncement key={announcement.id} announcement={announcement} onDismiss={preferences.dismiss} />
   ));
@@ -21,11 +22,11 @@ function OneAnnouncement(props: { readonly announcement: Announcement; readonly 
   return (
     <AnnouncementBar
       label={translate('shell.announcement')}
-      {...(dismissible
-        ? { onDismiss: () => props.onDismiss(id), dismissLabel: translate('shell.dismissAnnouncement') }
-        : {})}
+      closeLabel={translate('shell.dismissAnnouncement')}
+      {...(dismissible ? { onDismiss: () => props.onDismiss(id) } : {})}
     >
-      <b>{title}</b> {descriptionHtml === null ? null : <RichText html={descriptionHtml} inline />}
+      <b>{title}</b>
+      {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
     </AnnouncementBar>
   );
 }

@@ -4,18 +4,22 @@ import { sentenceText, useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
+const KINDS = { positive: 'positive', info: 'info', danger: 'negative' } as const;
+
 /** The short messages at the edge of the screen; both live regions exist before they are filled. */
 export const NoticesView = observer(function NoticesView() {
   const { notices } = useService(ShellModel.token);
   const translate = useTexts();
   return (
     <ToastRegion
-      label={translate('shell.notices')}
       closeLabel={translate('shell.close')}
-      toasts={notices.shown.map(({ id, kind, sentence }) => ({ id, kind, text: sentenceText(translate, sentence) }))}
-      onClose={notices.dismiss}
-      onHold={notices.hold}
-      onRelease={notices.release}
+      toasts={notices.shown.map(({ id, kind, sentence, milliseconds }) => ({
+        id,
+        kind: KINDS[kind],
+        text: sentenceText(translate, sentence),
+        timeout: milliseconds,
+      }))}
+      onDismiss={(id) => notices.dismiss(Number(id))}
     />
   );
 });

@@ -8,13 +8,13 @@ const DISMISSED_KEY = 'dismissed-announcements';
 /** What a resident chose on this device: language (1 §1) and the announcements that were put away (1 §4). */
 export class Preferences {
   language: Language;
-  dismissed: ReadonlySet<string>;
+  dismissed: readonly string[];
   readonly #shelf: TextShelf;
 
   constructor(store: TextShelf) {
     this.#shelf = store;
     this.language = toLanguage(store.read(LANGUAGE_KEY));
-    this.dismissed = new Set(readIds(store.read(DISMISSED_KEY)));
+    this.dismissed = readIds(store.read(DISMISSED_KEY));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -26,8 +26,8 @@ export class Preferences {
 
   /** Puts an announcement away for good on this device. */
   dismiss(announcementId: string): void {
-    this.dismissed = new Set([...this.dismissed, announcementId]);
-    this.#shelf.write(DISMISSED_KEY, [...this.dismissed].join(','));
+    this.dismissed = [...this.dismissed, announcementId];
+    this.#shelf.write(DISMISSED_KEY, this.dismissed.join(','));
   }
 }
 

@@ -9,7 +9,7 @@ export function RouteProgressView() {
   const translate = useTexts();
   const isWaiting = useNavigation().state !== 'idle';
   const value = useProgress(isWaiting);
-  return <ProgressBar value={value} label={translate('shell.loadingScreen')} />;
+  return value === null ? null : <ProgressBar place="page" value={value} label={translate('shell.loadingScreen')} />;
 }
 
 /** From 0 to 100 while waiting, nearing the end ever more slowly; null when there is nothing to show (2 §9). */

@@ -11,14 +11,16 @@ export function SignInNeeded() {
   const href = useHref();
   return (
     <StateScreen
-      scene="sign-in"
+      scene="bench"
+      headingLevel={1}
       title={translate('shell.signInNeeded.title')}
-      text={translate('shell.signInNeeded.text')}
       actions={
         <ButtonLink appearance="primary" href={href(goTo('start', {}))} icon={<IconUser stroke={1.5} aria-hidden />}>
           {translate('shell.signIn')}
         </ButtonLink>
       }
-    />
+    >
+      <p>{translate('shell.signInNeeded.text')}</p>
+    </StateScreen>
   );
 }

@@ -11,15 +11,17 @@ export function LostScreen() {
   const href = useHref();
   return (
     <StateScreen
-      scene="lost"
+      scene="signpost"
+      headingLevel={1}
       title={translate('shell.notFound.title')}
-      text={translate('shell.notFound.text')}
       actions={
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('shell.backHome')}
         </ButtonLink>
       }
-    />
+    >
+      <p>{translate('shell.notFound.text')}</p>
+    </StateScreen>
   );
 }
 
@@ -32,9 +34,9 @@ export function BrokenScreen(props: { readonly error: unknown }) {
   const handleRetry = () => (isFetch ? void revalidator.revalidate() : location.reload());
   return (
     <StateScreen
-      scene="broken"
+      scene="bridge"
+      headingLevel={1}
       title={translate(isFetch ? 'shell.broken.offlineTitle' : 'shell.broken.title')}
-      text={translate(isFetch ? 'shell.broken.offlineText' : 'shell.broken.text')}
       actions={
         <>
           <Button appearance="primary" onClick={handleRetry}>
@@ -43,6 +45,8 @@ export function BrokenScreen(props: { readonly error: unknown }) {
           <ButtonLink href={href(goTo('home', {}))}>{translate('shell.backHome')}</ButtonLink>
         </>
       }
-    />
+    >
+      <p>{translate(isFetch ? 'shell.broken.offlineText' : 'shell.broken.text')}</p>
+    </StateScreen>
   );
 }

@@ -1,3 +1,4 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from './app-ports.ts';
 
 /** What each dialog of the shop needs to know (1 §2). The key is the name by which it is opened. */
@@ -11,9 +12,9 @@ export interface ModalParams {
   readonly 'auth-code': object;
   readonly 'pin-code': { readonly title: Sentence; readonly onPin: (pin: string) => void };
   readonly 'open-in-app': object;
-  readonly 'share-voucher': { readonly address: string };
-  readonly 'deactivate-voucher': { readonly address: string; readonly onDone: () => void };
-  readonly 'voucher-qr': { readonly address: string; readonly title: string };
+  readonly 'share-voucher': { readonly voucher: Voucher };
+  readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
+  readonly 'voucher-qr': { readonly voucher: Voucher };
   readonly 'idle-warning': object;
   readonly 'taken-by-partner': object;
 }

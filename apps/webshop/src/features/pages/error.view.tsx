@@ -13,12 +13,8 @@ export function Component() {
   const { errorCode } = useParams();
   const page = errorPage(errorCode);
   return (
-    <StateScreen
-      scene="broken"
-      title={translate(page.title)}
-      text={translate(page.text)}
-      actions={<WaysOut page={page} />}
-    >
+    <StateScreen scene="bridge" headingLevel={1} title={translate(page.title)} actions={<WaysOut page={page} />}>
+      <p>{translate(page.text)}</p>
       {page.smallCode === null ? null : (
         <p className="error-code">{translate('pages.error.code', { code: page.smallCode })}</p>
       )}

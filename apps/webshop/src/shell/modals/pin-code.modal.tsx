@@ -1,6 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { PinInput } from '@stadstegoed/ui/field/pin-input.tsx';
+import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, useState, type FormEvent } from 'react';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import type { ModalProps } from '../modal-host.view.tsx';
@@ -29,7 +30,9 @@ export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {
       }
     >
       <form id={form} noValidate onSubmit={handleSubmit}>
-        <PinInput label={translate('shell.pin.label')} value={pin} onChange={setPin} />
+        <FormField id={`${form}-pin`} label={translate('shell.pin.label')}>
+          {(control) => <PinInput {...control} value={pin} onChange={setPin} />}
+        </FormField>
       </form>
     </Dialog>
   );

@@ -1,0 +1,110 @@
+import { DEACTIVATION_REASONS } from '@stadstegoed/core/vouchers/deactivation.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
+import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
+import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { TextKey } from '../../support/text-keys.ts';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
+
+const TITLES = {
+  reason: 'vouchers.deactivate.title',
+  confirmation: 'vouchers.deactivate.confirmTitle',
+  success: 'vouchers.deactivate.doneTitle',
+} as const satisfies Record<string, TextKey>;
+
+/** Ends a voucher: why, are you sure, done (1 §4). */
+export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<'deactivate-voucher'>) {
+  const { params, open, onClose } = props;
+  const translate = useTexts();
+  const model = usePartModel(DeactivateVoucherViewModel, undefined);
+  useEffect(() => {
+    if (model.ended) params.onDone(model.ended);
+  }, [model.ended]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate(TITLES[model.step])}
+      closeLabel={translate('shell.close')}
+      footer={<Foot model={model} onConfirm={() => void model.confirm(params.voucher)} onClose={onClose} />}
+    >
+      {model.step === 'reason' ? <Reason model={model} /> : null}
+      {model.step === 'confirmation' ? (
+        <p role="status">{translate('vouchers.deactivate.confirmText', { fund: params.voucher.fund.name })}</p>
+      ) : null}
+      {model.step === 'success' ? <p role="status">{translate('vouchers.deactivate.doneText')}</p> : null}
+    </Dialog>
+  );
+});
+
+const Reason = observer(function Reason(props: { model: DeactivateVoucherViewModel }) {
+  const translate = useTexts();
+  const id = useId();
+  const { model } = props;
+  const error = model.error === null ? undefined : sentenceText(translate, model.error);
+  const isAboutNote = model.reason === 'other';
+  const fieldId = isAboutNote ? `${id}-note` : id;
+  return (
+    <>
+      <ErrorSummary
+        title={translate('shell.form.errors', { count: 1 })}
+        errors={error === undefined ? [] : [{ fieldId, message: error }]}
+        attempt={model.refusals}
+      />
+      <RadioGroup
+        id={id}
+        label={translate('vouchers.deactivate.question')}
+        options={DEACTIVATION_REASONS.map((value) => ({ value, label: translate(`vouchers.deactivate.${value}`) }))}
+        value={model.reason}
+        onChange={model.choose}
+        error={isAboutNote ? undefined : error}
+      />
+      {isAboutNote ? (
+        <FormField
+          id={`${id}-note`}
+          label={translate('vouchers.deactivate.note')}
+          hint={translate('vouchers.deactivate.noteHint')}
+          error={error}
+        >
+          {(control) => <Textarea {...control} rows={3} value={model.note} onChange={model.write} />}
+        </FormField>
+      ) : null}
+    </>
+  );
+});
+
+type FootProps = { model: DeactivateVoucherViewModel; onConfirm: () => void; onClose: () => void };
+
+const Foot = observer(function Foot({ model, onConfirm, onClose }: FootProps) {
+  const translate = useTexts();
+  switch (model.step) {
+    case 'reason':
+      return (
+        <Button appearance="primary" onClick={model.confirmReason}>
+          {translate('vouchers.deactivate.next')}
+        </Button>
+      );
+    case 'confirmation':
+      return (
+        <>
+          <Button appearance="danger" onClick={onConfirm} busy={model.isBusy && translate('vouchers.deactivate.busy')}>
+            {translate('vouchers.deactivate.confirm')}
+          </Button>
+          <Button onClick={model.back}>{translate('shell.back')}</Button>
+        </>
+      );
+    case 'success':
+      return (
+        <Button appearance="primary" onClick={onClose}>
+          {translate('shell.close')}
+        </Button>
+      );
+  }
+});

@@ -1,0 +1,55 @@
+import { budgetLeft, isUsable, lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { Ticket } from '@stadstegoed/ui/ticket/ticket.tsx';
+import { tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import type { HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import { useHref } from '../../../support/shop-link.tsx';
+import { useTexts, type Translate } from '../../../support/texts.ts';
+
+/** What the large word on a ticket says: the balance of a budget, or what the voucher is good for. */
+export function voucherWorth(voucher: Voucher, translate: Translate): string {
+  if (voucher.product !== null) return voucher.product.name;
+  return voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : translate('vouchers.worth.discounts');
+}
+
+/** For whom the voucher is; undefined when the platform does not tell. */
+export function voucherFor(voucher: Voucher, translate: Translate): string | undefined {
+  return voucher.recordsTitle === null ? undefined : translate('vouchers.forWhom', { name: voucher.recordsTitle });
+}
+
+/** A voucher as a ticket that opens its page. The texts of the room vouchers must be there. */
+export function VoucherTicket(props: { readonly voucher: Voucher; readonly headingLevel?: HeadingLevel }) {
+  const { voucher, headingLevel } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const left = budgetLeft(voucher);
+  const isOver = !isUsable(voucher);
+  return (
+    <Ticket
+      tint={tintOf(Number(voucher.fundId))}
+      href={href(goTo('voucher', { address: voucher.address }))}
+      name={voucher.fund.name}
+      headingLevel={headingLevel}
+      forWhom={voucherFor(voucher, translate)}
+      balanceLabel={translate('vouchers.balance')}
+      balance={voucherWorth(voucher, translate)}
+      balanceOf={left === null ? undefined : translate('vouchers.leftOf', { total: formatAmount(left.total) })}
+      left={left?.percent}
+      footLabel={translate(isOver ? stateLabel(voucher) : 'vouchers.validUntil')}
+      footValue={formatDate(lastDay(voucher), language)}
+      qrLabel={isOver ? undefined : translate('vouchers.showQr')}
+      art={pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined}
+      expired={isOver}
+    />
+  );
+}
+
+function stateLabel(voucher: Voucher) {
+  if (voucher.expired) return 'vouchers.expiredOn';
+  return voucher.state === 'pending' ? 'vouchers.pendingUntil' : 'vouchers.deactivatedUntil';
+}

@@ -1,0 +1,66 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
+import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
+import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type FormEvent } from 'react';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { ShareVoucherViewModel } from './share-voucher.vm.ts';
+
+/** Sends a message about the voucher to the provider (1 §2, share voucher). */
+export const Modal = observer(function ShareVoucherModal({ params, open, onClose }: ModalProps<'share-voucher'>) {
+  const translate = useTexts();
+  const model = usePartModel(ShareVoucherViewModel, undefined);
+  const id = useId();
+  const { form } = model;
+  const [error] = form.errorsOf('reason').map((sentence) => sentenceText(translate, sentence));
+  useEffect(() => {
+    if (model.isSent) onClose();
+  }, [model.isSent]);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void model.send(params.voucher);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('vouchers.share.title')}
+      closeLabel={translate('shell.close')}
+      footer={
+        <Button
+          appearance="primary"
+          type="submit"
+          form={`${id}-form`}
+          busy={form.isBusy && translate('vouchers.share.sending')}
+        >
+          {translate('vouchers.share.send')}
+        </Button>
+      }
+    >
+      <ErrorSummary
+        title={translate('shell.form.errors', { count: 1 })}
+        errors={error === undefined ? [] : [{ fieldId: id, message: error }]}
+        attempt={form.refusals}
+      />
+      <p>{translate('vouchers.share.text')}</p>
+      <form id={`${id}-form`} noValidate onSubmit={handleSubmit}>
+        <FormField id={id} label={translate('vouchers.share.message')} error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={form.values.reason}
+              onChange={(value) => form.set('reason', value)}
+              onBlur={() => form.leave('reason')}
+            />
+          )}
+        </FormField>
+        <Checkbox label={translate('vouchers.share.copy')} checked={model.sendsCopy} onChange={model.chooseCopy} />
+      </form>
+    </Dialog>
+  );
+});

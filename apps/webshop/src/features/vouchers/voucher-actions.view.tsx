@@ -1,0 +1,48 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../support/texts.ts';
+import type { VoucherViewModel } from './voucher.vm.ts';
+
+/** What can be done with the voucher, only what it really offers (1 §2). */
+export const VoucherActionsView = observer(function VoucherActionsView(props: { model: VoucherViewModel }) {
+  const translate = useTexts();
+  const { model } = props;
+  if (model.actions === null) return null;
+  const { share, sendEmail, print, deactivate } = model.actions;
+  return (
+    <ul className="voucher-actions plain-list" aria-label={translate('vouchers.actions.label')}>
+      <Action shown={share} icon={<IconShare stroke={1.5} aria-hidden />} onSelect={model.share}>
+        {translate('vouchers.actions.share')}
+      </Action>
+      <Action shown={sendEmail} icon={<IconMail stroke={1.5} aria-hidden />} onSelect={() => void model.sendToEmail()}>
+        {translate(model.isMailing ? 'vouchers.actions.mailing' : 'vouchers.actions.email')}
+      </Action>
+      <Action shown={print} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
+        {translate('vouchers.actions.print')}
+      </Action>
+      <Action shown={deactivate} icon={<IconBan stroke={1.5} aria-hidden />} onSelect={model.deactivate}>
+        {translate('vouchers.actions.deactivate')}
+      </Action>
+    </ul>
+  );
+});
+
+function printPage(): void {
+  print();
+}
+
+function Action(props: { shown: boolean; icon: ReactNode; onSelect: () => void; children: ReactNode }) {
+  if (!props.shown) return null;
+  return (
+    <li>
+      <button type="button" className="voucher-action" onClick={props.onSelect}>
+        {props.icon}
+        {props.children}
+      </button>
+    </li>
+  );
+}

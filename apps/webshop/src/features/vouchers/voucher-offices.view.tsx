@@ -1,0 +1,36 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { useState } from 'react';
+import { useTexts } from '../../support/texts.ts';
+
+/** How many places show before the resident asks for all. */
+const SHOWN_FIRST = 5;
+
+/** Where the voucher can be spent. */
+export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
+  const translate = useTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const { offices } = props.voucher;
+  if (offices.length === 0) return null;
+  const shown = showsAll ? offices : offices.slice(0, SHOWN_FIRST);
+  return (
+    <section aria-labelledby="voucher-offices">
+      <Heading level={2} id="voucher-offices">
+        {translate('vouchers.offices.title')}
+      </Heading>
+      <ul className="voucher-history plain-list">
+        {shown.map((office) => (
+          <li key={office.id}>
+            <b>{office.organizationName}</b> <span className="text-subtle text-sm">{office.address}</span>
+          </li>
+        ))}
+      </ul>
+      {offices.length > shown.length ? (
+        <Button onClick={() => setShowsAll(true)}>
+          {translate('vouchers.offices.all', { count: offices.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

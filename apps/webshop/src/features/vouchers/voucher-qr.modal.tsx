@@ -1,0 +1,44 @@
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { useEffect } from 'react';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { VoucherQr } from './parts/voucher-qr.tsx';
+
+/** The QR code as large as the screen allows, with the screen kept awake while somebody scans it. */
+export function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
+  const translate = useTexts();
+  useAwake();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={params.voucher.fund.name}
+      closeLabel={translate('shell.close')}
+      size="full"
+    >
+      <div className="voucher-large">
+        <VoucherQr voucher={params.voucher} address={params.voucher.address} />
+        <p>{translate('vouchers.qr.howTo')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Phones that cannot do this, or refuse because of a low battery, simply dim as usual. */
+function useAwake(): void {
+  useEffect(() => {
+    let lock: { release: () => Promise<void> } | null = null;
+    let isOver = false;
+    navigator.wakeLock?.request('screen').then(
+      (given) => {
+        lock = given;
+        if (isOver) void given.release();
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,52 @@
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { budgetLeft, isUsable, lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { OpenTicket } from '@stadstegoed/ui/ticket/open-ticket.tsx';
+import { tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useTexts } from '../../support/texts.ts';
+import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
+import { VoucherQr } from './parts/voucher-qr.tsx';
+
+/** The ticket torn open: balance and term on one side, the personal QR code on the other (1 §2). */
+export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
+  const { voucher } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const left = budgetLeft(voucher);
+  const usable = isUsable(voucher);
+  return (
+    <OpenTicket
+      tint={tintOf(Number(voucher.fundId))}
+      name={voucher.fund.name}
+      forWhom={voucherFor(voucher, translate)}
+      balanceLabel={translate('vouchers.balance')}
+      balance={voucherWorth(voucher, translate)}
+      balanceOf={left === null ? undefined : translate('vouchers.leftOf', { total: formatAmount(left.total) })}
+      left={left?.percent}
+      art={pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined}
+      expired={!usable}
+      facts={[
+        { label: translate('vouchers.validUntil'), value: formatDate(lastDay(voucher), language) },
+        { label: translate('vouchers.from'), value: voucher.fund.organization.name },
+      ]}
+      stub={usable ? <Stub voucher={voucher} onShowLarge={props.onShowLarge} /> : undefined}
+    />
+  );
+}
+
+function Stub(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
+  const translate = useTexts();
+  return (
+    <>
+      <VoucherQr voucher={props.voucher} address={props.voucher.address} />
+      <p>{translate('vouchers.qr.howTo')}</p>
+      <Button appearance="primary" icon={<IconMaximize stroke={1.5} aria-hidden />} onClick={props.onShowLarge}>
+        {translate('vouchers.qr.large')}
+      </Button>
+    </>
+  );
+}

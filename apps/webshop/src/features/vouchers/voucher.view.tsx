@@ -1,0 +1,109 @@
+import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { VoucherActionsView } from './voucher-actions.view.tsx';
+import { VoucherHistoryView } from './voucher-history.view.tsx';
+import { VoucherOfficesView } from './voucher-offices.view.tsx';
+import { VoucherSheetView } from './voucher-sheet.view.tsx';
+import { VoucherStateNotice } from './voucher-state-notice.view.tsx';
+import { VoucherTicketOpen } from './voucher-ticket-open.view.tsx';
+import { VoucherTimelineView } from './voucher-timeline.view.tsx';
+import { VoucherViewModel } from './voucher.vm.ts';
+import './voucher.css';
+
+/** One voucher: the ticket torn open beside its QR code, what can be done with it, and what happened to it (1 §2). */
+export const Component = observer(function VoucherView() {
+  const { address = '' } = useParams();
+  const model = useViewModel(VoucherViewModel, { address });
+  useOwnTitle(model.voucher.value?.fund.name ?? null);
+  return (
+    <div className="container section--tight">
+      <Trail voucher={model.voucher.value} />
+      <Loaded
+        from={model.voucher}
+        skeleton={<VoucherSkeleton />}
+        onFailure={(failure) => (isMissing(failure.kind) ? <NoVoucher /> : null)}
+      >
+        {(voucher) => <VoucherBody voucher={voucher} model={model} />}
+      </Loaded>
+    </div>
+  );
+});
+
+function VoucherBody(props: { readonly voucher: Voucher; readonly model: VoucherViewModel }) {
+  const { voucher, model } = props;
+  return (
+    <>
+      <VoucherStateNotice voucher={voucher} />
+      <VoucherTicketOpen voucher={voucher} onShowLarge={model.showLarge} />
+      <VoucherActionsView model={model} />
+      <div className="split split--aside voucher-below">
+        <VoucherTimelineView model={model} />
+        <div className="stack--wide">
+          <VoucherHistoryView voucher={voucher} />
+          <VoucherOfficesView voucher={voucher} />
+        </div>
+      </div>
+      <VoucherSheetView voucher={voucher} />
+    </>
+  );
+}
+
+function Trail(props: { readonly voucher: Voucher | null }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <Breadcrumbs
+      label={translate('vouchers.trail')}
+      trail={[
+        { href: href(goTo('home', {})), label: translate('shell.menu.home') },
+        { href: href(goTo('vouchers', {})), label: translate('vouchers.list.title') },
+      ]}
+      current={props.voucher?.fund.name ?? translate('vouchers.voucher.title')}
+    />
+  );
+}
+
+/** A voucher that is not there or not the resident's own; other failures get the common message. */
+function isMissing(kind: FailureKind): boolean {
+  return kind === 'not_found' || kind === 'forbidden';
+}
+
+function NoVoucher() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <StateScreen
+      scene="signpost"
+      headingLevel={1}
+      title={translate('vouchers.voucher.notFound')}
+      actions={
+        <ButtonLink appearance="primary" href={href(goTo('vouchers', {}))}>
+          {translate('vouchers.voucher.toList')}
+        </ButtonLink>
+      }
+    >
+      <p>{translate('vouchers.voucher.notFound.text')}</p>
+    </StateScreen>
+  );
+}
+
+function VoucherSkeleton() {
+  return (
+    <>
+      <Skeleton height="31rem" />
+      <SkeletonRows count={4} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
+import { voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import { timelineMonths, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FailurePolicy, Modals, Notices } from '../../support/app-ports.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { Session } from '../../support/session.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** Which voucher. */
+export interface VoucherParams {
+  readonly address: string;
+}
+
+/** One voucher: what is on it, what happened to it, and what can be done with it. */
+export class VoucherViewModel implements ViewModel<VoucherParams> {
+  static readonly needs = [Vouchers, SendVoucherToEmail, Session, Notices, Modals, FailurePolicy] as const;
+  readonly voucher = new Loadable<Voucher>();
+  isMailing = false;
+  readonly #vouchers: Vouchers;
+  readonly #sendToEmail: SendVoucherToEmail;
+  readonly #session: Session;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #failures: FailurePolicy;
+
+  // oxlint-disable-next-line max-params -- the container hands over each thing that the screen acts on
+  constructor(
+    vouchers: Vouchers,
+    sendToEmail: SendVoucherToEmail,
+    session: Session,
+    notices: Notices,
+    modals: Modals,
+    failures: FailurePolicy,
+  ) {
+    this.#vouchers = vouchers;
+    this.#sendToEmail = sendToEmail;
+    this.#session = session;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#failures = failures;
+    makeAutoObservable(this, { voucher: observableRef }, { autoBind: true });
+  }
+
+  /** Transactions and bought offers by month, newest first. */
+  get months(): readonly TimelineMonth[] {
+    return this.voucher.value === null ? [] : timelineMonths(this.voucher.value);
+  }
+
+  get actions(): VoucherActions | null {
+    return this.voucher.value === null ? null : voucherActions(this.voucher.value);
+  }
+
+  start({ address }: VoucherParams): void {
+    void this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
+  }
+
+  stop(): void {
+    this.voucher.stop();
+  }
+
+  /** Mails the QR code to the resident's own address; a second press while it runs sends nothing. */
+  async sendToEmail(): Promise<void> {
+    const voucher = this.voucher.value;
+    if (voucher === null || this.isMailing) return;
+    this.isMailing = true;
+    const sent = await this.#sendToEmail.run(voucher, this.#session.identity?.email ?? null);
+    runInAction(() => {
+      this.isMailing = false;
+    });
+    if (sent.ok) this.#notices.show('positive', { key: 'vouchers.mailed' });
+    else this.#explain(sent.error);
+  }
+
+  showLarge(): void {
+    if (this.voucher.value) this.#modals.open('voucher-qr', { voucher: this.voucher.value });
+  }
+
+  share(): void {
+    if (this.voucher.value) this.#modals.open('share-voucher', { voucher: this.voucher.value });
+  }
+
+  deactivate(): void {
+    if (this.voucher.value === null) return;
+    this.#modals.open('deactivate-voucher', {
+      voucher: this.voucher.value,
+      onDone: (ended) => this.voucher.set(ended),
+    });
+  }
+
+  #explain(
+    error: { readonly kind: 'not_allowed' | 'no_email' } | { readonly kind: 'failed'; readonly failure: Failure },
+  ) {
+    if (error.kind === 'failed') this.#failures.report(error.failure);
+    else this.#notices.show('danger', { key: error.kind === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed' });
+  }
+}

@@ -1,0 +1,121 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import type { Loadable } from '../../support/loadable.ts';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import type { TextKey } from '../../support/text-keys.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { VoucherTicket } from './parts/voucher-ticket.tsx';
+import { toVouchersTab, VouchersViewModel, type VouchersTab } from './vouchers.vm.ts';
+
+/** The resident's vouchers as tickets, under tabs that stand in the address (1 §2). */
+export const Component = observer(function VouchersView() {
+  const translate = useTexts();
+  const href = useHref();
+  const [query] = useSearchParams();
+  const tab = toVouchersTab(query.get('tab'));
+  const model = useViewModel(VouchersViewModel, { tab });
+  return (
+    <div className="container section--tight">
+      <Breadcrumbs
+        label={translate('vouchers.trail')}
+        trail={[{ href: href(goTo('home', {})), label: translate('shell.menu.home') }]}
+        current={translate('vouchers.list.title')}
+      />
+      <div className="page-head">
+        <Heading level={1}>{translate('vouchers.list.title')}</Heading>
+        {model.balance === null || model.balance === 0 ? null : (
+          <Lead>{translate('vouchers.list.total', { amount: formatAmount(model.balance) })}</Lead>
+        )}
+      </div>
+      <VoucherTabs tab={tab} model={model} />
+      <VoucherTabPanel tab={tab} model={model} />
+    </div>
+  );
+});
+
+const TAB_LABELS = {
+  active: 'vouchers.tabs.active',
+  archived: 'vouchers.tabs.archived',
+  reservations: 'vouchers.tabs.reservations',
+} as const satisfies Record<VouchersTab, TextKey>;
+
+const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; model: VouchersViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { active, archived } = props.model;
+  const tab = (key: VouchersTab, count?: number) => ({
+    href: href(goTo('vouchers', {}, key === 'active' ? {} : { tab: key })),
+    label: translate(TAB_LABELS[key]),
+    current: props.tab === key,
+    count,
+  });
+  return (
+    <Tabs
+      label={translate('vouchers.tabs.label')}
+      tabs={[tab('active', active.value?.length), tab('reservations'), tab('archived', archived.value?.length)]}
+    />
+  );
+});
+
+const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: VouchersTab; model: VouchersViewModel }) {
+  const translate = useTexts();
+  switch (props.tab) {
+    case 'active':
+      return <VoucherList from={props.model.active} empty="vouchers.empty.active" offersFunds />;
+    case 'archived':
+      return <VoucherList from={props.model.archived} empty="vouchers.empty.archived" />;
+    case 'reservations':
+      return <Notice>{translate('vouchers.reservationsNotHere')}</Notice>;
+  }
+});
+
+const VoucherList = observer(function VoucherList(props: {
+  from: Loadable<readonly Voucher[]>;
+  empty: 'vouchers.empty.active' | 'vouchers.empty.archived';
+  offersFunds?: boolean;
+}) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <Loaded from={props.from} skeleton={<SkeletonTickets count={3} />}>
+      {(vouchers) =>
+        vouchers.length === 0 ? (
+          <StateScreen
+            scene="bench"
+            headingLevel={2}
+            title={translate(props.empty)}
+            actions={
+              props.offersFunds ? (
+                <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
+                  {translate('vouchers.empty.toFunds')}
+                </ButtonLink>
+              ) : null
+            }
+          >
+            <p>{translate(`${props.empty}.text`)}</p>
+          </StateScreen>
+        ) : (
+          <ul className="grid grid--3 plain-list">
+            {vouchers.map((voucher) => (
+              <li key={voucher.id}>
+                <VoucherTicket voucher={voucher} headingLevel={2} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+});

@@ -1,0 +1,52 @@
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../support/session.ts';
+import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
+
+function open(isSignedIn: boolean) {
+  const list = vi.fn((filter: VoucherFilter) =>
+    Promise.resolve(
+      ok(singlePage([aVoucher({ amount: money(2500), address: filter.archived === true ? '0xold' : '0xnew' })])),
+    ),
+  );
+  const model = new VouchersViewModel(
+    new ListVouchers(stubPort<Vouchers>({ list })),
+    stubPort<Session>({ isSignedIn }),
+  );
+  model.start({ tab: 'active' });
+  return { model, list };
+}
+
+describe('the list of vouchers', () => {
+  it.each([
+    [null, 'active'],
+    ['vouchers', 'active'],
+    ['active', 'active'],
+    ['archived', 'archived'],
+    ['reservations', 'reservations'],
+    ['elsewhere', 'active'],
+  ])('opens for %s the tab %s', (asked, tab) => {
+    expect(toVouchersTab(asked)).toBe(tab);
+  });
+
+  it('reads the vouchers that count and those that are over', async () => {
+    const { model } = open(true);
+    await vi.waitFor(() => expect(model.active.state).toBe('ready'));
+    expect(model.active.value?.map(({ address }) => address)).toEqual(['0xnew']);
+    expect(model.archived.value?.map(({ address }) => address)).toEqual(['0xold']);
+    expect(model.balance).toBe(2500);
+  });
+
+  it('is empty for a visitor, without asking the platform [VO-019]', async () => {
+    const { model, list } = open(false);
+    await vi.waitFor(() => expect(model.active.state).toBe('ready'));
+    expect(model.active.value).toEqual([]);
+    expect(list).not.toHaveBeenCalled();
+  });
+});
