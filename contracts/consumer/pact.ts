@@ -7,7 +7,8 @@ const { boolean, eachLike, fromProviderState, integer, like, nullValue, number, 
 /** The matchers that the rooms use, so that each file needs one import. */
 export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
 
-const PACT_DIR = new URL('../pacts/', import.meta.url).pathname;
+/** Where the contracts stand. */
+export const PACT_DIR = new URL('../pacts/', import.meta.url).pathname;
 export const PROVIDER = 'platform';
 /** The deployment that every call is made for. */
 export const DEPLOYMENT = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { PACT_DIR } from '../consumer/pact.ts';
+
+/** What the pact library calls around each interaction; the values of `setup` fill the `${...}` of the request. */
+interface StateHandler {
+  readonly setup: (params?: unknown) => Promise<Record<string, string>>;
+  readonly teardown: () => Promise<void>;
+}
+
+/**
+ * Brings the platform into the state of an interaction. The name of a state is the name of a scenario; each
+ * interaction gets a world of its own, so that none sees what another left behind.
+ */
+export class ProviderStates {
+  readonly #platformUrl: string;
+  #world: string | null = null;
+  #accessToken: string | null = null;
+
+  constructor(platformUrl: string) {
+    this.#platformUrl = platformUrl;
+  }
+
+  /** A handler for every scenario that some pact starts from. */
+  handlers(): Record<string, StateHandler> {
+    return Object.fromEntries(scenariosOfPacts().map((scenario) => [scenario, this.#handlerOf(scenario)]));
+  }
+
+  /** Sends a request to the world of its interaction, with the token of its persona. */
+  readonly address = (request: { headers: Record<string, unknown> }, _response: unknown, next: () => void): void => {
+    if (this.#world !== null) request.headers['twin-world'] = this.#world;
+    if (this.#accessToken !== null) request.headers['authorization'] = `Bearer ${this.#accessToken}`;
+    next();
+  };
+
+  /** `persona` is the resident who is signed in; with `session: 'expired'` that was more than 15 minutes ago. */
+  #handlerOf(scenario: string): StateHandler {
+    return {
+      setup: async (params) => {
+        this.#world = await this.#ask('/worlds', { scenario }, 'world');
+        const persona = fieldsOf(params).get('persona');
+        const expired = fieldsOf(params).get('session') === 'expired';
+        if (typeof persona === 'string') {
+          this.#accessToken = expired ? tokens.expiredAccess : await this.#signIn(persona);
+        }
+        return { ...tokens };
+      },
+      teardown: async () => {
+        await fetch(`${this.#platformUrl}/_mock/api/worlds/${this.#world}`, { method: 'DELETE' });
+        this.#world = null;
+        this.#accessToken = null;
+      },
+    };
+  }
+
+  #signIn(persona: string): Promise<string> {
+    return this.#ask(`/residents/${persona}/session`, {}, 'access_token');
+  }
+
+  /** Asks the console of the twin for one text. */
+  async #ask(path: string, body: object, field: string): Promise<string> {
+    const answer = await fetch(`${this.#platformUrl}/_mock/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(this.#world === null ? {} : { 'Twin-World': this.#world }) },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    const value = fieldsOf(text === '' ? null : JSON.parse(text)).get(field);
+    if (typeof value !== 'string') throw new Error(`POST ${path} of the console answered ${answer.status}: ${text}`);
+    return value;
+  }
+}
+
+/** The pact files that the consumer side left. */
+export function pactFiles(): readonly string[] {
+  return readdirSync(PACT_DIR)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+}
+
+function scenariosOfPacts(): readonly string[] {
+  const names = pactFiles().flatMap((file) => {
+    const text = readFileSync(`${PACT_DIR}${file}`, 'utf8');
+    return [...text.matchAll(/"providerStates": \[\s*\{\s*"name": "([a-z0-9-]+)"/g)].map((match) => match[1] ?? '');
+  });
+  return [...new Set(names)];
+}
+
+function fieldsOf(value: unknown): Map<string, unknown> {
+  return new Map(Object.entries(value ?? {}));
+}
