@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
-import { boolean, like, number, refused, regex, RoomPact, string } from './pact.ts';
+import { boolean, eachLike, integer, like, number, refused, regex, RoomPact, string } from './pact.ts';
 
 const pact = new RoomPact('pages');
 
@@ -13,11 +13,22 @@ const page = {
   blocks: like([]),
   faq: like([]),
 };
+const faq = eachLike({
+  id: integer(1),
+  title: string('Hoe lang is mijn tegoed geldig?'),
+  description_html: string('<p>Eén jaar.</p>'),
+});
+const announcements = eachLike({
+  id: integer(4),
+  type: regex('warning|danger|success|primary|default', 'warning'),
+  title: string('Onderhoud'),
+  dismissible: boolean(true),
+});
 
 it('reads the configuration of the web shop [API-001]', async () => {
   const config = await pact.hold(
     {
-      scenario: 'ordinary-tuesday',
+      scenario: 'announcements',
       receives: 'a question for the configuration of the web shop',
       method: 'GET',
       path: '/platform/config/webshop',
@@ -52,9 +63,9 @@ it('reads the configuration of the web shop [API-001]', async () => {
             show_office_map: boolean(true),
             show_voucher_map: boolean(true),
             show_product_map: boolean(true),
-            announcements: like([]),
+            announcements,
             social_medias: like([]),
-            pages: { explanation: page, privacy: page, accessibility: page, terms_and_conditions: page },
+            pages: { explanation: { ...page, faq }, privacy: page, accessibility: page, terms_and_conditions: page },
           },
         },
       },
