@@ -191,8 +191,9 @@ export type FundProviderRow = Row & {
   readonly fund_id: number;
   readonly organization_id: number;
   readonly state: 'pending' | 'accepted' | 'rejected';
-  /** In a budget fund: all products of the provider, without an approval for each. */
+  /** May take payments from the budget. */
   readonly allow_budget: boolean;
+  /** In a budget fund all offers of the provider count, without an approval for each. */
   readonly allow_products: boolean;
 };
 

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { objectOf, textOf } from '../http/input.ts';
+import { worldNameOf } from '../plugins/world.ts';
+import { devWorld, isProblem } from '../store/worlds.ts';
+import type { WorldProblem } from '../store/worlds.ts';
+import type { World } from '../store/world.ts';
+import type { Twin } from '../twin.ts';
+import { momentIn } from './clock-api.ts';
+import { consoleProblem } from './replies.ts';
+
+function problemOf(twin: Twin, { problem, name }: WorldProblem): Error {
+  switch (problem) {
+    case 'unknown_scenario':
+      return consoleProblem(
+        404,
+        `There is no scenario "${name}". Choose one of: ${[...twin.catalogue.scenarios.keys()].join(', ')}.`,
+      );
+    case 'unknown_world':
+      return consoleProblem(404, `There is no world "${name}".`);
+    case 'name_taken':
+      return consoleProblem(409, `There is a world "${name}" already.`);
+  }
+}
+
+const nameOf = (request: FastifyRequest): string => worldNameOf(request) ?? devWorld;
+
+function replaced(twin: Twin, result: World | WorldProblem): { scenario: string } {
+  if (isProblem(result)) throw problemOf(twin, result);
+  return { scenario: result.scenario };
+}
+
+/** Worlds come and go; a scenario puts a world in a situation; a reset brings it back to its start. */
+export function addWorldApi(app: FastifyInstance, twin: Twin): void {
+  app.get('/_mock/api/worlds', async () => ({
+    worlds: twin.worlds.names().map((name) => ({ name, scenario: twin.worlds.get(name)?.scenario ?? null })),
+  }));
+  app.post('/_mock/api/worlds', async (request, reply) => {
+    const body = objectOf(request.body);
+    const name = textOf(body, 'name');
+    const made = twin.worlds.create(textOf(body, 'scenario') ?? twin.settings.scenario, {
+      ...(name === null ? {} : { name }),
+      ...(body['now'] === undefined ? {} : { now: momentIn(body['now']) }),
+    });
+    if ('problem' in made) throw problemOf(twin, made);
+    return reply.code(201).send({ world: made.name });
+  });
+  app.delete<{ Params: { world: string } }>('/_mock/api/worlds/:world', async (request) => {
+    const { world } = request.params;
+    if (world === devWorld) throw consoleProblem(409, 'The world "dev" stays; reset it instead.');
+    if (!twin.worlds.drop(world)) throw problemOf(twin, { problem: 'unknown_world', name: world });
+    return {};
+  });
+  app.get('/_mock/api/scenarios', async () => ({
+    scenarios: [...twin.catalogue.scenarios].map(([name, { sentence }]) => ({ name, sentence })),
+  }));
+  app.post('/_mock/api/scenario', async (request) => {
+    const scenario = textOf(objectOf(request.body), 'scenario') ?? '';
+    return replaced(twin, twin.worlds.load(nameOf(request), scenario));
+  });
+  app.post('/_mock/api/reset', async (request) => replaced(twin, twin.worlds.reset(nameOf(request))));
+}

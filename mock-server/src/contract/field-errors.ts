@@ -1,0 +1,53 @@
+import type { ErrorObject } from 'ajv';
+import type { Sentence } from '../http/language.ts';
+import type { FieldErrors } from '../http/refusal.ts';
+
+const required: Sentence = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };
+const wrong: Sentence = { nl: 'Deze waarde klopt niet.', en: 'This value is not right.' };
+
+type Wording = (limit: unknown) => Sentence;
+
+/** The plain sentence for each keyword of JSON Schema that a form can break. */
+const wordings: { readonly [keyword: string]: Wording } = {
+  required: () => required,
+  minLength: (limit) =>
+    limit === 1 ? required : { nl: `Gebruik minstens ${limit} tekens.`, en: `Use at least ${limit} characters.` },
+  maxLength: (limit) => ({ nl: `Gebruik hoogstens ${limit} tekens.`, en: `Use at most ${limit} characters.` }),
+  minimum: (limit) => ({ nl: `Vul een getal in van ${limit} of meer.`, en: `Enter a number of ${limit} or more.` }),
+  maximum: (limit) => ({ nl: `Vul een getal in van ${limit} of minder.`, en: `Enter a number of ${limit} or less.` }),
+  minItems: (limit) => ({ nl: `Voeg er minstens ${limit} toe.`, en: `Add at least ${limit}.` }),
+  maxItems: (limit) => ({ nl: `Voeg er hoogstens ${limit} toe.`, en: `Add at most ${limit}.` }),
+  enum: () => ({ nl: 'Kies een van de mogelijkheden.', en: 'Choose one of the options.' }),
+  const: () => ({ nl: 'Kies een van de mogelijkheden.', en: 'Choose one of the options.' }),
+  format: () => ({ nl: 'Deze waarde heeft niet de juiste vorm.', en: 'This value does not have the right form.' }),
+  pattern: () => ({ nl: 'Deze waarde heeft niet de juiste vorm.', en: 'This value does not have the right form.' }),
+};
+
+/** Keywords that only repeat what their parts say. */
+const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
+
+/** Errors of ajv as the platform's 422 names them: dotted fields, plain sentences, each sentence once. */
+export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
+  const found: { [field: string]: Sentence[] } = {};
+  const told = errors.filter((error) => !wrappers.has(error.keyword));
+  for (const error of told.length > 0 ? told : errors) {
+    const sentence = sentenceOf(error);
+    const field = fieldOf(error);
+    const sentences = (found[field] ??= []);
+    if (!sentences.some((known) => known.nl === sentence.nl)) sentences.push(sentence);
+  }
+  return found;
+}
+
+function fieldOf(error: ErrorObject): string {
+  const parts = error.instancePath.split('/').slice(1);
+  const missing: unknown = error.params['missingProperty'];
+  return [...parts, ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
+}
+
+function sentenceOf(error: ErrorObject): Sentence {
+  if (error.data === null) return required;
+  const wording = wordings[error.keyword];
+  const limit: unknown = error.params['limit'];
+  return wording ? wording(limit) : wrong;
+}

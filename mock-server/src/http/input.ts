@@ -1,0 +1,56 @@
+/** What a caller sent, before anybody trusts it. */
+export type Input = { readonly [name: string]: unknown };
+
+const isObject = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as an object; anything else is an empty one. */
+export const objectOf = (value: unknown): Input => (isObject(value) ? value : {});
+
+/**
+ * Trims every text and makes an empty one null, as the platform does before it validates (part 1, 1.4).
+ * A field that is null counts as left out.
+ */
+export function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (Array.isArray(value)) return value.map(tidy);
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([key, item]): [string, unknown] => [key, tidy(item)]);
+  return Object.fromEntries(fields.filter(([, item]) => item !== null));
+}
+
+/** Text of a field; a number counts as its digits; anything else is null. */
+export function textOf(input: Input, name: string): string | null {
+  const value = input[name];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : null;
+}
+
+/** Whole number of a field, also when it came as text; else null. */
+export function numberOf(input: Input, name: string): number | null {
+  const text = textOf(input, name);
+  return text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** `true`, `1` and `"1"` are yes, `false`, `0` and `"0"` no; anything else is null. */
+export function flagOf(input: Input, name: string): boolean | null {
+  const value = input[name];
+  if (value === true || value === 1 || value === '1') return true;
+  if (value === false || value === 0 || value === '0') return false;
+  return null;
+}
+
+/** Items of a list; a missing or wrong list is empty. */
+export function listOf(input: Input, name: string): readonly unknown[] {
+  const value = input[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** The query with `name[]` read as a list `name`. */
+export function queryOf(raw: unknown): Input {
+  return Object.fromEntries(
+    Object.entries(objectOf(raw)).map(([name, value]) =>
+      name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value],
+    ),
+  );
+}

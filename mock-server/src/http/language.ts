@@ -1,0 +1,8 @@
+/** The two languages of the platform. */
+export type Language = 'nl' | 'en';
+
+/** Only the exact words count; anything else is Dutch (part 1, 1.2). */
+export const languageOf = (header: string | undefined): Language => (header === 'en' ? 'en' : 'nl');
+
+/** One sentence in both languages. */
+export type Sentence = { readonly nl: string; readonly en: string };

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../plugins/bearer.ts';
+import type { TokenProblem } from '../plugins/bearer.ts';
+import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
+import { noteOf } from '../plugins/note.ts';
+import { worldOf } from '../plugins/world.ts';
+import type { Operation } from '../contract/contract.ts';
+import { apiPrefix, linkUrl } from '../twin.ts';
+import type { Twin } from '../twin.ts';
+import type { Answer, Call, Caller, Route } from './call.ts';
+import { objectOf, queryOf, tidy } from './input.ts';
+import { languageOf } from './language.ts';
+import { coded, invalid, unauthorised } from './refusal.ts';
+import type { FieldErrors } from './refusal.ts';
+
+/** A call together with what was wrong with its token. */
+type Opened = { readonly call: Call; readonly problem: TokenProblem | null };
+
+const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
+
+function textParams(params: unknown): { [name: string]: string } {
+  return Object.fromEntries(Object.entries(objectOf(params)).map(([name, value]) => [name, String(value)]));
+}
+
+/** Tenant, client, token: in the order of part 2, 21.9. */
+function open(twin: Twin, route: Route, request: FastifyRequest): Opened {
+  const world = worldOf(twin, request);
+  const tenant = tenantOf(world, route.browser ? {} : request.headers);
+  const clientType = route.browser ? 'webshop' : clientTypeOf(request.headers);
+  const language = languageOf(request.headers['accept-language']);
+  const found = callerOf(world, request, clientType);
+  if (isCaller(found)) noteOf(request).identity = found.identity.address;
+  const call: Call = {
+    twin,
+    world,
+    tenant,
+    clientType,
+    language,
+    caller: isCaller(found) ? found : null,
+    params: textParams(request.params),
+    query: queryOf(request.query),
+    body: objectOf(tidy(request.body)),
+    headers: request.headers,
+    ip: request.ip,
+    path: `${linkUrl(twin.settings)}${request.url.slice(apiPrefix.length).split('?')[0] ?? ''}`,
+    say: (sentence) => sentence[language],
+  };
+  return { call, problem: isCaller(found) ? null : found };
+}
+
+/** Description first, own rules second; a field that both refuse keeps the sentence of the rule. */
+function validated<C extends Call>(call: C, operation: Operation | undefined, check?: (call: C) => FieldErrors): C {
+  const { contract } = call.twin;
+  const checked = operation ? contract.checkQuery(operation, call.query) : { errors: {}, query: call.query };
+  const next: C = { ...call, query: checked.query };
+  const errors: FieldErrors = {
+    ...checked.errors,
+    ...(operation ? contract.checkBody(operation, call.body) : {}),
+    ...check?.(next),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return next;
+}
+
+function answered(route: Route, opened: Opened, operation: Operation | undefined): Answer {
+  if (route.access === 'public') {
+    route.guard?.(opened.call);
+    return route.handle(validated(opened.call, operation, route.check));
+  }
+  const { caller } = opened.call;
+  if (!caller) throw unauthorised(opened.problem ?? 'invalid_access_token');
+  const call = { ...opened.call, caller };
+  route.guard?.(call);
+  return route.handle(validated(call, operation, route.check));
+}
+
+async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  reply.code(answer.status).headers({ ...answer.headers });
+  return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
+
+/** Puts one route on the server: below the prefix, with the description as a judge of what comes in. */
+export function register(app: FastifyInstance, twin: Twin, route: Route): void {
+  const operation = twin.contract.operation(route.method, route.path);
+  app.route({
+    method: route.method,
+    url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    exposeHeadRoute: false,
+    config: operation ? { operation } : {},
+    handler: async (request, reply) => send(reply, answered(route, open(twin, route, request), operation)),
+  });
+}
+
+/** A number in a path; anything else is an address that does not exist. */
+export function idOf(call: Call, name: string): number {
+  const text = call.params[name] ?? '';
+  if (!/^\d{1,15}$/.test(text)) throw coded(404, 'Not found.');
+  return Number(text);
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildTwin } from './app.ts';
+import type { TwinOptions } from './twin.ts';
+
+const { values } = parseArgs({
+  options: {
+    scenario: { type: 'string' },
+    port: { type: 'string' },
+    shop: { type: 'string' },
+    memory: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+  },
+});
+
+const { env } = process;
+const port = Number(values.port ?? env['MOCK_PORT'] ?? 8117);
+const host = env['MOCK_HOST'] ?? 'localhost';
+const defaultFile = fileURLToPath(new URL('../.data/dev.json', import.meta.url));
+const scenario = values.scenario ?? env['MOCK_SCENARIO'];
+
+function optionsFromEnvironment(): TwinOptions {
+  const shopUrl = values.shop ?? env['SHOP_URL'];
+  return {
+    ...(shopUrl === undefined ? {} : { shopUrl }),
+    publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
+    dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? defaultFile),
+    consoleEnabled: env['MOCK_CONSOLE'] !== '0',
+    strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
+    checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',
+    ...(scenario === undefined ? {} : { scenario }),
+  };
+}
+
+/** One sentence for the person at the terminal, without a stack trace. */
+function sentenceFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the other program or set MOCK_PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account. Set MOCK_PORT to a number above 1023.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  const twin = await buildTwin(optionsFromEnvironment());
+  try {
+    await twin.listen({ port, host });
+  } catch (error) {
+    await twin.close();
+    throw error;
+  }
+  console.log(`The platform answers at http://localhost:${port} (console: http://localhost:${port}/_mock).`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void twin.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import { activateProxy, exchangeProblem, newProxy, proxyWith } from '../store/proxies.ts';
+import type { IdentityRow, ProxyRow } from '../store/table-people.ts';
+import type { World } from '../store/world.ts';
+
+/** What a phone scans or what is typed on it. */
+export type Approval = { readonly auth_token: string } | { readonly auth_code: string };
+
+/** Outcome of an approval: the sign-in that now works, or why not. */
+export type Approved = { readonly proxy: ProxyRow } | { readonly problem: 'unknown' | 'used' | 'too_old' };
+
+/** Approves a waiting sign-in for an identity, as the mobile app does after a scan (part 1, 7.3). */
+export function approve(world: World, approval: Approval, identity: IdentityRow): Approved {
+  const proxy =
+    'auth_token' in approval
+      ? proxyWith(world, 'qr_code', approval.auth_token)
+      : proxyWith(world, 'pin_code', approval.auth_code);
+  const problem = exchangeProblem(proxy, world.now());
+  if (problem !== null || !proxy) return { problem: problem ?? 'unknown' };
+  return { proxy: activateProxy(world, proxy, identity.address) };
+}
+
+/** The app asks for a code that the resident types in the web shop: the six digits to show. */
+export function newPhoneCode(world: World): { readonly auth_code: string; readonly access_token: string } {
+  const proxy = newProxy(world, 'pin_code', null);
+  return { auth_code: proxy.exchange_token, access_token: proxy.access_token };
+}
+
+/** Sign-ins that wait for a phone, newest first. */
+export const waitingSignIns = (world: World): ProxyRow[] =>
+  world
+    .table('proxies')
+    .where('state', 'pending')
+    .filter((proxy) => (proxy.type === 'qr_code' || proxy.type === 'pin_code') && proxy.exchange_until >= world.now())
+    .toReversed();

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../http/call.ts';
+import { isIdle } from '../rules/sessions.ts';
+import type { ProxyRow, SessionRow } from '../store/table-people.ts';
+import type { World } from '../store/world.ts';
+
+/** Why a token gives no access (part 1, 2.2). */
+export type TokenProblem = 'invalid_access_token' | 'session_expired';
+
+/** The token of the Authorization header; `Bearer null` is no token. */
+export function bearerOf(header: string | undefined): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+  return token === undefined || token === 'null' || token === 'undefined' ? null : token;
+}
+
+/**
+ * Who is behind a request. A live token keeps its session awake; an idle session ends here, at the first request after its
+ * fifteenth minute, which no client can tell from a job that runs every minute.
+ */
+export function callerOf(world: World, request: FastifyRequest, clientType: string): Caller | TokenProblem {
+  const proxy = proxyOf(world, request);
+  if (proxy?.state === 'expired') return 'session_expired';
+  if (proxy?.state !== 'active') return 'invalid_access_token';
+  const identity = world.table('identities').first('address', proxy.identity_address ?? '');
+  if (!identity) return 'invalid_access_token';
+  const known = world.table('sessions').first('proxy_id', proxy.id);
+  if (known && isIdle(known.client_type, known.last_request_at, world.now())) return expire(world, proxy);
+  const session = known ? touched(world, known) : opened(world, proxy, { request, clientType });
+  return { identity, proxy, session };
+}
+
+function proxyOf(world: World, request: FastifyRequest): ProxyRow | undefined {
+  const token = bearerOf(request.headers.authorization);
+  return token === null ? undefined : world.table('proxies').first('access_token', token);
+}
+
+function expire(world: World, proxy: ProxyRow): 'session_expired' {
+  world.table('proxies').update(proxy, { state: 'expired' });
+  return 'session_expired';
+}
+
+const touched = (world: World, session: SessionRow): SessionRow =>
+  world.table('sessions').update(session, { last_request_at: world.now() });
+
+function opened(world: World, proxy: ProxyRow, from: { request: FastifyRequest; clientType: string }): SessionRow {
+  const version = from.request.headers['client-version'];
+  return world.table('sessions').insert({
+    uid: world.random.hex(64),
+    proxy_id: proxy.id,
+    identity_address: proxy.identity_address ?? '',
+    client_type: from.clientType,
+    client_version: typeof version === 'string' ? version : null,
+    ip: from.request.ip,
+    user_agent: from.request.headers['user-agent'] ?? null,
+    started_at: world.now(),
+    last_request_at: world.now(),
+  });
+}

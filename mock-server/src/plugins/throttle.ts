@@ -1,0 +1,71 @@
+import type { Call } from '../http/call.ts';
+import type { Sentence } from '../http/language.ts';
+import { Refusal } from '../http/refusal.ts';
+import { attemptsIn, isOver, secondsLeft } from '../rules/throttle.ts';
+import type { Limit } from '../rules/throttle.ts';
+import type { ThrottleRow } from '../store/table-outside.ts';
+
+const title: Sentence = { nl: 'Even wachten', en: 'Please wait' };
+
+const waitText = (minutes: number): Sentence =>
+  minutes === 1
+    ? { nl: 'U heeft het te vaak geprobeerd. Wacht 1 minuut.', en: 'You have tried too often. Wait 1 minute.' }
+    : {
+        nl: `U heeft het te vaak geprobeerd. Wacht ${minutes} minuten.`,
+        en: `You have tried too often. Wait ${minutes} minutes.`,
+      };
+
+const windowOf = (call: Call, limit: Limit): ThrottleRow | undefined =>
+  call.world
+    .table('throttles')
+    .where('key', limit.key)
+    .find((window) => window.ip === call.ip);
+
+/** Attempts of this network address that count now. */
+export const attemptsOf = (call: Call, limit: Limit): number =>
+  attemptsIn(windowOf(call, limit), limit, call.world.now());
+
+/** Adds one attempt and returns how many count now. */
+export function countAttempt(call: Call, limit: Limit): number {
+  const throttles = call.world.table('throttles');
+  const window = windowOf(call, limit);
+  const now = call.world.now();
+  if (!window) return throttles.insert({ key: limit.key, ip: call.ip, attempts: 1, opened_at: now }).attempts;
+  if (isOver(window, limit, now)) return throttles.update(window, { attempts: 1, opened_at: now }).attempts;
+  return throttles.update(window, { attempts: window.attempts + 1 }).attempts;
+}
+
+/** The counters of the meta body (part 1, 2.3). */
+export function throttleMeta(call: Call, limit: Limit, attempts: number): object {
+  const window = windowOf(call, limit);
+  const full = attempts >= limit.attempts && window !== undefined;
+  const seconds = full ? secondsLeft(window, limit, call.world.now()) : null;
+  return {
+    attempts,
+    available_in: seconds,
+    available_in_min: seconds === null ? null : Math.ceil(seconds / 60),
+    available_in_sec: seconds,
+    decay_minutes: limit.decayMinutes,
+    max_attempts: limit.attempts,
+  };
+}
+
+/** The 429 of a window that is used up. */
+export function tooMany(call: Call, limit: Limit): Refusal {
+  const window = windowOf(call, limit);
+  const minutes = window ? Math.ceil(secondsLeft(window, limit, call.world.now()) / 60) : limit.decayMinutes;
+  const message = call.say(waitText(minutes));
+  const attempts = Math.max(attemptsOf(call, limit), limit.attempts);
+  return new Refusal(429, () => ({
+    error: 'to_many_attempts',
+    message,
+    meta: { title: call.say(title), message, error: 'not_found', ...throttleMeta(call, limit, attempts) },
+  }));
+}
+
+/** Refuses with 429 when the window is used up; else counts this call. */
+export function throttle(call: Call, limit: Limit): void {
+  if (!call.world.settings.throttles) return;
+  if (attemptsOf(call, limit) >= limit.attempts) throw tooMany(call, limit);
+  countAttempt(call, limit);
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import { devWorld } from '../store/worlds.ts';
+import type { World } from '../store/world.ts';
+import type { Twin } from '../twin.ts';
+
+/** Header and cookie that choose a world. */
+export const worldHeader = 'twin-world';
+export const worldCookie = 'twin-world';
+
+function cookieOf(header: string | undefined): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [name, value] = pair.split('=');
+    if (name?.trim() === worldCookie && value) return decodeURIComponent(value.trim());
+  }
+  return null;
+}
+
+/** Name of the world a request asks for: header, then cookie, then null. */
+export function worldNameOf(request: FastifyRequest): string | null {
+  const header = request.headers[worldHeader];
+  return (typeof header === 'string' && header !== '' ? header : null) ?? cookieOf(request.headers.cookie);
+}
+
+const plain = (status: number, message: string): Refusal => new Refusal(status, () => ({ message }));
+
+/**
+ * The world of a request. A name that does not exist is refused, and so is no name at all in strict mode: a test that forgets
+ * its world must fail, not touch another.
+ */
+export function worldOf(twin: Twin, request: FastifyRequest): World {
+  const name = worldNameOf(request);
+  if (name === null && twin.settings.strictWorlds) {
+    throw plain(400, 'This twin is strict: name a world in the header Twin-World or the cookie twin-world.');
+  }
+  const world = twin.worlds.get(name ?? devWorld);
+  if (!world) throw plain(400, `There is no world "${name}". Make it with POST /_mock/api/worlds or clear the cookie.`);
+  return world;
+}

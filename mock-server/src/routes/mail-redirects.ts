@@ -1,0 +1,59 @@
+import { redirect } from '../http/call.ts';
+import type { Answer, Call, Route } from '../http/call.ts';
+import { flagOf, textOf } from '../http/input.ts';
+import { notFound } from '../http/refusal.ts';
+import { clientTypes } from '../plugins/tenant.ts';
+
+/** Only known clients and tenants have a front to go to. */
+function refuseUnknown(call: Call): void {
+  const [type, key] = [textOf(call.query, 'client_type'), textOf(call.query, 'implementation_key')];
+  if (type === null || !clientTypes.includes(type)) throw notFound();
+  if (key === null || !call.world.table('tenants').first('key', key)) throw notFound();
+}
+
+/** With `is_mobile=1` a page offers the link into the app; otherwise the browser goes on to the shop. */
+function onwards(call: Call, url: string): Answer {
+  refuseUnknown(call);
+  if (flagOf(call.query, 'is_mobile') !== true) return redirect(url);
+  const token = encodeURIComponent(call.params['token'] ?? '');
+  const link = `meapp://identity-restore?token=${token}`;
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Open de app</title></head><body><h1>Open de app</h1><p><a href="${link}">Verder in de app</a></p></body></html>`,
+  };
+}
+
+function queryWith(values: { readonly [name: string]: string | null }): string {
+  const kept = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== '');
+  const text = new URLSearchParams(kept).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function toRestore(call: Call): Answer {
+  const query = queryWith({ token: call.params['token'] ?? '', target: textOf(call.query, 'target') });
+  return onwards(call, `${call.twin.settings.shopUrl}/identity-restore${query}`);
+}
+
+function toConfirmation(call: Call): Answer {
+  const query = queryWith({ target: textOf(call.query, 'target') });
+  return onwards(call, `${call.twin.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`);
+}
+
+/** Where the links in mails lead first (part 1, 5.9). */
+export const mailRedirectRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/identity/proxy/email/redirect/{token}',
+    access: 'public',
+    browser: true,
+    handle: toRestore,
+  },
+  {
+    method: 'GET',
+    path: '/identity/proxy/confirmation/redirect/{token}',
+    access: 'public',
+    browser: true,
+    handle: toConfirmation,
+  },
+];

@@ -1,0 +1,103 @@
+import { ok } from '../http/call.ts';
+import type { Call, Route, SignedCall } from '../http/call.ts';
+import { numberOf } from '../http/input.ts';
+import { checkPage, paged } from '../http/page.ts';
+import { idOf } from '../http/register.ts';
+import { notFound } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/refusal.ts';
+import type { ProductRow } from '../store/table-tenants.ts';
+import { product } from '../wire/product.ts';
+import { foundProducts, sortedProducts, visibleProducts } from './product-search.ts';
+import { unknownChoice } from './texts.ts';
+
+const pageRule = { size: 10, largest: 1000 };
+const sampleRule = { size: 6, largest: 1000 };
+
+function checkList(call: Call): FieldErrors {
+  const { world, query } = call;
+  const fund = numberOf(query, 'fund_id');
+  const category = numberOf(query, 'product_category_id');
+  return {
+    ...checkPage(call, pageRule),
+    ...(fund !== null && !world.table('funds').get(fund) ? { fund_id: [unknownChoice] } : {}),
+    ...(category !== null && !world.table('product_categories').get(category)
+      ? { product_category_id: [unknownChoice] }
+      : {}),
+  };
+}
+
+function shuffled<R>(call: Call, rows: readonly R[]): R[] {
+  const drawn = rows.map((row) => ({ row, place: call.world.random.next() }));
+  return drawn.toSorted((one, other) => one.place - other.place).map(({ row }) => row);
+}
+
+/** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
+function sample(call: Call): object {
+  const size = numberOf(call.query, 'per_page') ?? sampleRule.size;
+  const drawn = shuffled(call, visibleProducts(call));
+  const providers = new Set<number>();
+  const first: ProductRow[] = [];
+  for (const row of drawn) {
+    if (row.photo_uid === null || providers.has(row.organization_id)) continue;
+    providers.add(row.organization_id);
+    first.push(row);
+  }
+  const rest = drawn.filter((row) => !first.includes(row));
+  const rows = [...first, ...rest].slice(0, size);
+  const page = { ...call, query: {} };
+  return paged(page, rows, { rule: { ...sampleRule, size }, show: (row) => product(call, row) });
+}
+
+function productIn(call: Call): ProductRow {
+  const row = call.world.table('products').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Sets or clears the caller's bookmark; a second time changes nothing. */
+function bookmark(call: SignedCall, on: boolean): object {
+  const row = productIn(call);
+  const bookmarks = call.world.table('bookmarks');
+  const { address } = call.caller.identity;
+  const known = bookmarks.where('product_id', row.id).find((mark) => mark.identity_address === address);
+  if (on && !known) bookmarks.insert({ identity_address: address, product_id: row.id });
+  if (!on && known) bookmarks.remove(known);
+  return { data: product(call, row) };
+}
+
+/** Offers (part 2, section 3). */
+export const productRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/products',
+    access: 'public',
+    check: checkList,
+    handle: (call) =>
+      ok(paged(call, sortedProducts(call, foundProducts(call)), { rule: pageRule, show: (row) => product(call, row) })),
+  },
+  {
+    method: 'GET',
+    path: '/platform/products/sample',
+    access: 'public',
+    check: (call) => checkPage(call, sampleRule),
+    handle: (call) => ok(sample(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/products/{id}',
+    access: 'public',
+    handle: (call) => ok({ data: product(call, productIn(call)) }),
+  },
+  {
+    method: 'POST',
+    path: '/platform/products/{id}/bookmark',
+    access: 'signed-in',
+    handle: (call) => ok(bookmark(call, true)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/products/{id}/remove-bookmark',
+    access: 'signed-in',
+    handle: (call) => ok(bookmark(call, false)),
+  },
+];

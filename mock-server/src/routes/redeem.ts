@@ -1,0 +1,112 @@
+import type { Route, SignedCall } from '../http/call.ts';
+import { ok } from '../http/call.ts';
+import { textOf } from '../http/input.ts';
+import type { Sentence } from '../http/language.ts';
+import { Refusal } from '../http/refusal.ts';
+import { attemptsOf, countAttempt, throttleMeta, tooMany } from '../plugins/throttle.ts';
+import { redeemOutcome } from '../rules/redeem.ts';
+import { limits } from '../rules/throttle.ts';
+import type { PrevalidationRow } from '../store/table-funds.ts';
+import type { VoucherRow } from '../store/table-vouchers.ts';
+import { fundOf, liveVouchers } from '../store/vouchers.ts';
+import { prevalidation } from '../wire/prevalidation.ts';
+import { voucherDetail } from '../wire/voucher.ts';
+import { issueEverywhere, takePrevalidation, takeVoucher } from './take.ts';
+
+const titles: { readonly [error in 'not_found' | 'used']: Sentence } = {
+  not_found: { nl: 'Onbekende code', en: 'Unknown code' },
+  used: { nl: 'Code gebruikt', en: 'Code used' },
+};
+
+function failureText(error: 'not_found' | 'used', attempts: number): Sentence {
+  if (error === 'used') {
+    return { nl: 'Deze activatiecode is al gebruikt.', en: 'This activation code has been used already.' };
+  }
+  const { attempts: most, decayMinutes } = limits.redeem;
+  return {
+    nl:
+      `Deze activatiecode kennen wij niet of is al gebruikt. Poging ${attempts} van ${most}; ` +
+      `daarna is invoeren ${decayMinutes} minuten geblokkeerd.`,
+    en:
+      `We do not know this activation code, or it has been used. Attempt ${attempts} of ${most}; ` +
+      `after that codes are blocked for ${decayMinutes} minutes.`,
+  };
+}
+
+/** Counts the failure and tells how many are left (part 1, 5.5). */
+function failed(call: SignedCall, error: 'not_found' | 'used'): Refusal {
+  const attempts = countAttempt(call, limits.redeem);
+  const message = call.say(failureText(error, attempts));
+  return new Refusal(error === 'used' ? 403 : 404, (say) => ({
+    error,
+    message,
+    meta: { title: say(titles[error]), message, error, ...throttleMeta(call, limits.redeem, attempts) },
+  }));
+}
+
+const sameFund = (): Refusal =>
+  new Refusal(403, (say) => {
+    const message = say({
+      nl: 'Gebruik voor iedere persoon een eigen account.',
+      en: 'Use an account of its own for each person.',
+    });
+    const title = say({ nl: 'U heeft dit tegoed al', en: 'You already have this voucher' });
+    return { error: 'used_same_fund', message, meta: { error: 'used_same_fund', title, message, code: 403 } };
+  });
+
+type Found = { readonly prevalidation: PrevalidationRow | undefined; readonly vouchers: readonly VoucherRow[] };
+
+function find(call: SignedCall): Found {
+  const code = textOf(call.body, 'code')?.toLowerCase() ?? null;
+  if (code === null) return { prevalidation: undefined, vouchers: [] };
+  return {
+    prevalidation: call.world.table('prevalidations').first('uid', code),
+    vouchers: call.world.table('vouchers').where('activation_code', code),
+  };
+}
+
+const isFree = (row: VoucherRow): boolean => row.identity_address === null;
+
+/** Refuses a code that is unknown, used, or of a fund the caller has; returns what it is good for. */
+function goodCode(call: SignedCall): Found {
+  const found = find(call);
+  const { address } = call.caller.identity;
+  const fundId = found.prevalidation?.fund_id;
+  const outcome = redeemOutcome({
+    prevalidation: found.prevalidation?.state ?? null,
+    hasVoucherOfFund: fundId !== undefined && liveVouchers(call.world, address, fundId).length > 0,
+    vouchers: found.vouchers.length,
+    freeVouchers: found.vouchers.filter(isFree).length,
+  });
+  if (outcome === 'used_same_fund') throw sameFund();
+  if (outcome === 'not_found' || outcome === 'used') throw failed(call, outcome);
+  return found;
+}
+
+function redeem(call: SignedCall): object {
+  const found = goodCode(call);
+  const used = found.prevalidation?.state === 'pending' ? takePrevalidation(call, found.prevalidation) : null;
+  const taken = found.vouchers
+    .filter((row) => isFree(row) && row.state !== 'deactivated')
+    .filter((row) => fundOf(call.world, row.fund_id).type !== 'external')
+    .map((row) => takeVoucher(call, row));
+  const made = used ? issueEverywhere(call) : [];
+  return {
+    prevalidation: used ? prevalidation(call, used) : null,
+    vouchers: [...taken, ...made].map((row) => voucherDetail(call, row)),
+  };
+}
+
+/** Redeeming an activation code (part 1, 5.5). */
+export const redeemRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/platform/funds/redeem',
+    access: 'signed-in',
+    guard: (call) => {
+      if (!call.world.settings.throttles) return;
+      if (attemptsOf(call, limits.redeem) >= limits.redeem.attempts) throw tooMany(call, limits.redeem);
+    },
+    handle: (call) => ok(redeem(call)),
+  },
+];

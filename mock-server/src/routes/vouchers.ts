@@ -1,0 +1,181 @@
+import type { Call, Route, SignedCall } from '../http/call.ts';
+import { ok } from '../http/call.ts';
+import { flagOf, numberOf, textOf } from '../http/input.ts';
+import { asked, checkPage, paged } from '../http/page.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/refusal.ts';
+import { shareLetter, voucherLetter } from '../outside/mail-texts.ts';
+import { sendMail } from '../outside/mailbox.ts';
+import { isExpired } from '../rules/voucher-state.ts';
+import { primaryEmail } from '../store/accounts.ts';
+import type { FundRow } from '../store/table-funds.ts';
+import type { VoucherRow } from '../store/table-vouchers.ts';
+import { fundOf, voucherAt } from '../store/vouchers.ts';
+import { voucher, voucherDetail } from '../wire/voucher.ts';
+import { unknownChoice } from './texts.ts';
+
+const pageRule = { size: 1000, largest: 100, smallest: 0 };
+
+/** The voucher in the path; unknown is 404, somebody else's 403. */
+function ownVoucher(call: SignedCall): VoucherRow {
+  const row = voucherAt(call.world, call.params['address'] ?? '');
+  if (!row) throw notFound();
+  if (row.identity_address !== call.caller.identity.address) throw forbidden();
+  return row;
+}
+
+const expired = (call: Call, row: VoucherRow): boolean =>
+  isExpired(row, fundOf(call.world, row.fund_id), call.world.now());
+
+/** Shared, mailed: only while the voucher is good and its fund is the platform's own. */
+function isUsable(call: Call, row: VoucherRow): boolean {
+  const fund: FundRow = fundOf(call.world, row.fund_id);
+  return fund.configured && fund.type !== 'external' && row.state !== 'deactivated' && !expired(call, row);
+}
+
+function checkList(call: Call): FieldErrors {
+  const { world, query } = call;
+  const product = numberOf(query, 'product_id');
+  const tenant = numberOf(query, 'implementation_id');
+  const key = textOf(query, 'implementation_key');
+  return {
+    ...checkPage(call, pageRule),
+    ...(product !== null && !world.table('products').get(product) ? { product_id: [unknownChoice] } : {}),
+    ...(tenant !== null && !world.table('tenants').get(tenant) ? { implementation_id: [unknownChoice] } : {}),
+    ...(key !== null && !world.table('tenants').first('key', key) ? { implementation_key: [unknownChoice] } : {}),
+  };
+}
+
+/** The tenant that is asked, by number or key; null when none is. */
+function askedTenant(call: Call): number | null {
+  const key = textOf(call.query, 'implementation_key');
+  const byKey = key === null ? null : (call.world.table('tenants').first('key', key)?.id ?? 0);
+  return numberOf(call.query, 'implementation_id') ?? byKey;
+}
+
+function fits(call: Call, row: VoucherRow): boolean {
+  const fund = fundOf(call.world, row.fund_id);
+  const archived = asked(call, 'archived');
+  const reimbursable = asked(call, 'allow_reimbursements');
+  const [type, state] = [textOf(call.query, 'type'), textOf(call.query, 'state')];
+  const tenant = askedTenant(call);
+  return [
+    archived === null || archived === (expired(call, row) || row.state !== 'active'),
+    type === null || row.type === type,
+    state === null || row.state === state,
+    reimbursable === null || fund.allow_reimbursements === reimbursable,
+    tenant === null || fund.tenant_id === tenant,
+  ].every(Boolean);
+}
+
+function list(call: SignedCall): object {
+  const up = textOf(call.query, 'order_dir') === 'asc';
+  const byType = textOf(call.query, 'order_by') === 'voucher_type';
+  const rows = call.world
+    .table('vouchers')
+    .where('identity_address', call.caller.identity.address)
+    .filter((row) => row.product_reservation_id === null && fits(call, row))
+    .toSorted((one, other) => {
+      const types = byType ? one.type.localeCompare(other.type) : 0;
+      return (types || one.created_at - other.created_at || one.id - other.id) * (up ? 1 : -1);
+    });
+  return paged(call, rows, { rule: pageRule, show: (row) => voucher(call, row) });
+}
+
+function deactivate(call: SignedCall): object {
+  const row = ownVoucher(call);
+  const now = call.world.now();
+  const next = call.world.table('vouchers').update(row, {
+    state: 'deactivated',
+    deactivated_at: now,
+    deactivation_note: textOf(call.body, 'note'),
+    history: [...row.history, { id: row.history.length + 1, event: 'deactivated', created_at: now }],
+  });
+  return { data: voucherDetail(call, next) };
+}
+
+/** Mails the provider of a product voucher, with a copy when asked; a regular voucher has nobody to mail. */
+function share(call: SignedCall): void {
+  const row = ownVoucher(call);
+  if (!isUsable(call, row)) throw forbidden();
+  const product = row.product_id === null ? undefined : call.world.table('products').get(row.product_id);
+  if (!product) return;
+  const about = { product: product.name, reason: textOf(call.body, 'reason') ?? '' };
+  const provider = call.world.table('organizations').get(product.organization_id)?.email ?? null;
+  const owner = primaryEmail(call.world, call.caller.identity.address);
+  if (provider !== null) sendMail(call, provider, shareLetter({ ...about, copy: false }));
+  if (owner && flagOf(call.body, 'send_copy') === true)
+    sendMail(call, owner.email, shareLetter({ ...about, copy: true }));
+}
+
+function mailQr(call: SignedCall): void {
+  const row = ownVoucher(call);
+  const owner = primaryEmail(call.world, call.caller.identity.address);
+  if (!isUsable(call, row) || !owner) throw forbidden();
+  const url = `${call.twin.settings.shopUrl}/tegoeden/${row.address}`;
+  const letter = voucherLetter(fundOf(call.world, row.fund_id).name, { printable: row.address_printable, url });
+  sendMail(call, owner.email, letter);
+}
+
+function giveBack(call: SignedCall): void {
+  const row = ownVoucher(call);
+  const paid = call.world.table('transactions').where('voucher_id', row.id).length > 0;
+  if (row.type !== 'product' || row.parent_id === null || !row.returnable || paid) throw forbidden();
+  call.world.table('vouchers').remove(row);
+}
+
+/** Vouchers (part 1, 5.6). */
+export const voucherRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/vouchers',
+    access: 'signed-in',
+    check: checkList,
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/vouchers/{address}',
+    access: 'signed-in',
+    handle: (call) => ok({ data: voucherDetail(call, ownVoucher(call)) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/platform/vouchers/{address}',
+    access: 'signed-in',
+    handle: (call) => {
+      giveBack(call);
+      return ok({ success: true });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/platform/vouchers/{address}/deactivate',
+    access: 'signed-in',
+    guard: (call) => {
+      const row = ownVoucher(call);
+      const allowed = fundOf(call.world, row.fund_id).allow_blocking_vouchers;
+      if (!allowed || row.state === 'deactivated' || expired(call, row)) throw forbidden();
+    },
+    handle: (call) => ok(deactivate(call)),
+  },
+  {
+    method: 'POST',
+    path: '/platform/vouchers/{address}/share',
+    access: 'signed-in',
+    guard: (call) => void ownVoucher(call),
+    handle: (call) => {
+      share(call);
+      return ok([]);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/platform/vouchers/{address}/send-email',
+    access: 'signed-in',
+    handle: (call) => {
+      mailQr(call);
+      return ok([]);
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import type { FundRow } from './table-funds.ts';
+import type { ProductRow } from './table-tenants.ts';
+import type { World } from './world.ts';
+
+/** Nothing left to buy? Stock without a limit never runs out. */
+export const isSoldOut = (product: ProductRow): boolean =>
+  !product.unlimited_stock && product.reserved_amount + product.sold_amount >= product.total_amount;
+
+/** Is the offer approved in the fund, by itself or with all offers of its provider (part 2, 3.2)? */
+export function isApproved(world: World, product: ProductRow, fund: FundRow): boolean {
+  const provider = world
+    .table('fund_providers')
+    .where('organization_id', product.organization_id)
+    .find((row) => row.fund_id === fund.id && row.state === 'accepted');
+  if (!provider) return false;
+  const single = world
+    .table('fund_products')
+    .where('product_id', product.id)
+    .some((row) => row.fund_id === fund.id);
+  return single || (fund.type === 'budget' && provider.allow_products);
+}
+
+/** Does a list show the offer, given the funds it may count in? `showAll` also shows what is hidden from the shop. */
+export function isVisible(
+  world: World,
+  product: ProductRow,
+  within: { funds: readonly FundRow[]; today: string; showAll: boolean },
+): boolean {
+  if (product.deleted_at !== null || isSoldOut(product)) return false;
+  if (product.expire_at !== null && product.expire_at < within.today) return false;
+  if (!product.shown_on_webshop && !within.showAll) return false;
+  return within.funds.some((fund) => isApproved(world, product, fund));
+}
+
+/** How often an offer was taken in a fund: payments and product vouchers, by everybody or by one resident. */
+export function timesTaken(world: World, about: { product: ProductRow; fund: FundRow; owner: string | null }): number {
+  const mine = (address: string | null): boolean => about.owner === null || address === about.owner;
+  const paid = world
+    .table('transactions')
+    .where('product_id', about.product.id)
+    .filter((row) => {
+      const voucher = world.table('vouchers').get(row.voucher_id);
+      return row.state !== 'canceled' && voucher?.fund_id === about.fund.id && mine(voucher.identity_address);
+    });
+  const held = world
+    .table('vouchers')
+    .where('product_id', about.product.id)
+    .filter((row) => row.fund_id === about.fund.id && mine(row.identity_address))
+    .filter((row) => world.table('transactions').where('voucher_id', row.id).length === 0);
+  return paid.length + held.length;
+}
+
+/** A category with everything below it. */
+export function withDescendants(world: World, categoryId: number): Set<number> {
+  const found = new Set([categoryId]);
+  const queue = [categoryId];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    for (const child of world.table('product_categories').where('parent_id', id)) {
+      if (found.has(child.id)) continue;
+      found.add(child.id);
+      queue.push(child.id);
+    }
+  }
+  return found;
+}

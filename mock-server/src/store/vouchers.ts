@@ -1,0 +1,30 @@
+import { isExpired } from '../rules/voucher-state.ts';
+import type { Movements } from '../rules/voucher-state.ts';
+import type { FundRow } from './table-funds.ts';
+import type { VoucherRow } from './table-vouchers.ts';
+import type { World } from './world.ts';
+
+/** A fund that must exist because a row names it. */
+export function fundOf(world: World, id: number): FundRow {
+  const fund = world.table('funds').get(id);
+  if (!fund) throw new Error(`The world has no fund ${id}, but a row names it.`);
+  return fund;
+}
+
+/** Payments and product vouchers of a voucher. */
+export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
+  transactions: world.table('transactions').where('voucher_id', voucher.id),
+  productVouchers: world.table('vouchers').where('parent_id', voucher.id),
+});
+
+/** Vouchers of an identity in a fund that are not past their last day and not deactivated by anybody. */
+export const liveVouchers = (world: World, address: string, fundId: number): VoucherRow[] =>
+  world
+    .table('vouchers')
+    .where('identity_address', address)
+    .filter((voucher) => voucher.fund_id === fundId && voucher.product_reservation_id === null)
+    .filter((voucher) => !isExpired(voucher, fundOf(world, fundId), world.now()));
+
+/** By either of the two addresses (part 1, 5.6). */
+export const voucherAt = (world: World, address: string): VoucherRow | undefined =>
+  world.table('vouchers').first('address', address) ?? world.table('vouchers').first('address_printable', address);

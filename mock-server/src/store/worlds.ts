@@ -1,0 +1,98 @@
+import { Clock } from '../clock/clock.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { WorldSnapshot } from './shape.ts';
+import { World } from './world.ts';
+
+/** Why a world cannot be given. */
+export type WorldProblem = {
+  readonly problem: 'unknown_scenario' | 'unknown_world' | 'name_taken';
+  readonly name: string;
+};
+
+export const isProblem = (value: World | WorldProblem): value is WorldProblem => 'problem' in value;
+
+/** The world of a developer at work; the only one that is kept on disk. */
+export const devWorld = 'dev';
+
+/**
+ * Many isolated worlds in one process. Each starts as a copy of a scenario: the scenario is built once per starting moment
+ * and its rows are shared, so a new world costs a few maps.
+ */
+export class Worlds {
+  readonly #catalogue: Catalogue;
+  readonly #fixedNow: number | null;
+  readonly #worlds = new Map<string, World>();
+  readonly #templates = new Map<string, WorldSnapshot>();
+  readonly #opened: (name: string, world: World) => void;
+  #counter = 0;
+
+  constructor(
+    catalogue: Catalogue,
+    fixedNow: number | null,
+    opened: (name: string, world: World) => void = () => undefined,
+  ) {
+    this.#catalogue = catalogue;
+    this.#fixedNow = fixedNow;
+    this.#opened = opened;
+  }
+
+  names(): string[] {
+    return [...this.#worlds.keys()];
+  }
+
+  get(name: string): World | undefined {
+    return this.#worlds.get(name);
+  }
+
+  /** Puts a world that was kept elsewhere under a name. */
+  adopt(name: string, world: World): World {
+    this.#worlds.set(name, world);
+    this.#opened(name, world);
+    return world;
+  }
+
+  /** A new world under a free name. `now` (milliseconds) makes its clock stand still there. */
+  create(scenario: string, wanted: { name?: string; now?: number | null } = {}): WorldProblem | { name: string } {
+    const name = wanted.name ?? this.#freeName();
+    if (this.#worlds.has(name)) return { problem: 'name_taken', name };
+    const world = this.#build(scenario, wanted.now ?? this.#fixedNow);
+    if (isProblem(world)) return world;
+    this.adopt(name, world);
+    return { name };
+  }
+
+  /** Replaces what is in a world by another scenario. */
+  load(name: string, scenario: string): World | WorldProblem {
+    if (!this.#worlds.has(name)) return { problem: 'unknown_world', name };
+    const world = this.#build(scenario, this.#fixedNow);
+    return isProblem(world) ? world : this.adopt(name, world);
+  }
+
+  /** Back to the start of the scenario it was made of. */
+  reset(name: string): World | WorldProblem {
+    const world = this.#worlds.get(name);
+    return world ? this.load(name, world.scenario) : { problem: 'unknown_world', name };
+  }
+
+  drop(name: string): boolean {
+    return this.#worlds.delete(name);
+  }
+
+  #freeName(): string {
+    do this.#counter += 1;
+    while (this.#worlds.has(`world-${this.#counter}`));
+    return `world-${this.#counter}`;
+  }
+
+  #build(name: string, now: number | null): World | WorldProblem {
+    const scenario = this.#catalogue.scenarios.get(name);
+    if (!scenario) return { problem: 'unknown_scenario', name };
+    const key = `${name} ${now}`;
+    const known = now === null ? undefined : this.#templates.get(key);
+    if (known) return World.from(known);
+    const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
+    scenario.build(world);
+    if (now !== null) this.#templates.set(key, world.snapshot());
+    return world;
+  }
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import { buildTwin } from '../app.ts';
+import { objectOf } from '../http/input.ts';
+import type { Input } from '../http/input.ts';
+import type { TwinOptions } from '../twin.ts';
+
+/** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
+export const testNow = '2026-11-24T10:00:00+01:00';
+
+/** What a test sends. */
+export type Sent = {
+  readonly as?: string | null;
+  readonly body?: object;
+  readonly headers?: { readonly [name: string]: string };
+};
+
+/** What it gets back; fields are read by a dotted path, such as `data.0.id`. */
+export class Got {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string | string[] | number | undefined };
+  readonly body: unknown;
+
+  constructor(answer: { statusCode: number; headers: Got['headers']; body: string }) {
+    this.status = answer.statusCode;
+    this.headers = answer.headers;
+    this.body = String(answer.headers['content-type'] ?? '').includes('json') ? JSON.parse(answer.body) : answer.body;
+  }
+
+  /** The value at a path; undefined when there is none. */
+  at(path: string): unknown {
+    if (path === '') return this.body;
+    return path.split('.').reduce<unknown>((value, part) => {
+      if (Array.isArray(value)) return value[Number(part)];
+      return objectOf(value)[part];
+    }, this.body);
+  }
+
+  /** The text at a path; a test that finds something else there must fail. */
+  text(path: string): string {
+    const value = this.at(path);
+    if (typeof value !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(this.body).slice(0, 400)}`);
+    return value;
+  }
+
+  /** The same for a number. */
+  number(path: string): number {
+    const value = this.at(path);
+    if (typeof value !== 'number') throw new Error(`No number at ${path}: ${JSON.stringify(this.body).slice(0, 400)}`);
+    return value;
+  }
+
+  /** The items at a path. */
+  list(path: string): readonly Input[] {
+    const value = this.at(path);
+    if (!Array.isArray(value)) throw new Error(`No list at ${path}: ${JSON.stringify(this.body).slice(0, 400)}`);
+    return value.map(objectOf);
+  }
+}
+
+/** A twin for one test file, driven without a port. */
+export class Harness {
+  readonly app: FastifyInstance;
+  #world = 'dev';
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  static async open(options: TwinOptions = {}): Promise<Harness> {
+    return new Harness(await buildTwin({ now: testNow, ...options }));
+  }
+
+  /** A fresh world in the situation of a scenario; later calls go there. */
+  async scenario(name: string): Promise<this> {
+    const made = await this.send('POST', '/_mock/api/worlds', { body: { scenario: name } });
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+    this.#world = made.text('world');
+    return this;
+  }
+
+  /** A live token of a persona. */
+  async tokenOf(persona: string): Promise<string> {
+    const session = await this.send('POST', `/_mock/api/residents/${persona}/session`);
+    if (session.status !== 201) throw new Error(JSON.stringify(session.body));
+    return session.text('access_token');
+  }
+
+  /** Moves the world's clock on. */
+  async step(seconds: number): Promise<void> {
+    await this.send('POST', '/_mock/api/clock', { body: { step_seconds: seconds } });
+  }
+
+  /** The newest mail to an address. */
+  async mailTo(address: string): Promise<Input> {
+    const found = await this.send('GET', `/_mock/api/mail?to=${encodeURIComponent(address)}`);
+    return objectOf(found.at('mails.0'));
+  }
+
+  get = (path: string, sent?: Sent): Promise<Got> => this.api('GET', path, sent);
+  post = (path: string, sent?: Sent): Promise<Got> => this.api('POST', path, sent);
+  patch = (path: string, sent?: Sent): Promise<Got> => this.api('PATCH', path, sent);
+  delete = (path: string, sent?: Sent): Promise<Got> => this.api('DELETE', path, sent);
+
+  /** A call of the platform as the web shop of Zonnedorp makes it. */
+  async api(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, sent: Sent = {}): Promise<Got> {
+    return this.send(method, `/api/v1${path}`, {
+      ...sent,
+      headers: {
+        'client-type': 'webshop',
+        'client-key': 'zonnedorp',
+        ...(sent.as ? { authorization: `Bearer ${sent.as}` } : {}),
+        ...sent.headers,
+      },
+    });
+  }
+
+  /** Any request, in the world of this harness. */
+  async send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, sent: Sent = {}): Promise<Got> {
+    const answer = await this.app.inject({
+      method,
+      url,
+      headers: { 'twin-world': this.#world, ...sent.headers },
+      ...(sent.body === undefined ? {} : { payload: sent.body }),
+    });
+    return new Got(answer);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Catalogue } from './store/catalogue.ts';
+import type { Contract } from './contract/contract.ts';
+import type { Worlds } from './store/worlds.ts';
+
+/** How a twin is built. Everything has a default, see `twinSettings`. */
+export type TwinOptions = {
+  /** Where the web shop stands: links in mails and redirects lead there. */
+  readonly shopUrl?: string;
+  /** Where the twin itself stands. */
+  readonly publicUrl?: string;
+  /** File of the world `dev`; null keeps everything in memory. */
+  readonly dataFile?: string | null;
+  /** Switches everything under `/_mock` on. */
+  readonly consoleEnabled?: boolean;
+  /** A request that names no world is refused with 400. */
+  readonly strictWorlds?: boolean;
+  /** Compares every answer with the description; a difference is a 500 with the reason. */
+  readonly checkContract?: boolean;
+  readonly logger?: boolean;
+  /** Scenario of the world `dev`. */
+  readonly scenario?: string;
+  /** ISO moment at which every new world stands still; without it worlds run with the machine's clock. */
+  readonly now?: string | null;
+  /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
+  readonly catalogue?: Catalogue;
+};
+
+/** The options with every default filled in. */
+export type TwinSettings = {
+  readonly shopUrl: string;
+  readonly publicUrl: string;
+  readonly dataFile: string | null;
+  readonly consoleEnabled: boolean;
+  readonly strictWorlds: boolean;
+  readonly checkContract: boolean;
+  readonly logger: boolean;
+  readonly scenario: string;
+  readonly now: number | null;
+};
+
+const trimmed = (url: string): string => url.replace(/\/+$/, '');
+
+export function twinSettings(options: TwinOptions): TwinSettings {
+  return {
+    shopUrl: trimmed(options.shopUrl ?? 'http://localhost:5173'),
+    publicUrl: trimmed(options.publicUrl ?? 'http://localhost:8117'),
+    dataFile: options.dataFile ?? null,
+    consoleEnabled: options.consoleEnabled ?? true,
+    strictWorlds: options.strictWorlds ?? false,
+    checkContract: options.checkContract ?? true,
+    logger: options.logger ?? false,
+    scenario: options.scenario ?? 'ordinary-tuesday',
+    now: options.now == null ? null : Date.parse(options.now),
+  };
+}
+
+/** What every route and page of one twin shares. */
+export type Twin = {
+  readonly settings: TwinSettings;
+  readonly worlds: Worlds;
+  readonly catalogue: Catalogue;
+  readonly contract: Contract;
+};
+
+/** Prefix of every call of the platform. */
+export const apiPrefix = '/api/v1';
+
+/** The API as the shop reaches it: on its own origin, so that its world cookie goes along. */
+export const apiUrl = (settings: TwinSettings): string => `${settings.shopUrl}${apiPrefix}`;
+
+/** The API as a link in a mail reaches it. */
+export const linkUrl = (settings: TwinSettings): string => `${settings.publicUrl}${apiPrefix}`;

@@ -1,0 +1,67 @@
+import type { Call } from '../http/call.ts';
+import type { NamedRow, OrganizationRow, TagRow } from '../store/table-tenants.ts';
+import { markdownToHtml } from './markdown.ts';
+import { mediaCompact, mediaFull } from './media.ts';
+
+/** A business type or product category in the caller's language. */
+export const named = (call: Call, row: NamedRow): { id: number; key: string; name: string } => ({
+  id: row.id,
+  key: row.key,
+  name: call.language === 'en' ? row.name_en : row.name_nl,
+});
+
+function businessType(call: Call, id: number | null): object | null {
+  const row = id === null ? undefined : call.world.table('business_types').get(id);
+  return row ? named(call, row) : null;
+}
+
+export const tag = (row: TagRow): object => ({ id: row.id, name: row.name, key: row.key });
+
+/** Rows of ids, in their order; unknown ids are skipped. */
+export const tagsOf = (call: Call, ids: readonly number[]): TagRow[] =>
+  ids.map((id) => call.world.table('tags').get(id)).filter((row) => row !== undefined);
+
+const contact = (row: OrganizationRow): object => ({
+  email_public: row.email_public,
+  phone_public: row.phone_public,
+  website_public: row.website_public,
+  email: row.email_public ? row.email : null,
+  phone: row.phone_public ? row.phone : null,
+  website: row.website_public ? row.website : null,
+});
+
+/** OrganizationBasic (part 2, 2.3). */
+export const organizationBasic = (call: Call, row: OrganizationRow): object => ({
+  id: row.id,
+  name: row.name,
+  business_type_id: row.business_type_id,
+  business_type: businessType(call, row.business_type_id),
+  ...contact(row),
+  logo: mediaCompact(call, row.logo_uid),
+});
+
+/** The organisation as it stands in a fund and in the list (part 1, 6.2; part 2, 2.7). */
+export const organizationFull = (call: Call, row: OrganizationRow): object => ({
+  id: row.id,
+  identity_address: row.identity_address,
+  name: row.name,
+  kvk: row.kvk,
+  business_type_id: row.business_type_id,
+  business_type: businessType(call, row.business_type_id),
+  ...contact(row),
+  description: row.description,
+  description_html: markdownToHtml(row.description),
+  reservation_phone: row.reservation_phone,
+  reservation_address: row.reservation_address,
+  reservation_birth_date: row.reservation_birth_date,
+  tags: tagsOf(call, row.tag_ids).map(tag),
+  logo: mediaFull(call, row.logo_uid),
+  offices_count: call.world.table('offices').where('organization_id', row.id).length,
+});
+
+/** id, name and logo (part 2, 2.4). */
+export const organizationTiny = (call: Call, row: OrganizationRow): object => ({
+  id: row.id,
+  name: row.name,
+  logo: mediaFull(call, row.logo_uid),
+});

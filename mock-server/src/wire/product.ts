@@ -1,0 +1,170 @@
+import { dayOf } from '../clock/calendar.ts';
+import type { Call } from '../http/call.ts';
+import { limitAvailable, priceRange, userPrice } from '../rules/prices.ts';
+import { isApproved, isSoldOut, timesTaken } from '../store/offers.ts';
+import type { FundRow } from '../store/table-funds.ts';
+import type { FundProductRow, ProductRow } from '../store/table-tenants.ts';
+import { liveVouchers } from '../store/vouchers.ts';
+import { dayLocale, money, moneyLocale } from './format.ts';
+import { activeFunds } from './fund-scope.ts';
+import { markdownToHtml } from './markdown.ts';
+import { mediaFull } from './media.ts';
+import { officesOf } from './office.ts';
+import { named, organizationBasic } from './organization.ts';
+
+function percentage(hundredths: number): string {
+  const text = (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
+  return `${text.replace('.', ',')}%`;
+}
+
+function discountText(row: ProductRow): string {
+  if (row.price_discount === null) return '';
+  if (row.price_type === 'discount_percentage') return percentage(row.price_discount);
+  return row.price_type === 'discount_fixed' ? moneyLocale(row.price_discount) : '';
+}
+
+/** The price as text (part 2, 1.8). */
+function priceText(call: Call, row: ProductRow): string {
+  if (row.price_type === 'regular') return moneyLocale(row.price);
+  if (row.price_type === 'free') return call.say({ nl: 'Gratis', en: 'Free' });
+  return `${call.say({ nl: 'Korting:', en: 'Discount:' })} ${discountText(row)}`;
+}
+
+const approvalIn = (call: Call, row: ProductRow, fund: FundRow): FundProductRow | undefined =>
+  call.world
+    .table('fund_products')
+    .where('product_id', row.id)
+    .find((item) => item.fund_id === fund.id);
+
+function availability(
+  call: Call,
+  row: ProductRow,
+  about: { fund: FundRow; approval: FundProductRow | undefined },
+): number | null {
+  const { fund, approval } = about;
+  const owner = call.caller?.identity.address ?? '';
+  const vouchers = liveVouchers(call.world, owner, fund.id);
+  return limitAvailable({
+    total: approval?.limit_total ?? null,
+    perIdentity: approval?.limit_per_identity ?? null,
+    usedTotal: timesTaken(call.world, { product: row, fund, owner: null }),
+    usedByIdentity: timesTaken(call.world, { product: row, fund, owner }),
+    multiplier: vouchers.reduce((total, voucher) => total + voucher.limit_multiplier, 0) || 1,
+  });
+}
+
+function reservable(call: Call, row: ProductRow, fund: FundRow): boolean {
+  const provider = call.world.table('organizations').get(row.organization_id);
+  const byProvider =
+    fund.type === 'subsidies' ? provider?.reservations_subsidy_enabled : provider?.reservations_budget_enabled;
+  return row.reservation_enabled && fund.allow_reservations && (byProvider ?? false);
+}
+
+function productFund(call: Call, row: ProductRow, fund: FundRow): object {
+  const approval = approvalIn(call, row, fund);
+  const sponsor = call.world.table('organizations').get(fund.organization_id);
+  const price = userPrice(row.price, approval?.amount ?? 0);
+  return {
+    id: fund.id,
+    name: fund.name,
+    type: fund.type,
+    logo: mediaFull(call, fund.logo_uid),
+    organization: { id: fund.organization_id, name: sponsor?.name ?? '' },
+    end_at: fund.end_date,
+    end_at_locale: dayLocale(fund.end_date, call.language),
+    reservations_enabled: reservable(call, row, fund),
+    limit_total: approval?.limit_total ?? null,
+    limit_per_identity: approval?.limit_per_identity ?? null,
+    limit_available: availability(call, row, { fund, approval }),
+    ...(fund.type === 'subsidies' ? { price: price / 100, price_locale: moneyLocale(price) } : {}),
+  };
+}
+
+/** Active funds of the tenant in which the offer is approved; none for a deleted offer. */
+export const fundsOfProduct = (call: Call, row: ProductRow): FundRow[] =>
+  row.deleted_at === null ? activeFunds(call).filter((fund) => isApproved(call.world, row, fund)) : [];
+
+/** What residents of the tenant pay at least and at most. */
+export function productPrices(call: Call, row: ProductRow): { readonly min: number; readonly max: number } {
+  const subsidies = activeFunds(call, 'subsidies').filter((fund) => isApproved(call.world, row, fund));
+  return priceRange(
+    row.price,
+    subsidies.map((fund) => approvalIn(call, row, fund)?.amount ?? 0),
+  );
+}
+
+function prices(call: Call, row: ProductRow): object {
+  const range = productPrices(call, row);
+  return {
+    price_type: row.price_type,
+    price: money(row.price_type === 'regular' ? row.price : 0),
+    price_locale: priceText(call, row),
+    price_discount: row.price_discount === null || row.price_discount === 0 ? null : money(row.price_discount),
+    price_discount_locale: discountText(row),
+    price_min: money(range.min),
+    price_max: money(range.max),
+  };
+}
+
+function stock(row: ProductRow): object {
+  const left = row.total_amount - row.reserved_amount - row.sold_amount;
+  return {
+    total_amount: row.unlimited_stock ? 0 : row.total_amount,
+    unlimited_stock: row.unlimited_stock,
+    reserved_amount: row.reserved_amount,
+    sold_amount: row.sold_amount,
+    stock_amount: row.unlimited_stock ? null : Math.max(0, left),
+    sold_out: isSoldOut(row),
+  };
+}
+
+function dates(call: Call, row: ProductRow): object {
+  const deleted = row.deleted_at === null ? null : dayOf(row.deleted_at);
+  return {
+    expire_at: row.expire_at,
+    expire_at_locale: row.expire_at === null ? null : dayLocale(row.expire_at, call.language),
+    expired: row.expire_at !== null && row.expire_at < dayOf(call.world.now()),
+    deleted: deleted !== null,
+    deleted_at: deleted,
+    deleted_at_locale: deleted === null ? null : dayLocale(deleted, call.language),
+  };
+}
+
+function isBookmarked(call: Call, row: ProductRow): boolean {
+  const address = call.caller?.identity.address;
+  return call.world
+    .table('bookmarks')
+    .where('product_id', row.id)
+    .some((mark) => mark.identity_address === address);
+}
+
+/** An offer as the shop reads it (part 2, 3.1). */
+export function product(call: Call, row: ProductRow): object {
+  const organization = call.world.table('organizations').get(row.organization_id);
+  const category = call.world.table('product_categories').get(row.product_category_id);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    description_html: markdownToHtml(row.description),
+    organization_id: row.organization_id,
+    organization: organization ? organizationBasic(call, organization) : null,
+    product_category_id: row.product_category_id,
+    product_category: category ? { ...named(call, category), parent_id: category.parent_id } : null,
+    photo: mediaFull(call, row.photo_uid),
+    logo: null,
+    ...prices(call, row),
+    ...stock(row),
+    ...dates(call, row),
+    reservation_enabled: row.reservation_enabled,
+    reservation_policy: row.reservation_policy,
+    reservation: {
+      phone: organization?.reservation_phone ?? 'no',
+      address: organization?.reservation_address ?? 'no',
+      birth_date: organization?.reservation_birth_date ?? 'no',
+    },
+    funds: fundsOfProduct(call, row).map((fund) => productFund(call, row, fund)),
+    offices: officesOf(call, row.organization_id),
+    bookmarked: isBookmarked(call, row),
+  };
+}
