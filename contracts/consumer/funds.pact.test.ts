@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { HttpFunds } from '@stadstegoed/http/funds/http-funds.ts';
+import { boolean, DEPLOYMENT, eachLike, integer, refused, refusedFields, regex, RoomPact, string } from './pact.ts';
+import { amount, anyFund } from './wire-examples.ts';
+
+const pact = new RoomPact('funds');
+const everyday = 'ordinary-tuesday';
+const meta = { current_page: integer(1), last_page: integer(1), total: integer(6) };
+const sponsors = eachLike({ id: integer(1), name: string('Gemeente Zonnedorp') });
+
+describe('the list of funds', () => {
+  const list = { scenario: everyday, method: 'GET', path: '/platform/funds' } as const;
+  const page = { status: 200, body: { data: eachLike(anyFund), meta: { ...meta, organizations: sponsors } } };
+
+  it('has pages of ten, with checked criteria and the sponsors of all pages [API-003]', async () => {
+    const outcome = await pact.hold(
+      {
+        ...list,
+        params: { persona: 'noor' },
+        receives: 'a question for the first page of funds',
+        query: { check_criteria: '1', page: '1', per_page: '10' },
+        answer: page,
+      },
+      (client) => new HttpFunds(client).list({ page: 1, perPage: 10 }),
+    );
+    expect(outcome).toMatchObject({
+      value: { items: [{ name: 'Kindtegoed' }], lastPage: 1, sponsors: [{ name: 'Gemeente Zonnedorp' }] },
+    });
+  });
+
+  it('is whole and on one page for a visitor who asks for no page', async () => {
+    const outcome = await pact.hold(
+      { ...list, receives: 'a question for all funds', query: { check_criteria: '1' }, answer: page },
+      (client) => new HttpFunds(client).list({}),
+    );
+    expect(outcome).toMatchObject({ value: { items: [{ key: 'kindtegoed' }] } });
+  });
+
+  it('is narrowed by words, tag and organisation, and widened by external funds [API-003]', async () => {
+    const outcome = await pact.hold(
+      {
+        ...list,
+        receives: 'a question for funds by words, tag and organisation',
+        query: { check_criteria: '1', q: 'kind', tag_id: '2', organization_id: '1', with_external: '1' },
+        answer: page,
+      },
+      (client) => new HttpFunds(client).list({ q: 'kind', tagId: '2', organizationId: '1', withExternal: true }),
+    );
+    expect(outcome).toMatchObject({ value: { items: [{ key: 'kindtegoed' }] } });
+  });
+
+  it('is refused for an organisation that does not exist', async () => {
+    const outcome = await pact.hold(
+      {
+        ...list,
+        receives: 'a question for funds of an unknown organisation',
+        query: { check_criteria: '1', organization_id: '999999' },
+        answer: refusedFields('organization_id'),
+      },
+      (client) => new HttpFunds(client).list({ organizationId: '999999' }),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { organization_id: [expect.any(String)] } } });
+  });
+
+  it('is refused to a client key that nobody knows', async () => {
+    const outcome = await pact.hold(
+      {
+        ...list,
+        clientKey: 'nowhere',
+        receives: 'a question for funds of an unknown tenant',
+        query: { check_criteria: '1' },
+        answer: refused(403, 'unknown_implementation_key'),
+      },
+      (client) => new HttpFunds(client).list({}),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
+  });
+});
+
+describe('a fund', () => {
+  const query = { check_criteria: '1' };
+
+  it('has its criteria, formulas and questions [API-004]', async () => {
+    const outcome = await pact.hold(
+      {
+        scenario: everyday,
+        params: { persona: 'noor' },
+        receives: 'a question for a fund',
+        method: 'GET',
+        path: '/platform/funds/1',
+        query,
+        answer: {
+          status: 200,
+          body: {
+            data: {
+              ...anyFund,
+              id: 1,
+              logo: { sizes: { thumbnail: string('/media/a.svg'), large: string('/media/b.svg') } },
+              description_html: string('<p>Ieder kind mag meedoen.</p>'),
+              description_short: string('Voor zwemles, sport, muziek of tekenles.'),
+              criteria: eachLike({
+                id: integer(11),
+                record_type_key: string('children_nth'),
+                record_type_name: string('Aantal kinderen'),
+                operator: regex('=|!=|>|<|>=|<=', '>'),
+                value: string('0'),
+                show_attachment: boolean(false),
+                is_valid: boolean(true),
+              }),
+              formulas: [{ type: 'multiply', amount, record_type_key: 'children_nth' }],
+              faq: eachLike({ id: integer(11), title: string('Mag dat?'), description_html: string('<p>Ja.</p>') }),
+              tags: eachLike({ id: integer(2), key: string('kinderen'), name: string('Kinderen') }),
+            },
+          },
+        },
+      },
+      (client) => new HttpFunds(client).read('1'),
+    );
+    expect(outcome).toMatchObject({
+      value: {
+        id: '1',
+        criteria: [{ isValid: true }],
+        formulas: [{ type: 'multiply', recordTypeKey: 'children_nth' }],
+      },
+    });
+  });
+
+  it('is not found when nobody knows it', async () => {
+    const outcome = await pact.hold(
+      {
+        scenario: everyday,
+        receives: 'a question for an unknown fund',
+        method: 'GET',
+        path: '/platform/funds/999999',
+        query,
+        answer: refused(404),
+      },
+      (client) => new HttpFunds(client).read('999999'),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'not_found' } });
+  });
+});
+
+describe('the options of the filters', () => {
+  it('are the sponsors of the municipality [API-066]', async () => {
+    const outcome = await pact.hold(
+      {
+        scenario: everyday,
+        receives: 'a question for the sponsors of the municipality',
+        method: 'GET',
+        path: '/platform/organizations',
+        query: { is_employee: '0', is_sponsor: '1', implementation: '1', per_page: '300' },
+        answer: { status: 200, body: { data: sponsors, meta } },
+      },
+      (client) => new HttpFunds(client).organizations(),
+    );
+    expect(outcome).toMatchObject({ value: [{ id: '1', name: 'Gemeente Zonnedorp' }] });
+  });
+
+  it('are the tags of funds [API-064]', async () => {
+    const outcome = await pact.hold(
+      {
+        scenario: everyday,
+        receives: 'a question for the tags of funds',
+        method: 'GET',
+        path: '/platform/tags',
+        query: { type: 'funds', per_page: '1000' },
+        answer: {
+          status: 200,
+          body: { data: eachLike({ id: integer(2), key: string('kinderen'), name: string('Kinderen') }), meta },
+        },
+      },
+      (client) => new HttpFunds(client).tags(),
+    );
+    expect(outcome).toMatchObject({ value: [{ id: '2', key: 'kinderen' }] });
+  });
+
+  it.each([
+    ['organisations', '/platform/organizations', 'organizations'],
+    ['tags', '/platform/tags', 'tags'],
+  ] as const)('are refused to a client key that nobody knows (%s)', async (which, path, method) => {
+    const query: Record<string, string> =
+      method === 'tags'
+        ? { type: 'funds', per_page: '1000' }
+        : { is_employee: '0', is_sponsor: '1', implementation: '1', per_page: '300' };
+    const outcome = await pact.hold(
+      {
+        scenario: everyday,
+        clientKey: `not-${DEPLOYMENT.clientKey}`,
+        receives: `a question for ${which} of an unknown tenant`,
+        method: 'GET',
+        path,
+        query,
+        answer: refused(403, 'unknown_implementation_key'),
+      },
+      (client) => new HttpFunds(client)[method](),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
+import { boolean, eachLike, integer, refused, regex, RoomPact, string } from './pact.ts';
+import { amount } from './wire-examples.ts';
+
+const pact = new RoomPact('products');
+const sample = { scenario: 'ordinary-tuesday', method: 'GET', path: '/platform/products/sample' } as const;
+
+const anyOffer = {
+  id: integer(201),
+  name: string('Zwemles A'),
+  organization: { name: string('Zwembad De Golfslag') },
+  price_type: regex('regular|free|discount_fixed|discount_percentage', 'regular'),
+  price: amount,
+  price_min: amount,
+  sold_out: boolean(false),
+};
+
+describe('sample offers', () => {
+  it.each(['budget', 'subsidies'] as const)('are drawn six at a time for %s [API-052]', async (fundType) => {
+    const outcome = await pact.hold(
+      {
+        ...sample,
+        receives: `a question for sample offers of ${fundType}`,
+        query: { fund_type: fundType, per_page: '6' },
+        answer: { status: 200, body: { data: eachLike(anyOffer) } },
+      },
+      (client) => new HttpProducts(client).samples(fundType),
+    );
+    expect(outcome).toMatchObject({ value: [{ name: 'Zwemles A', priceType: 'regular', price: 187_50 }] });
+  });
+
+  it('are refused to a client key that nobody knows', async () => {
+    const outcome = await pact.hold(
+      {
+        ...sample,
+        clientKey: 'nowhere',
+        receives: 'a question for sample offers of an unknown tenant',
+        query: { fund_type: 'budget', per_page: '6' },
+        answer: refused(403, 'unknown_implementation_key'),
+      },
+      (client) => new HttpProducts(client).samples('budget'),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
+  });
+});

@@ -1,0 +1,98 @@
+import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { boolean, eachLike, integer, like, regex, string } from './pact.ts';
+
+/** A day of the wire. */
+export const day = regex(String.raw`\d{4}-\d{2}-\d{2}`, '2026-12-31');
+/** An amount of the wire. */
+export const amount = regex(String.raw`-?\d+\.\d{2}`, '187.50');
+const moment = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-09-01 10:00:00');
+const fundType = regex('budget|subsidies|external', 'budget');
+const events = 'created_budget|created_product|activated|deactivated|expired';
+
+/** The address of a voucher of the twin's seeds, by its word. */
+export function voucherAddress(word: string): string {
+  return stableAddress(`voucher:${word}`);
+}
+
+/** What the shop reads of every fund; what may be null or empty is left out. */
+export const anyFund = {
+  id: integer(1),
+  key: string('kindtegoed'),
+  name: string('Kindtegoed'),
+  type: fundType,
+  state: regex('active|paused|closed', 'active'),
+  organization_id: integer(1),
+  organization: { id: integer(1), name: string('Gemeente Zonnedorp') },
+  faq: like([]),
+  tags: like([]),
+  criteria: like([]),
+  formulas: like([]),
+  validators: like([]),
+  is_external: boolean(false),
+  allow_prevalidations: boolean(true),
+  allow_fund_requests: boolean(true),
+  allow_direct_requests: boolean(false),
+  allow_physical_cards: boolean(true),
+  reservations_enabled: boolean(true),
+  auto_validation: boolean(false),
+  email_required: boolean(false),
+  contact_info_enabled: boolean(false),
+  contact_info_required: boolean(false),
+  contact_info_message_custom: boolean(false),
+  has_pending_fund_requests: boolean(false),
+  has_approved_fund_requests: boolean(false),
+  taken_by_partner: boolean(false),
+  start_date: day,
+  end_at: day,
+  end_at_locale: string('31 dec, 2026'),
+};
+
+/** What the shop reads of every voucher; what may be null or empty is left out. */
+export const anyVoucher = {
+  id: integer(5),
+  address: regex('0x[0-9a-f]{40}', voucherAddress('meedoentegoed-kees')),
+  address_printable: regex('0x[0-9a-f]{40}', stableAddress('printed:meedoentegoed-kees')),
+  type: regex('regular|product', 'regular'),
+  state: regex('active|pending|deactivated', 'active'),
+  fund_id: integer(2),
+  fund: {
+    id: integer(2),
+    key: string('meedoentegoed'),
+    name: string('Meedoentegoed'),
+    type: fundType,
+    organization: { id: integer(2), name: string('Stichting Meedoen') },
+    end_at: day,
+    end_at_locale: string('31 dec, 2026'),
+    allow_physical_cards: boolean(true),
+    allow_blocking_vouchers: boolean(true),
+    allow_reimbursements: boolean(true),
+    allow_reservations: boolean(true),
+  },
+  amount,
+  expired: boolean(false),
+  used: boolean(false),
+  expire_at: { date: regex(String.raw`\d{4}-\d{2}-\d{2}.*`, '2026-12-31 00:00:00.00000') },
+  expire_at_locale: string('31 dec, 2026'),
+  created_at: moment,
+  created_at_locale: string('10:00 - 1 sep, 2026'),
+  returnable: boolean(false),
+  is_external: boolean(false),
+  transactions_count: integer(1),
+  history: eachLike({
+    id: integer(1),
+    event: regex(events, 'created_budget'),
+    event_locale: string('Aangemaakt'),
+    created_at_locale: string('1 sep, 2026'),
+  }),
+};
+
+/** What the shop reads of every payment. */
+export const anyTransaction = {
+  id: integer(77),
+  amount,
+  timestamp: integer(1_790_000_000),
+  created_at: moment,
+  created_at_locale: string('15:20 - 17 nov, 2026'),
+  target: regex('provider|top_up|iban', 'provider'),
+  state: regex('pending|success|canceled', 'success'),
+};
