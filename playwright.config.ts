@@ -24,7 +24,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${node} mock-server/src/main.ts --port ${PLATFORM} --shop http://localhost:${SHOP} --memory --strict-worlds`,
+      command: `${node} mock-server/src/main.ts --port ${PLATFORM} --shop http://localhost:${SHOP} --memory --strict`,
       port: PLATFORM,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

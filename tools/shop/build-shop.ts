@@ -21,7 +21,11 @@ export async function buildShop(variant: string, logLevel: 'info' | 'warn' = 'wa
   requireVariant(variant);
   const [{ build }, { shopConfig }] = await Promise.all([import('vite'), import('../../apps/webshop/vite/config.ts')]);
   const config = shopConfig({ variant, platform: 'http://localhost:8117', port: 5173 });
-  await build({ ...config, configFile: false, logLevel, mode: 'production' });
+  await build({ ...config, configFile: false, logLevel, mode: 'production' }).catch((error: unknown) => {
+    throw new Problem(
+      `The shop of ${variant} cannot be built. ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(stampOf(variant), sourceHash());
 }

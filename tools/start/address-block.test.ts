@@ -15,7 +15,7 @@ it.each([
   ['the mailbox', 'http://localhost:8117/_mock/mail'],
   ['the phone', 'http://localhost:8117/_mock/phone'],
   ['the console', 'http://localhost:8117/_mock '],
-  ['the API docs', 'http://localhost:8117/_mock/docs'],
+  ['the API docs', 'http://localhost:8117/_mock/api'],
   ['a way in for each resident', 'http://localhost:8117/_mock/as/noor   two vouchers'],
 ])('names %s', (_what, address) => {
   expect(addressBlock(started)).toContain(address);

@@ -35,7 +35,7 @@ export function addressBlock(started: Started): string {
     row('Mailbox', `${platform}/_mock/mail`, 'mails and text messages'),
     row('Phone', `${platform}/_mock/phone`, 'stands in for the app'),
     row('Console', `${platform}/_mock`, scenario === undefined ? 'scenarios, clock, reset' : `scenario ${scenario}`),
-    row('API docs', `${platform}/_mock/docs`),
+    row('API docs', `${platform}/_mock/api`),
     '',
     ...waysInRows(started),
     `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops all of it.`,

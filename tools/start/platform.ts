@@ -87,8 +87,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return { origin, stop, ended };
 }
 
+/** A resident of the console's list who can be signed in as: one without an account is only met at the DigiD page. */
 function isWayIn(value: unknown): value is WayIn {
-  return typeof value === 'object' && value !== null && 'key' in value && 'story' in value;
+  if (typeof value !== 'object' || value === null || !('has_account' in value)) return false;
+  return value.has_account === true && 'key' in value && 'story' in value;
 }
 
 /** The residents that the platform offers to sign in as; none when it cannot say. */
