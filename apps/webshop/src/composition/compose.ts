@@ -23,6 +23,7 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { SessionStore } from '../shell/session-store.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel } from '../shell/shell-model.ts';
+import { App } from '../support/app.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
@@ -62,6 +63,7 @@ export function composeShop(world: World): Shop {
   const accounts = new LocalAccountStore(kept);
   const session = new SessionStore({
     accounts,
+    clock: world.clock,
     loadIdentity: () => composition.get(LoadIdentity),
     signOut: () => composition.get(SignOut),
     onChanged: () => composition.kept.clear(),
@@ -150,16 +152,21 @@ function makeClient(world: World, shell: ShellModel): PlatformClient {
 }
 
 function bindShell(composition: Composition, shell: ShellModel, world: World): void {
+  const failures = new NoticeFailurePolicy(shell.notices);
+  const drafts = sessionDrafts(world.perTab);
+  const { session, settings, navigation, notices, modals } = shell;
+  const { clock } = world;
   composition.value(ShellModel.token, shell);
-  composition.value(Clock, world.clock);
-  composition.value(Session, shell.session);
-  composition.value(Settings, shell.settings);
-  composition.value(Navigation, shell.navigation);
-  composition.value(Notices, shell.notices);
+  composition.value(Clock, clock);
+  composition.value(Session, session);
+  composition.value(Settings, settings);
+  composition.value(Navigation, navigation);
+  composition.value(Notices, notices);
   composition.value(ScreenTitles, shell.title);
-  composition.value(Modals, shell.modals);
-  composition.value(FailurePolicy, new NoticeFailurePolicy(shell.notices));
-  composition.value(Drafts, sessionDrafts(world.perTab));
+  composition.value(Modals, modals);
+  composition.value(FailurePolicy, failures);
+  composition.value(Drafts, drafts);
+  composition.value(App, { session, settings, navigation, notices, modals, failures, clock, drafts });
 }
 
 interface PlatformParts {

@@ -53,6 +53,14 @@ export class Composition implements Services {
   keep<Model, const Needs extends readonly unknown[]>(key: string, type: ViewModelClass<Model, Needs>): Model {
     return this.kept.get(key, type, () => this.create(type));
   }
+
+  share<Model, const Needs extends readonly unknown[]>(
+    key: string,
+    type: ViewModelClass<Model, Needs>,
+    model: Model,
+  ): void {
+    this.kept.share(key, type, model);
+  }
 }
 
 /** The named border to inversify, whose plain symbols forget the type that our tokens carry. */

@@ -18,6 +18,11 @@ export class KeptModels {
     return asMade<Model>(models.get(type));
   }
 
+  /** Lets another entry show the same model: the address changed, but the screen stayed. */
+  share(entry: string, type: unknown, model: unknown): void {
+    this.get(entry, type, () => model);
+  }
+
   /** Forgets everything that was shown. */
   clear(): void {
     this.#entries.clear();

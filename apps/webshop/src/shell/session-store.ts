@@ -3,6 +3,8 @@ import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import type { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import type { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -10,6 +12,7 @@ import type { Session } from '../support/session.ts';
 
 /** What a session hangs together with. The use cases are asked for late: their client needs this session's token. */
 export interface SessionOptions {
+  readonly clock: Clock;
   readonly accounts: AccountStore;
   readonly loadIdentity: () => LoadIdentity;
   readonly signOut: () => SignOut;
@@ -21,6 +24,7 @@ export interface SessionOptions {
 export class SessionStore implements Session {
   account: Account | null;
   identity: Identity | null = null;
+  identityReadAt: Instant | null = null;
   readonly #options: SessionOptions;
 
   constructor(options: SessionOptions) {
@@ -44,6 +48,7 @@ export class SessionStore implements Session {
     if (result.ok && this.account?.accessToken === asked) {
       runInAction(() => {
         this.identity = result.value;
+        this.identityReadAt = this.#options.clock.now();
         this.account = this.#options.accounts.read();
       });
     }
@@ -76,6 +81,7 @@ export class SessionStore implements Session {
     runInAction(() => {
       this.account = this.#options.accounts.read();
       this.identity = null;
+      this.identityReadAt = null;
     });
     this.#options.onChanged();
   }

@@ -20,6 +20,12 @@ export interface Services {
    * history, so that going back shows what was there at once and finds its scroll position again.
    */
   keep<Model, const Needs extends readonly unknown[]>(key: string, type: ViewModelClass<Model, Needs>): Model;
+  /** Keeps a view model under a further key, for a screen that stayed while its address changed (filters, pages). */
+  share<Model, const Needs extends readonly unknown[]>(
+    key: string,
+    type: ViewModelClass<Model, Needs>,
+    model: Model,
+  ): void;
 }
 
 /** The one React context of the app; filled by the composition, read by `use-view-model.ts`. */

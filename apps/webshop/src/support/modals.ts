@@ -1,9 +1,15 @@
+import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from './app-ports.ts';
 
 /** What each dialog of the shop needs to know (1 §2). The key is the name by which it is opened. */
 export interface ModalParams {
-  readonly notification: { readonly title: Sentence; readonly lines: readonly Sentence[] };
+  readonly notification: {
+    readonly title: Sentence;
+    readonly lines: readonly Sentence[];
+    /** Where the message asks to go; without it there is nothing to do but to read. */
+    readonly action?: { readonly label: Sentence; readonly to: Destination };
+  };
   readonly 'sign-out': object;
   readonly 'sign-up-by-email': { readonly target: string | null };
   readonly 'login-by-email': { readonly target: string | null };

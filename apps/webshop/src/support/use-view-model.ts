@@ -27,6 +27,7 @@ export function useViewModel<Params, Model extends ViewModel<Params>, const Need
   const services = useServices();
   const { key } = useLocation();
   const [model] = useState(() => services.keep(key, type));
+  useEffect(() => services.share(key, type, model), [services, key, type, model]);
   useStarted(model, params);
   return model;
 }

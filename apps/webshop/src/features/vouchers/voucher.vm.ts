@@ -5,9 +5,8 @@ import { timelineMonths, type TimelineMonth } from '@stadstegoed/core/vouchers/v
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { FailurePolicy, Modals, Notices } from '../../support/app-ports.ts';
+import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
-import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Which voucher. */
@@ -17,31 +16,17 @@ export interface VoucherParams {
 
 /** One voucher: what is on it, what happened to it, and what can be done with it. */
 export class VoucherViewModel implements ViewModel<VoucherParams> {
-  static readonly needs = [Vouchers, SendVoucherToEmail, Session, Notices, Modals, FailurePolicy] as const;
+  static readonly needs = [Vouchers, SendVoucherToEmail, App] as const;
   readonly voucher = new Loadable<Voucher>();
   isMailing = false;
   readonly #vouchers: Vouchers;
   readonly #sendToEmail: SendVoucherToEmail;
-  readonly #session: Session;
-  readonly #notices: Notices;
-  readonly #modals: Modals;
-  readonly #failures: FailurePolicy;
+  readonly #app: App;
 
-  // oxlint-disable-next-line max-params -- the container hands over each thing that the screen acts on
-  constructor(
-    vouchers: Vouchers,
-    sendToEmail: SendVoucherToEmail,
-    session: Session,
-    notices: Notices,
-    modals: Modals,
-    failures: FailurePolicy,
-  ) {
+  constructor(vouchers: Vouchers, sendToEmail: SendVoucherToEmail, app: App) {
     this.#vouchers = vouchers;
     this.#sendToEmail = sendToEmail;
-    this.#session = session;
-    this.#notices = notices;
-    this.#modals = modals;
-    this.#failures = failures;
+    this.#app = app;
     makeAutoObservable(this, { voucher: observableRef }, { autoBind: true });
   }
 
@@ -67,25 +52,25 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     const voucher = this.voucher.value;
     if (voucher === null || this.isMailing) return;
     this.isMailing = true;
-    const sent = await this.#sendToEmail.run(voucher, this.#session.identity?.email ?? null);
+    const sent = await this.#sendToEmail.run(voucher, this.#app.session.identity?.email ?? null);
     runInAction(() => {
       this.isMailing = false;
     });
-    if (sent.ok) this.#notices.show('positive', { key: 'vouchers.mailed' });
+    if (sent.ok) this.#app.notices.show('positive', { key: 'vouchers.mailed' });
     else this.#explain(sent.error);
   }
 
   showLarge(): void {
-    if (this.voucher.value) this.#modals.open('voucher-qr', { voucher: this.voucher.value });
+    if (this.voucher.value) this.#app.modals.open('voucher-qr', { voucher: this.voucher.value });
   }
 
   share(): void {
-    if (this.voucher.value) this.#modals.open('share-voucher', { voucher: this.voucher.value });
+    if (this.voucher.value) this.#app.modals.open('share-voucher', { voucher: this.voucher.value });
   }
 
   deactivate(): void {
     if (this.voucher.value === null) return;
-    this.#modals.open('deactivate-voucher', {
+    this.#app.modals.open('deactivate-voucher', {
       voucher: this.voucher.value,
       onDone: (ended) => this.voucher.set(ended),
     });
@@ -94,7 +79,8 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   #explain(
     error: { readonly kind: 'not_allowed' | 'no_email' } | { readonly kind: 'failed'; readonly failure: Failure },
   ) {
-    if (error.kind === 'failed') this.#failures.report(error.failure);
-    else this.#notices.show('danger', { key: error.kind === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed' });
+    if (error.kind === 'failed') this.#app.failures.report(error.failure);
+    else
+      this.#app.notices.show('danger', { key: error.kind === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed' });
   }
 }

@@ -1,11 +1,14 @@
-import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import type { ModalProps } from '../modal-host.view.tsx';
 
-/** A message that has to be seen: a title, some lines, one button (1 §2, notification). */
+/** A message that has to be seen: a title, some lines, one button, and where it asks to go (1 §2, notification). */
 export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
   const translate = useTexts();
+  const href = useHref();
+  const { action } = params;
   return (
     <Dialog
       open={open}
@@ -14,9 +17,16 @@ export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
       closeLabel={translate('shell.close')}
       size="small"
       footer={
-        <Button appearance="primary" onClick={onClose}>
-          {translate('shell.understood')}
-        </Button>
+        <>
+          {action === undefined ? null : (
+            <ButtonLink appearance="primary" href={href(action.to)} onClick={onClose}>
+              {sentenceText(translate, action.label)}
+            </ButtonLink>
+          )}
+          <Button appearance={action === undefined ? 'primary' : 'secondary'} onClick={onClose}>
+            {translate('shell.understood')}
+          </Button>
+        </>
       }
     >
       {params.lines.map((line) => {

@@ -1,0 +1,64 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { observer } from 'mobx-react-lite';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { FundActivateViewModel } from './fund-activate.vm.ts';
+
+/** Activating with DigiD: sign in there, or go on with a BSN that is still confirmed (1 §4, state digid). */
+export const DigidStepView = observer(function DigidStepView(props: { fund: Fund; model: FundActivateViewModel }) {
+  const { fund, model } = props;
+  const translate = useTexts();
+  const href = useHref();
+  const isConfirmed = model.digid.step === 'check';
+  return (
+    <>
+      <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>
+      <Heading level={1}>{translate('fundActivation.digid.title')}</Heading>
+      <p>
+        {translate(isConfirmed ? 'fundActivation.digid.confirmed' : 'fundActivation.digid.text', {
+          municipality: fund.organization.name,
+        })}
+      </p>
+      <div className="actions">
+        {isConfirmed ? (
+          <Button appearance="primary" onClick={() => void model.checkNow()}>
+            {translate('fundActivation.next')}
+          </Button>
+        ) : (
+          <Button
+            appearance="primary"
+            icon={<DigidMark />}
+            busy={model.digid.isStarting && translate('fundActivation.digid.busy')}
+            onClick={() => void model.startDigid()}
+          >
+            {translate('fundActivation.digid.start')}
+          </Button>
+        )}
+        <ButtonLink appearance="subtle" href={href(goTo('fund-activate', { fundId: fund.id }))}>
+          {translate('fundActivation.otherWay')}
+        </ButtonLink>
+      </div>
+      <Accordion
+        items={[
+          {
+            id: 'digid',
+            title: translate('fundActivation.digid.what'),
+            content: (
+              <>
+                <p>{translate('fundActivation.digid.explanation')}</p>
+                <p>
+                  <a href="https://www.digid.nl">{translate('fundActivation.digid.more')}</a>
+                </p>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+});

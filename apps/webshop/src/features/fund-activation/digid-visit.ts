@@ -1,0 +1,81 @@
+import {
+  confirmationWindow,
+  watchConfirmationWindow,
+  type ConfirmationWindow,
+} from '@stadstegoed/core/fund-activation/confirmation-window.ts';
+import { digidSessionEnded, digidStep, type DigidStep } from '@stadstegoed/core/fund-activation/digid-state.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import type { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { App } from '../../support/app.ts';
+
+/** The DigiD part of an activation: going there, and watching how long a confirmed BSN still counts (1 §4). */
+export class DigidVisit {
+  window: ConfirmationWindow = { kind: 'not_confirmed' };
+  isStarting = false;
+  readonly #start: StartDigid;
+  readonly #app: App;
+  #stopWatch: StopTimer | null = null;
+
+  constructor(start: StartDigid, app: App) {
+    this.#start = start;
+    this.#app = app;
+    makeAutoObservable(this, { window: observableRef }, { autoBind: true });
+  }
+
+  /** Whether DigiD has to be visited, or the confirmation from before still counts. */
+  get step(): DigidStep {
+    return digidStep(this.window);
+  }
+
+  /** Watches the confirmation of the resident's BSN for this fund, every second, until it ends or the screen goes. */
+  watch(fund: Fund, onEnded: () => void): void {
+    this.stop();
+    const { clock, session, settings } = this.#app;
+    const readAt = session.identityReadAt ?? clock.now();
+    const bsn = { bsnTime: session.identity?.bsn === true ? session.identity.bsnTime : null, readAt };
+    const limits = { bsnConfirmationTime: fund.bsnConfirmationTime, offset: settings.bsnConfirmationOffset };
+    const read = (now: Instant): ConfirmationWindow => confirmationWindow(bsn, limits, now);
+    this.window = read(clock.now());
+    this.#stopWatch = watchConfirmationWindow(clock, read, (now) => this.#take(now, onEnded));
+  }
+
+  stop(): void {
+    this.#stopWatch?.();
+    this.#stopWatch = null;
+  }
+
+  /** Leaves for DigiD. False when that was refused: the resident was told, or stands on the error page. */
+  async leaveFor(fund: Fund): Promise<boolean> {
+    this.isStarting = true;
+    const apiUrl = this.#app.settings.platform?.digid.apiUrl ?? null;
+    const way = await this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl });
+    runInAction(() => {
+      this.isStarting = false;
+    });
+    const { navigation, notices, failures } = this.#app;
+    if (!way.ok) {
+      if (way.error.kind === 'forbidden' && way.error.message !== null) {
+        notices.show('danger', { literal: way.error.message });
+      } else failures.report(way.error);
+      return false;
+    }
+    if (way.value.kind === 'error_page') {
+      navigation.go(way.value.destination);
+      return true;
+    }
+    if (navigation.leave(way.value.url)) return true;
+    notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+    return false;
+  }
+
+  #take(now: ConfirmationWindow, onEnded: () => void): void {
+    const before = this.window;
+    runInAction(() => {
+      this.window = now;
+    });
+    if (digidSessionEnded(before, now)) onEnded();
+  }
+}

@@ -1,0 +1,106 @@
+import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useParams, useSearchParams } from 'react-router';
+import { LoadFailure } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { ChooseWayView } from './choose-way.view.tsx';
+import { DigidStepView } from './digid-step.view.tsx';
+import { FundActivateViewModel, type ActivateStage } from './fund-activate.vm.ts';
+import { NotPossibleView } from './not-possible.view.tsx';
+import { RedeemCodeView } from './redeem-code.view.tsx';
+import './fund-activate.css';
+
+/** How a resident gets the voucher of a fund: one question a page (1 §2, fund-activate). */
+export const Component = observer(function FundActivateView() {
+  const translate = useTexts();
+  const { fundId = '' } = useParams();
+  const [query] = useSearchParams();
+  const model = useViewModel(FundActivateViewModel, { fundId, query: Object.fromEntries(query) });
+  const { stage } = model;
+  const fund = stage.kind === 'shown' ? stage.fund : null;
+  useOwnTitle(fund === null ? null : translate('fundActivation.titleOf', { fund: fund.name }));
+  return (
+    <div className="container section--tight">
+      <Trail fund={fund} />
+      <div className="activate">
+        <Stage stage={stage} model={model} />
+      </div>
+    </div>
+  );
+});
+
+function Stage(props: { readonly stage: ActivateStage; readonly model: FundActivateViewModel }) {
+  const { stage, model } = props;
+  switch (stage.kind) {
+    case 'shown':
+      return <Shown fund={stage.fund} state={stage.state} model={model} />;
+    case 'failed':
+      return (
+        <>
+          <PlainHeading />
+          <LoadFailure failure={stage.failure} onRetry={model.retry} />
+        </>
+      );
+    case 'looking':
+    case 'leaving':
+      return <Waiting isLeaving={stage.kind === 'leaving'} />;
+  }
+}
+
+function Shown(props: { readonly fund: Fund; readonly state: ActivationState; readonly model: FundActivateViewModel }) {
+  const { fund, state, model } = props;
+  switch (state) {
+    case 'select':
+      return <ChooseWayView fund={fund} model={model} />;
+    case 'code':
+      return <RedeemCodeView fund={fund} hasOtherWays={model.hasOtherWays} />;
+    case 'digid':
+      return <DigidStepView fund={fund} model={model} />;
+    default:
+      return <NotPossibleView fund={fund} state={state} />;
+  }
+}
+
+function PlainHeading() {
+  const translate = useTexts();
+  return <Heading level={1}>{translate('fundActivation.title')}</Heading>;
+}
+
+function Waiting(props: { readonly isLeaving: boolean }) {
+  const translate = useTexts();
+  return (
+    <div aria-busy="true">
+      <PlainHeading />
+      <p role="status">{translate(props.isLeaving ? 'fundActivation.leaving' : 'fundActivation.looking')}</p>
+      <div aria-hidden="true" className="stads-loading">
+        <Skeleton height="5.5rem" />
+        <SkeletonText lines={2} />
+      </div>
+    </div>
+  );
+}
+
+function Trail(props: { readonly fund: Fund | null }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { fund } = props;
+  return (
+    <Breadcrumbs
+      label={translate('fundActivation.trail')}
+      trail={[
+        { href: href(goTo('home', {})), label: translate('shell.menu.home') },
+        { href: href(goTo('funds', {})), label: translate('shell.menu.funds') },
+        ...(fund === null ? [] : [{ href: href(goTo('fund', { id: fund.id })), label: fund.name }]),
+      ]}
+      current={translate('fundActivation.title')}
+    />
+  );
+}

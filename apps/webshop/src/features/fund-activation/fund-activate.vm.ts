@@ -1,0 +1,200 @@
+import type { ActivateFundOutcome } from '@stadstegoed/core/fund-activation/activate-fund.ts';
+import type { ActivationOption, DigidPolicy } from '@stadstegoed/core/fund-activation/activation-options.ts';
+import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
+import {
+  toActivationVisit,
+  withoutDigid,
+  type ActivationVisit,
+} from '@stadstegoed/core/fund-activation/activation-visit.ts';
+import type { CheckOutcome } from '@stadstegoed/core/fund-activation/check-result.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ActivationUseCases } from './activation-use-cases.ts';
+import { toActivationQuery } from './activation-query.ts';
+import { DigidVisit } from './digid-visit.ts';
+
+/** Which fund, and with what the resident comes in. */
+export interface FundActivateParams {
+  readonly fundId: string;
+  readonly query: Query;
+}
+
+/** What the screen shows: it looks what to do, or asks, or tells, or could not find out. */
+export type ActivateStage =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | {
+      readonly kind: 'shown';
+      readonly fund: Fund;
+      readonly state: ActivationState;
+      readonly options: readonly ActivationOption[];
+    };
+
+const NO_DIGID: DigidPolicy = { available: false, mandatory: false };
+
+/** The activation of a fund: finds the one thing to do and does it, or lets the resident choose how (1 §4). */
+export class FundActivateViewModel implements ViewModel<FundActivateParams> {
+  static readonly needs = [ActivationUseCases, App] as const;
+  stage: ActivateStage = { kind: 'looking' };
+  readonly digid: DigidVisit;
+  readonly #useCases: ActivationUseCases;
+  readonly #app: App;
+  /** Rises with every start and stop: an answer that belongs to an earlier one is dropped. */
+  #round = 0;
+  #params: FundActivateParams = { fundId: '', query: {} };
+
+  constructor(useCases: ActivationUseCases, app: App) {
+    this.#useCases = useCases;
+    this.#app = app;
+    this.digid = new DigidVisit(useCases.startDigid, app);
+    makeAutoObservable(this, { stage: observableRef, digid: false }, { autoBind: true });
+  }
+
+  /** Whether there is a choice to go back to. */
+  get hasOtherWays(): boolean {
+    return this.stage.kind === 'shown' && this.stage.options.length > 1;
+  }
+
+  start(params: FundActivateParams): void {
+    this.#params = params;
+    void this.#look(toActivationVisit(params.query));
+  }
+
+  stop(): void {
+    this.#round += 1;
+    this.digid.stop();
+  }
+
+  /** Looks again, for the button of a failed look. */
+  retry(): void {
+    this.start(this.#params);
+  }
+
+  /** The way that the resident chose; it stands in the address, so that back leads to the choice again. */
+  choose(option: ActivationOption): void {
+    this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }, { option }));
+  }
+
+  /** Leaves for DigiD; comes back to this screen. */
+  async startDigid(): Promise<void> {
+    const { stage } = this;
+    if (stage.kind !== 'shown' || this.digid.isStarting) return;
+    await this.digid.leaveFor(stage.fund);
+  }
+
+  /** Goes on with a BSN that is still confirmed. */
+  async checkNow(): Promise<void> {
+    const { stage } = this;
+    if (stage.kind === 'shown') await this.#checkFund(stage.fund, this.#round);
+  }
+
+  async #look(visit: ActivationVisit): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    this.#show({ kind: 'looking' });
+    const platform = await this.#app.settings.ready();
+    if (visit.digidSuccess) await this.#welcomeBack();
+    else if (this.#app.session.isSignedIn && this.#app.session.identity === null) await this.#app.session.refresh();
+    if (round !== this.#round) return;
+    const result = await this.#useCases.activate.run({
+      fundId: this.#params.fundId,
+      signedIn: this.#app.session.isSignedIn,
+      digid: platform?.digid ?? NO_DIGID,
+      visit,
+    });
+    if (round !== this.#round) return;
+    if (result.ok) await this.#follow(result.value, round);
+    else this.#show({ kind: 'failed', failure: result.error });
+  }
+
+  /** Back from DigiD: says so, and reads the identity anew because its BSN is fresh (1 §8). */
+  async #welcomeBack(): Promise<void> {
+    this.#app.notices.show('positive', { key: 'fundActivation.digidSuccess' });
+    await this.#app.session.refresh();
+  }
+
+  async #follow(outcome: ActivateFundOutcome, round: number): Promise<void> {
+    const { navigation, notices } = this.#app;
+    switch (outcome.kind) {
+      case 'show':
+        return this.#show({ ...outcome, kind: 'shown' });
+      case 'go':
+        return navigation.go(outcome.destination, { replace: true });
+      case 'applied':
+        notices.show('positive', { key: 'fundActivation.activated' });
+        return navigation.go(outcome.destination, { replace: true });
+      case 'apply_failed':
+        notices.show(
+          'danger',
+          outcome.message === null ? { key: 'shell.failure.unexpected' } : { literal: outcome.message },
+        );
+        return navigation.go(outcome.destination, { replace: true });
+      case 'check':
+        return this.#checkFund(outcome.fund, round);
+      case 'start_digid':
+        this.#show({ kind: 'leaving' });
+        if (!(await this.digid.leaveFor(outcome.fund))) this.#withoutDigid();
+    }
+  }
+
+  async #checkFund(fund: Fund, round: number): Promise<void> {
+    this.#show({ kind: 'looking' });
+    const platform = await this.#app.settings.ready();
+    const result = await this.#useCases.check.run({
+      fund,
+      digid: platform?.digid ?? NO_DIGID,
+      bsnKnown: this.#app.session.identity?.bsn ?? false,
+    });
+    if (round !== this.#round) return;
+    if (result.ok) return this.#followCheck(result.value, fund);
+    const sentence = failureSentence(result.error);
+    if (sentence) this.#app.notices.show('danger', sentence);
+    this.#withoutDigid();
+  }
+
+  #followCheck(outcome: CheckOutcome, fund: Fund): void {
+    switch (outcome.kind) {
+      case 'show':
+        return this.#show({ kind: 'shown', fund, state: outcome.state, options: [] });
+      case 'go':
+        return this.#app.navigation.go(outcome.destination, { replace: true });
+      case 'refused':
+        this.#app.notices.show('danger', { literal: outcome.message });
+        return this.#withoutDigid();
+      case 'follow':
+        if (this.#app.navigation.leave(outcome.url)) return this.#show({ kind: 'leaving' });
+        this.#app.notices.show('danger', { key: 'fundActivation.strangeRedirect' });
+        return this.#withoutDigid();
+    }
+  }
+
+  /** The activation page again, without what DigiD left in the address and without starting it by itself. */
+  #withoutDigid(): void {
+    const visit = withoutDigid(toActivationVisit(this.#params.query));
+    const { fundId } = this.#params;
+    this.#params = { fundId, query: toActivationQuery(visit) };
+    this.#app.navigation.go(goTo('fund-activate', { fundId }, this.#params.query), { replace: true });
+    void this.#look(visit);
+  }
+
+  #show(stage: ActivateStage): void {
+    runInAction(() => {
+      this.stage = stage;
+    });
+    const isDigid = stage.kind === 'shown' && stage.state === 'digid';
+    if (isDigid) this.digid.watch(stage.fund, () => this.#backToSelect());
+    else this.digid.stop();
+  }
+
+  /** The confirmation ran out on the screen: back to the choice, with the message (1 §4). */
+  #backToSelect(): void {
+    this.#app.notices.show('info', { key: 'fundActivation.sessionExpired' });
+    this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
+  }
+}

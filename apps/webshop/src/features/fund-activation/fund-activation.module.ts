@@ -1,0 +1,31 @@
+import { ActivateFund } from '@stadstegoed/core/fund-activation/activate-fund.ts';
+import { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
+import { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts';
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
+import type { PlatformClient } from '@stadstegoed/http/client.ts';
+import { HttpFundActivation } from '@stadstegoed/http/fund-activation/http-fund-activation.ts';
+import type { Composition } from '../../composition/container.ts';
+import { ActivationUseCases } from './activation-use-cases.ts';
+
+/** What applies for a fund, checks it and redeems a code. */
+export function bindRoom(composition: Composition, client: PlatformClient): void {
+  composition.bind(FundActivation, { needs: [], make: () => new HttpFundActivation(client) });
+  composition.bind(ActivateFund, {
+    needs: [Funds, Vouchers, FundActivation],
+    make: (funds, vouchers, activation) => new ActivateFund(funds, vouchers, activation),
+  });
+  composition.bind(ApplyFundFromList, {
+    needs: [FundActivation],
+    make: (activation) => new ApplyFundFromList(activation),
+  });
+  composition.bind(CheckFund, { needs: [FundActivation], make: (activation) => new CheckFund(activation) });
+  composition.bind(RedeemCode, { needs: [FundActivation], make: (activation) => new RedeemCode(activation) });
+  composition.bind(ActivationUseCases, {
+    needs: [ActivateFund, CheckFund, StartDigid],
+    make: (activate, check, startDigid) => ({ activate, check, startDigid }),
+  });
+}

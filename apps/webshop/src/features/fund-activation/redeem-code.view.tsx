@@ -1,0 +1,112 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
+import { CodeInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useHref } from '../../support/shop-link.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { RedeemCodeViewModel } from './redeem-code.vm.ts';
+
+const ID = 'activation-code';
+
+/** The code from the letter: it formats while one types, takes a paste and says what is wrong (1 §5, 1 §8). */
+export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fund; hasOtherWays: boolean }) {
+  const { fund, hasOtherWays } = props;
+  const translate = useTexts();
+  const href = useHref();
+  const model = usePartModel(RedeemCodeViewModel, undefined);
+  const { form, policy } = model;
+  const [error] = form.errorsOf('code').map((sentence) => sentenceText(translate, sentence));
+  useErrorTitle(error !== undefined);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void model.send();
+  };
+  return (
+    <>
+      <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>
+      <Heading level={1}>{translate('fundActivation.code.title')}</Heading>
+      <ErrorSummary
+        title={translate('shell.form.errors', { count: 1 })}
+        errors={error === undefined ? [] : [{ fieldId: ID, message: error }]}
+        attempt={form.refusals}
+      />
+      <div className="activate__code">
+        <form noValidate onSubmit={handleSubmit}>
+          <FormField
+            id={ID}
+            label={translate('fundActivation.code.label')}
+            hint={translate('fundActivation.code.hint', { length: policy.length })}
+            error={error}
+          >
+            {(control) => (
+              <CodeInput
+                {...control}
+                length={policy.length}
+                value={form.values.code}
+                onChange={(value) => form.set('code', value)}
+                onBlur={() => form.leave('code')}
+              />
+            )}
+          </FormField>
+          <div className="actions">
+            <Button appearance="primary" type="submit" busy={form.isBusy && translate('fundActivation.code.busy')}>
+              {translate('fundActivation.code.send')}
+            </Button>
+            {hasOtherWays ? (
+              <ButtonLink
+                appearance="subtle"
+                icon={<IconArrowLeft stroke={1.5} aria-hidden />}
+                href={href(goTo('fund-activate', { fundId: fund.id }))}
+              >
+                {translate('fundActivation.otherWay')}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </form>
+        <LetterView />
+      </div>
+    </>
+  );
+});
+
+/** Where the code stands in the letter: a drawing that says no more than its words. */
+function LetterView() {
+  const translate = useTexts();
+  return (
+    <figure className="activate__letter">
+      <svg viewBox="0 0 320 224" aria-hidden="true" focusable="false">
+        <rect width="320" height="224" rx="14" fill="var(--stads-quiet-background-color)" />
+        <rect x="18" y="18" width="38" height="38" rx="10" fill="var(--stads-announcement-background-color)" />
+        <rect
+          x="186"
+          y="18"
+          width="116"
+          height="48"
+          rx="9"
+          fill="var(--stads-announcement-background-color)"
+          stroke="var(--stads-dark-background-color)"
+          strokeWidth="3"
+        />
+        <text x="244" y="48" textAnchor="middle" fontSize="17" fontWeight="800" fill="var(--stads-announcement-color)">
+          ABCD-1234
+        </text>
+        <g fill="var(--stads-hairline-color)">
+          <rect x="18" y="88" width="158" height="11" rx="5" />
+          <rect x="18" y="118" width="284" height="10" rx="5" />
+          <rect x="18" y="138" width="266" height="10" rx="5" />
+          <rect x="18" y="158" width="276" height="10" rx="5" />
+          <rect x="18" y="178" width="134" height="10" rx="5" />
+        </g>
+      </svg>
+      <figcaption>{translate('fundActivation.code.letter')}</figcaption>
+    </figure>
+  );
+}

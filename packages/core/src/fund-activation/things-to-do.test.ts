@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
+import { aDay, aVoucher } from '../../testing/a-voucher.ts';
+import { money } from '../shared/money.ts';
+import { MOST_THINGS_TO_DO, thingsToDo } from './things-to-do.ts';
+
+const today = aDay('2026-11-21');
+
+function ending(until: string, overrides: Parameters<typeof aVoucher>[0] = {}) {
+  return aVoucher({ fundId: '90', expireAt: aDay(until), ...overrides });
+}
+
+describe('what wants doing', () => {
+  it('names a fund of which everything is known and valid', () => {
+    const fund = anApplicableFund();
+    expect(thingsToDo([fund, aFund({ id: '13' })], [], today)).toEqual([{ kind: 'activate_fund', fund }]);
+  });
+
+  it('does not ask for a fund that the resident has or that a partner has', () => {
+    const taken = anApplicableFund({ id: '13', takenByPartner: true });
+    expect(thingsToDo([anApplicableFund(), taken], [aVoucher({ fundId: '12' })], today)).toEqual([]);
+  });
+
+  it('names a request that is in progress', () => {
+    const fund = aFund({ hasPendingFundRequests: true });
+    expect(thingsToDo([fund], [], today)).toEqual([{ kind: 'await_request', fund }]);
+  });
+
+  it.each([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2026-12-22', true],
+    ['2026-12-23', false],
+  ])('names a voucher that ends on %s: %s', (until, named) => {
+    const things = thingsToDo([], [ending(until)], today);
+    expect(things.map(({ kind }) => kind)).toEqual(named ? ['use_voucher'] : []);
+  });
+
+  it.each([
+    ['nothing left', { amount: money(0) }],
+    ['an end that has passed', { expired: true }],
+    ['been deactivated', { state: 'deactivated' as const }],
+  ])('is silent about a voucher that has %s', (_, overrides) => {
+    expect(thingsToDo([], [ending('2026-12-01', overrides)], today)).toEqual([]);
+  });
+
+  it('puts what ends first in front, then what is ready, then what is awaited', () => {
+    const ready = anApplicableFund();
+    const awaited = aFund({ id: '13', hasPendingFundRequests: true });
+    const vouchers = [ending('2026-12-15'), ending('2026-12-01')];
+    const things = thingsToDo([awaited, ready], vouchers, today);
+    expect(things.map((thing) => (thing.kind === 'use_voucher' ? thing.until : thing.fund.id))).toEqual([
+      '2026-12-01',
+      '2026-12-15',
+      '12',
+      '13',
+    ]);
+  });
+
+  it('never asks for more than a handful', () => {
+    const funds = Array.from({ length: 9 }, (_, index) => anApplicableFund({ id: String(index) }));
+    expect(thingsToDo(funds, [], today)).toHaveLength(MOST_THINGS_TO_DO);
+  });
+});
