@@ -86,7 +86,8 @@ describe('checking a fund', () => {
     ['backoffice-not-eligible', 'not_eligible', 1],
   ])('tells the reason of the back office (%s) [API-006]', async (scenario, key, fallback) => {
     const said = { backoffice_error: 1, backoffice_error_key: key, backoffice_fallback: fallback };
-    const receives = `a check that the back office answers with ${key}`;
+    const way = fallback === 1 ? 'and a way on' : 'and no way on';
+    const receives = `a check that the back office answers with ${key} ${way}`;
     const outcome = await call({ ...ofBackOffice, scenario, receives, answer: withBackoffice(said) }, '8');
     expect(outcome).toMatchObject({ value: { backoffice: { kind: 'error', key, fallback: fallback === 1 } } });
   });

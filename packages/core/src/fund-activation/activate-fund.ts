@@ -7,7 +7,8 @@ import { resolveActivation, toSignIn, type ActivationStep } from './activation-e
 import type { DigidPolicy } from './activation-options.ts';
 import type { ActivationVisit } from './activation-visit.ts';
 import { afterApply } from './apply-rules.ts';
-import type { FundActivation, OwnFundRequest } from './fund-activation.port.ts';
+import type { FundActivation } from './fund-activation.port.ts';
+import type { OwnFundRequest } from './own-fund-request.ts';
 
 /** Who wants to activate which fund, and how they came. */
 export interface ActivateFundInput {

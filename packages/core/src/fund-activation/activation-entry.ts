@@ -6,8 +6,8 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { activationOptions, type ActivationOption, type DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
 import type { ActivationVisit } from './activation-visit.ts';
-import type { OwnFundRequest } from './fund-activation.port.ts';
 import { fundFacts } from './fund-facts.ts';
+import type { OwnFundRequest } from './own-fund-request.ts';
 
 /** Funds that start the digital ID without being asked (1 §4). */
 const DIGID_AT_ONCE: readonly string[] = ['IIT', 'bus_2020', 'meedoen'];

@@ -1,4 +1,3 @@
-import type { Clock, StopTimer } from '../shared/clock.port.ts';
 import { secondsBetween, type Instant } from '../shared/instant.ts';
 
 /** How many seconds before the platform's own limit the shop stops trusting a confirmation (1 §9). */
@@ -38,12 +37,18 @@ export function confirmationWindow(bsn: BsnConfirmation, limits: ConfirmationLim
   return secondsLeft > 0 ? { kind: 'open', secondsLeft } : { kind: 'expired' };
 }
 
+/** As much of a clock as the watch needs. */
+export interface TickingClock {
+  now(): Instant;
+  every(milliseconds: number, call: () => void): () => void;
+}
+
 /** Tells the window now and every second after, until it is expired or the watch is stopped (1 §4, 1 §9). */
 export function watchConfirmationWindow(
-  clock: Clock,
+  clock: TickingClock,
   read: (now: Instant) => ConfirmationWindow,
   tell: (window: ConfirmationWindow) => void,
-): StopTimer {
+): () => void {
   const first = read(clock.now());
   tell(first);
   if (first.kind !== 'open') return () => undefined;

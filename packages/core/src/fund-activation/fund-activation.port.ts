@@ -4,24 +4,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import type { FundCheck } from './fund-check.ts';
-
-/** The states that the platform gives a request for a fund (reference part 1, 6.6). */
-export type FundRequestState = 'pending' | 'approved' | 'declined' | 'disregarded' | 'approved_partly';
-
-/** Every state of a request, for reading them from outside. */
-export const FUND_REQUEST_STATES: readonly FundRequestState[] = [
-  'pending',
-  'approved',
-  'declined',
-  'disregarded',
-  'approved_partly',
-];
-
-/** As much of a fund request as activation needs. */
-export interface OwnFundRequest {
-  readonly id: string;
-  readonly state: FundRequestState;
-}
+import type { OwnFundRequest } from './own-fund-request.ts';
 
 /** How a resident gets the voucher of a fund. Every call needs a signed-in resident (1 §6). */
 export interface FundActivation {

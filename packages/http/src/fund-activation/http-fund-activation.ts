@@ -1,9 +1,6 @@
 import type { BackofficeAnswer, FundCheck } from '@stadstegoed/core/fund-activation/fund-check.ts';
-import {
-  FUND_REQUEST_STATES,
-  type FundActivation,
-  type OwnFundRequest,
-} from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { FUND_REQUEST_STATES, type OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
