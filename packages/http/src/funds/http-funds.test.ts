@@ -176,7 +176,7 @@ describe('the list of funds over HTTP', () => {
 });
 
 describe('the options of the filters', () => {
-  it('are the sponsors of this municipality, in one request', async () => {
+  it('are the sponsors of this municipality, without employees, in one request [API-215]', async () => {
     const { port, url } = answering(organizations);
     expect(await port.organizations()).toEqual(ok([{ id: '44', name: 'Zwembad De Golfslag' }]));
     expect(url().search).toBe('?is_employee=0&is_sponsor=1&implementation=1&per_page=300');
