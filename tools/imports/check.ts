@@ -10,7 +10,7 @@ import { ownerOf, packageOf, readWorkspaces, targetOf, type Workspace } from './
 const USE_CASE = /^export class \w+[^{]*\{[\s\S]*?^ {2}(?:async )?run\(/m;
 const TEST = /\.test\.tsx?$|\/testing\/|^apps\/webshop\/(journeys|e2e)\/|^contracts\//;
 /** Code that builds or checks the product and is no part of it: it may use the root's own tools. */
-const WORKSHOP = /^tools\/|^[^/]+\.ts$|^apps\/webshop\/vite(\/|\.config\.ts)/;
+const WORKSHOP = /^tools\/|^[^/]+\.ts$|^apps\/webshop\/vite(\/|\.config\.ts)|^packages\/ui\/gallery\//;
 const BROWSER_CODE = /^packages\/(core|http|ui)\/|^apps\/webshop\/src\//;
 const HAS_EXTENSION = /\.\w+(\?\w+)?$/;
 
@@ -44,8 +44,8 @@ function builtinProblem({ file }: Edge): string | undefined {
 function mayKnow(file: string, name: string, workspaces: readonly Workspace[]): boolean {
   const owner = ownerOf(workspaces, file);
   if (owner?.name === name || owner?.dependencies.has(name) === true) return true;
-  if (WORKSHOP.test(file) && name.startsWith('@stadstegoed/')) return true;
-  return (TEST.test(file) || WORKSHOP.test(file)) && workspaces[0]?.dependencies.has(name) === true;
+  if (WORKSHOP.test(file)) return workspaces.some((each) => each.name === name || each.dependencies.has(name));
+  return TEST.test(file) && workspaces[0]?.dependencies.has(name) === true;
 }
 
 function packageProblem({ file, specifier, target }: Edge, workspaces: readonly Workspace[]): string | undefined {

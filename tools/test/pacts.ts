@@ -6,17 +6,6 @@ import { asCheck, type Found, runVitest } from './step.ts';
 
 const FOLDER = inRoot('contracts', 'pacts');
 
-interface Pact {
-  readonly interactions: readonly unknown[];
-}
-
-/** A pact with its interactions in one order, whatever order the test files ran in, so that a diff shows only what changed. */
-export function settled(pact: string): string {
-  const content: Pact = JSON.parse(pact);
-  const interactions = content.interactions.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return `${JSON.stringify({ ...content, interactions }, null, 2)}\n`;
-}
-
 const pactFiles = (): readonly string[] =>
   existsSync(FOLDER)
     ? readdirSync(FOLDER)
@@ -27,6 +16,10 @@ const pactFiles = (): readonly string[] =>
 const readAll = (): ReadonlyMap<string, string> =>
   new Map(pactFiles().map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
 
+const restore = (pacts: ReadonlyMap<string, string>): void => {
+  for (const [name, text] of pacts) writeFileSync(join(FOLDER, name), text);
+};
+
 /**
  * Records the pacts anew: old files go first, because pact adds to what it finds. The committed pacts are the contract that
  * review sees, so a run that gives other ones fails and leaves the new ones to be committed.
@@ -36,9 +29,8 @@ export async function recordPacts(): Promise<Found> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const found = await runVitest('contract-consumer');
-  for (const [name, text] of readAll()) writeFileSync(join(FOLDER, name), settled(text));
   if (found.failed > 0) {
-    for (const [name, text] of before) writeFileSync(join(FOLDER, name), text);
+    restore(before);
     return found;
   }
   const after = readAll();
