@@ -16,6 +16,7 @@ import {
   formatPrice,
   formatSigned,
   formatTime,
+  formatWeekday,
   speakAmount,
   truncate,
 } from './format.ts';
@@ -78,6 +79,11 @@ describe('dates', () => {
 
   it('writes a day short, as it is typed', () => {
     expect(formatDateShort(day('2026-01-05'))).toBe('05-01-2026');
+  });
+
+  it('names a day of the week', () => {
+    expect(formatWeekday(day('2026-11-23'), 'nl', 'long')).toBe('maandag');
+    expect(formatWeekday(day('2026-11-23'), 'en', 'short')).toBe('Mon');
   });
 
   it('writes a month, and a day without its year', () => {

@@ -64,6 +64,11 @@ export function formatDayMonth(date: CalendarDate, language: Language): string {
   return dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
+/** `maandag`, or `ma` when short. */
+export function formatWeekday(date: CalendarDate, language: Language, length: 'long' | 'short'): string {
+  return dates(language, { weekday: length, timeZone: 'UTC' }).format(utcNoon(date));
+}
+
 /** `21 november 2026 om 14:05`, Amsterdam time. */
 export function formatMoment(at: Instant, language: Language): string {
   return dates(language, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(at);

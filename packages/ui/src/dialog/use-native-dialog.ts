@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 
 /** How long a dialog takes to leave, in milliseconds (2 §9). */
@@ -20,7 +20,8 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  useEffect(() => {
+  // A layout effect, so that what stands inside can take focus in an effect of its own.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (open) {
