@@ -1,0 +1,109 @@
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
+import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { AppSignInViewModel } from './app-sign-in.vm.ts';
+import type { WaitingCode } from './waiting-code.ts';
+
+/** Props of the part; without a heading where the page has one already. */
+export interface AppSignInProps {
+  readonly target: string | null;
+  readonly headingLevel?: HeadingLevel;
+}
+
+/** Signing in with the app: what to do there, a QR code to scan and six digits to type over (1 §2). */
+export const AppSignIn = observer(function AppSignIn({ target, headingLevel }: AppSignInProps) {
+  const model = usePartModel(AppSignInViewModel, { target });
+  const translate = useTexts();
+  return (
+    <section className="sign-in-app" aria-label={translate('signIn.app.choice')}>
+      <div className="stack">
+        {headingLevel === undefined ? null : (
+          <div className="sign-in-app__head">
+            <span className="stads-choice-card__icon">
+              <IconDeviceMobile stroke={1.5} aria-hidden="true" />
+            </span>
+            <Heading level={headingLevel} look={4}>
+              {translate('signIn.app.choice')}
+            </Heading>
+          </div>
+        )}
+        <Instructions />
+        <Pin pin={model.pin} />
+      </div>
+      <Qr qr={model.qr} pin={model.pin} />
+    </section>
+  );
+});
+
+function Instructions() {
+  const translate = useTexts();
+  return (
+    <ol className="sign-in-app__steps text-sm">
+      <li>{translate('signIn.app.step1')}</li>
+      <li>{translate('signIn.app.step2')}</li>
+      <li>{translate('signIn.app.step3')}</li>
+    </ol>
+  );
+}
+
+const Pin = observer(function Pin({ pin }: { readonly pin: WaitingCode }) {
+  const translate = useTexts();
+  return (
+    <div>
+      <p className="text-sm text-subtle">{translate('signIn.app.pin')}</p>
+      {pin.code === null ? (
+        <Ended code={pin} />
+      ) : (
+        <p className="sign-in-app__pin figures">
+          <span aria-hidden="true">{grouped(pin.code)}</span>
+          <span className="visually-hidden">{spelt(pin.code)}</span>
+        </p>
+      )}
+    </div>
+  );
+});
+
+const Qr = observer(function Qr({ qr, pin }: { readonly qr: WaitingCode; readonly pin: WaitingCode }) {
+  const translate = useTexts();
+  const otherwise =
+    pin.code === null
+      ? translate('signIn.app.qrOtherwise')
+      : translate('signIn.app.qrOtherwiseCode', { code: spelt(pin.code) });
+  return (
+    <div className="sign-in-app__qr">
+      {qr.code === null ? (
+        <Ended code={qr} />
+      ) : (
+        <QrCode value={qr.code} title={translate('signIn.app.qrTitle')} description={otherwise} />
+      )}
+    </div>
+  );
+});
+
+/** In the place of a code: on its way, over, or not to be had, with a button for a new one. */
+const Ended = observer(function Ended({ code }: { readonly code: WaitingCode }) {
+  const translate = useTexts();
+  if (code.state === 'opening') return <p className="sign-in-app__opening">{translate('shell.loading')}</p>;
+  return (
+    <div className="stack stack--tight">
+      <p className="text-sm" role="status">
+        {translate(code.state === 'over' ? 'signIn.app.over' : 'signIn.app.failed')}
+      </p>
+      <Button onClick={() => void code.renew()}>{translate('signIn.app.renew')}</Button>
+    </div>
+  );
+});
+
+/** Six digits in two groups of three, which are easier to type over. */
+function grouped(digits: string): string {
+  return digits.replace(/^(\d{3})(?=\d)/, '$1\u00a0');
+}
+
+/** One digit after the other, so that they are not read as one number. */
+function spelt(digits: string): string {
+  return digits.replaceAll(/\d(?=\d)/g, '$& ');
+}

@@ -1,0 +1,72 @@
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
+import { makeAutoObservable } from 'mobx';
+import type { ViewModel } from '../../support/view-model.ts';
+import { Landing } from './landing.ts';
+import { WaitingCode } from './waiting-code.ts';
+
+/** Where the sign-in should lead. */
+export interface AppSignInParams {
+  readonly target: string | null;
+}
+
+/** Signing in with the mobile app: a QR code to scan and six digits to type over; whichever is approved first counts. */
+export class AppSignInViewModel implements ViewModel<AppSignInParams> {
+  static readonly needs = [SignIn, WaitForApp, Landing] as const;
+  readonly qr: WaitingCode;
+  readonly pin: WaitingCode;
+  readonly #landing: Landing;
+  #target: string | null = null;
+  #isHere = false;
+
+  constructor(signIn: SignIn, wait: WaitForApp, landing: Landing) {
+    this.#landing = landing;
+    const onSignedIn = () => void this.#arrive();
+    this.qr = new WaitingCode({
+      shownAs: 'qr',
+      wait,
+      onSignedIn,
+      open: async () => mapResult(await signIn.startAppSignIn(), toQr),
+    });
+    this.pin = new WaitingCode({
+      shownAs: 'pin',
+      wait,
+      onSignedIn,
+      open: async () => mapResult(await signIn.startPinSignIn(), toPin),
+    });
+    makeAutoObservable(this, { qr: false, pin: false }, { autoBind: true });
+  }
+
+  start({ target }: AppSignInParams): void {
+    this.#target = target;
+    this.#isHere = true;
+    void this.qr.renew();
+    void this.pin.renew();
+  }
+
+  stop(): void {
+    this.#isHere = false;
+    this.#stopWaiting();
+  }
+
+  #stopWaiting(): void {
+    this.qr.stop();
+    this.pin.stop();
+  }
+
+  async #arrive(): Promise<void> {
+    this.#stopWaiting();
+    await this.#landing.arrive(this.#target, () => this.#isHere);
+  }
+}
+
+/** What the app reads in the QR code (reference part 1, 5.9). */
+function toQr(opened: { readonly accessToken: string; readonly authToken: string }) {
+  const code = JSON.stringify({ type: 'auth_token', value: opened.authToken });
+  return { accessToken: opened.accessToken, code };
+}
+
+function toPin(opened: { readonly accessToken: string; readonly authCode: string }) {
+  return { accessToken: opened.accessToken, code: opened.authCode };
+}

@@ -1,0 +1,21 @@
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { AuthCodeForm } from './auth-code.view.tsx';
+import './sign-in.css';
+
+/** Letting the app in with its six digits (1 §2, auth code). */
+export function Modal({ open, onClose }: ModalProps<'auth-code'>) {
+  const translate = useTexts();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('signIn.code.title')}
+      closeLabel={translate('shell.close')}
+      size="small"
+    >
+      <AuthCodeForm />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import type { SyntheticEvent } from 'react';
+import { useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { AuthCodeViewModel } from './auth-code.vm.ts';
+import { FormErrors, useFieldError } from './form-parts.view.tsx';
+
+const IDS = { code: 'sign-in-auth-code' };
+
+/** The six digits that the app shows, typed here to let the app in (1 §2, auth code). */
+export const AuthCodeForm = observer(function AuthCodeForm() {
+  const model = usePartModel(AuthCodeViewModel, undefined);
+  const translate = useTexts();
+  const error = useFieldError(model.form, 'code');
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void model.submit();
+  };
+  if (model.isDone) {
+    return (
+      <Notice kind="positive" live="status">
+        <p>{translate('signIn.code.done')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
+      <FormErrors form={model.form} ids={IDS} />
+      <FormField
+        id={IDS.code}
+        label={translate('signIn.code.label')}
+        hint={translate('signIn.code.hint')}
+        error={error}
+      >
+        {(control) => (
+          <PinInput {...control} value={model.form.values.code} onChange={(value) => model.form.set('code', value)} />
+        )}
+      </FormField>
+      <Button type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
+        {translate('signIn.code.send')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router';
+import { FollowLink } from './follow-link.view.tsx';
+
+/** Auth-link (1 §2): exchanges a short token, such as DigiD sends one back with. */
+export function Component() {
+  const [query] = useSearchParams();
+  return <FollowLink kind="short_token" token={query.get('token') ?? ''} target={query.get('target')} />;
+}

@@ -1,0 +1,53 @@
+import { UNKNOWN_ERROR } from '@stadstegoed/core/pages/error-code.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Drafts, FailurePolicy, Navigation } from '../../support/app-ports.ts';
+import { Settings } from '../../support/settings.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { digidDraft } from './digid-draft.ts';
+
+/** Where the sign-in should lead. */
+export interface DigidSignInParams {
+  readonly target: string | null;
+}
+
+/** Signing in with DigiD: leaves the shop for it, or shows why it cannot (1 §8). */
+export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
+  static readonly needs = [StartDigid, Settings, Navigation, FailurePolicy, Drafts] as const;
+  isBusy = false;
+  readonly #startDigid: StartDigid;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #failures: FailurePolicy;
+  readonly #drafts: Drafts;
+  #target: string | null = null;
+
+  constructor(...given: [StartDigid, Settings, Navigation, FailurePolicy, Drafts]) {
+    [this.#startDigid, this.#settings, this.#navigation, this.#failures, this.#drafts] = given;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start({ target }: DigidSignInParams): void {
+    this.#target = target;
+    digidDraft.remove(this.#drafts);
+  }
+
+  stop(): void {
+    // A visit to DigiD that was asked for goes on.
+  }
+
+  /** Leaves for DigiD. A second press while the first is under way does nothing. */
+  async leave(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
+    const way = await this.#startDigid.run({ request: 'auth', apiUrl });
+    runInAction(() => (this.isBusy = false));
+    if (!way.ok) return this.#failures.report(way.error);
+    if (way.value.kind === 'error_page') return this.#navigation.go(way.value.destination);
+    digidDraft.write(this.#drafts, this.#target);
+    if (this.#navigation.leave(way.value.url)) return;
+    this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
+  }
+}

@@ -1,0 +1,105 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { EmailFormViewModel, type EmailField, type SentMail } from './email-form.vm.ts';
+import { FormErrors, useFieldError } from './form-parts.view.tsx';
+
+/** Props of the form. */
+export interface EmailFormProps {
+  readonly target: string | null;
+  /** An address to fill in beforehand. */
+  readonly email?: string | null;
+  /** The rank of the heading over what was sent. */
+  readonly headingLevel: HeadingLevel;
+}
+
+/** The address, written twice, and after it the word that a mail is on its way (1 §5). */
+export const EmailForm = observer(function EmailForm({ target, email = null, headingLevel }: EmailFormProps) {
+  const model = usePartModel(EmailFormViewModel, { target, email });
+  useErrorTitle(model.form.summary.length > 0);
+  return model.sent === null ? (
+    <Fields model={model} />
+  ) : (
+    <CheckYourMail sent={model.sent} headingLevel={headingLevel} onAgain={model.again} />
+  );
+});
+
+const IDS: Readonly<Record<EmailField, string>> = { email: 'sign-in-email', confirmation: 'sign-in-confirmation' };
+
+const Fields = observer(function Fields({ model }: { readonly model: EmailFormViewModel }) {
+  const translate = useTexts();
+  const { form } = model;
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void model.submit();
+  };
+  return (
+    <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
+      <FormErrors form={form} ids={IDS} />
+      <p className="text-subtle text-sm">{translate('shell.form.intro')}</p>
+      <EmailField model={model} field="email" label={translate('signIn.email.label')} />
+      <EmailField model={model} field="confirmation" label={translate('signIn.email.again')} />
+      <Button type="submit" appearance="primary" busy={form.isBusy && translate('signIn.email.sending')}>
+        {translate('signIn.email.send')}
+      </Button>
+    </form>
+  );
+});
+
+const EmailField = observer(function EmailField(props: {
+  readonly model: EmailFormViewModel;
+  readonly field: EmailField;
+  readonly label: string;
+}) {
+  const { form } = props.model;
+  const { field, label } = props;
+  return (
+    <FormField id={IDS[field]} label={label} error={useFieldError(form, field)}>
+      {(control) => (
+        <EmailInput
+          {...control}
+          name={field}
+          value={form.values[field]}
+          onChange={(value) => form.set(field, value)}
+          onBlur={() => form.leave(field)}
+        />
+      )}
+    </FormField>
+  );
+});
+
+function CheckYourMail(props: {
+  readonly sent: SentMail;
+  readonly headingLevel: HeadingLevel;
+  readonly onAgain: () => void;
+}) {
+  const translate = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { email, inbox } = props.sent;
+  return (
+    <div className="sign-in-sent stack">
+      <IconMail className="sign-in-sent__icon" stroke={1.5} aria-hidden="true" />
+      <Heading ref={heading} tabIndex={-1} level={props.headingLevel} look={2}>
+        {translate('signIn.sent.title')}
+      </Heading>
+      <p>{translate('signIn.sent.text', { email })}</p>
+      <p className="text-subtle text-sm">{translate('signIn.sent.hint')}</p>
+      <div className="row">
+        {inbox === null ? null : (
+          <ButtonLink appearance="primary" href={inbox}>
+            {translate('signIn.sent.open')}
+          </ButtonLink>
+        )}
+        <Button onClick={props.onAgain}>{translate('signIn.sent.again')}</Button>
+      </div>
+    </div>
+  );
+}

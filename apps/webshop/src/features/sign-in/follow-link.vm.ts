@@ -1,0 +1,107 @@
+import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
+import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
+import type { LinkKind } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Drafts, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { digidDraft } from './digid-draft.ts';
+import { Landing } from './landing.ts';
+
+/** The link that was followed. */
+export interface FollowLinkParams {
+  readonly kind: LinkKind;
+  readonly token: string;
+  /** The auth target code of the link; null when it has none. */
+  readonly target: string | null;
+}
+
+type Needs = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock];
+
+/**
+ * The three screens that exchange the token of a link for a sign-in (1 §2). A token works once, so it is exchanged once,
+ * however often the screen starts. A refused link is explained as 1 §8 says; a lost connection can be tried again.
+ */
+export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
+  static readonly needs = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock] as const;
+  state: 'busy' | 'used' | 'failed' = 'busy';
+  failure: Failure | null = null;
+  readonly #needs: Needs;
+  #followed: FollowLinkParams | null = null;
+  #isHere = false;
+  #stopTimer: StopTimer | null = null;
+
+  constructor(...needs: Needs) {
+    this.#needs = needs;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  start(params: FollowLinkParams): void {
+    this.#isHere = true;
+    if (this.#followed?.token === params.token) return;
+    this.#followed = params;
+    void this.#follow(params);
+  }
+
+  stop(): void {
+    this.#isHere = false;
+    this.#stopTimer?.();
+  }
+
+  /** Exchanges the link again, after an answer that did not come. */
+  async retry(): Promise<void> {
+    if (this.#followed && this.state === 'failed') await this.#follow(this.#followed);
+  }
+
+  /** Opens the way to a new link, for the same place. */
+  askNewLink(): void {
+    const [, , , , , modals] = this.#needs;
+    modals.open('login-link-expired', { target: this.#followed?.target ?? null });
+  }
+
+  async #follow(params: FollowLinkParams): Promise<void> {
+    const [exchange] = this.#needs;
+    this.#show('busy', null);
+    const exchanged = await exchange.run(params);
+    if (exchanged.ok) return this.#arrive(params);
+    if (exchanged.error.kind === 'refused') return this.#explainUsed(params);
+    this.#show('failed', exchanged.error);
+  }
+
+  async #arrive({ kind, target }: FollowLinkParams): Promise<void> {
+    const [, landing, , , notices, , drafts] = this.#needs;
+    const digid = kind === 'short_token' ? digidDraft.read(drafts) : null;
+    digidDraft.remove(drafts);
+    const holds = await landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
+    if (holds && digid !== null) notices.show('positive', { key: 'signIn.digid.success' });
+  }
+
+  #explainUsed({ kind, target }: FollowLinkParams): void {
+    const [, , session, navigation, notices, modals, , clock] = this.#needs;
+    const next = afterFailedLink(kind, session.isSignedIn);
+    this.#show('used', null);
+    if (!this.#isHere) return;
+    if (next.kind === 'message_then_home') {
+      notices.show('danger', { key: 'signIn.link.used' }, next.milliseconds);
+      this.#stopTimer = clock.after(next.milliseconds, () => this.#goHome());
+      return;
+    }
+    navigation.go(goTo('home', {}), { replace: true });
+    if (next.kind === 'home_with_expired_modal') modals.open('identity-proxy-expired', { target });
+  }
+
+  #goHome(): void {
+    const [, , , navigation] = this.#needs;
+    navigation.go(goTo('home', {}), { replace: true });
+  }
+
+  #show(state: FollowLinkViewModel['state'], failure: Failure | null): void {
+    runInAction(() => {
+      this.state = state;
+      this.failure = failure;
+    });
+  }
+}

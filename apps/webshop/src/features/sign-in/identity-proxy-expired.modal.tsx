@@ -1,0 +1,32 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+
+/** A sign-in that is over: offers to sign in again and come back to where the link led (1 §2, identity-proxy expired). */
+export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expired'>) {
+  const translate = useTexts();
+  const href = useHref();
+  const start = goTo('start', {}, params.target === null ? {} : { target: params.target });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('signIn.linkExpired.title')}
+      closeLabel={translate('shell.close')}
+      size="small"
+      footer={
+        <>
+          <ButtonLink appearance="primary" href={href(start)} onClick={onClose}>
+            {translate('shell.signIn')}
+          </ButtonLink>
+          <Button onClick={onClose}>{translate('signIn.proxyExpired.notNow')}</Button>
+        </>
+      }
+    >
+      <p>{translate('signIn.proxyExpired.text')}</p>
+    </Dialog>
+  );
+}

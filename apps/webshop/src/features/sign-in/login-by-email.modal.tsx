@@ -1,0 +1,21 @@
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { EmailForm } from './email-form.view.tsx';
+import './sign-in.css';
+
+/** Having a login link mailed (1 §2, login by e-mail). */
+export function Modal({ params, open, onClose }: ModalProps<'login-by-email'>) {
+  const translate = useTexts();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('signIn.email.choice')}
+      closeLabel={translate('shell.close')}
+    >
+      <p className="sign-in-lead">{translate('signIn.email.lead')}</p>
+      <EmailForm target={params.target} headingLevel={3} />
+    </Dialog>
+  );
+}

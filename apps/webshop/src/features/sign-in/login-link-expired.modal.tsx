@@ -1,0 +1,29 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { Modals } from '../../support/app-ports.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+
+/** A login link that is used or too old, with the way to a new one (1 §8). */
+export function Modal({ params, open, onClose }: ModalProps<'login-link-expired'>) {
+  const translate = useTexts();
+  const modals = useService(Modals);
+  const handleAsk = () => modals.open('login-by-email', { target: params.target });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('signIn.linkExpired.title')}
+      closeLabel={translate('shell.close')}
+      size="small"
+      footer={
+        <Button appearance="primary" onClick={handleAsk}>
+          {translate('signIn.link.askNew')}
+        </Button>
+      }
+    >
+      <p>{translate('signIn.linkExpired.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { Settings } from '../../support/settings.ts';
+import type { TextKey } from '../../support/text-keys.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { AppSignIn } from './app-sign-in.view.tsx';
+import { EmailForm } from './email-form.view.tsx';
+import type { StartStep } from './start-query.ts';
+import { AppChoice, DigidChoice, EmailChoice } from './ways.view.tsx';
+import './sign-in.css';
+
+const TITLES: Readonly<Record<StartStep, TextKey>> = {
+  start: 'signIn.start.heading',
+  email: 'signIn.email.choice',
+  qr: 'signIn.app.choice',
+};
+
+/** Signing in or up without leaving the screen, in the same three steps as the start screen (1 §4, sign-up modal). */
+export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>) {
+  const translate = useTexts();
+  const [step, setStep] = useState<StartStep>('start');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate(TITLES[step])}
+      closeLabel={translate('shell.close')}
+      footer={
+        step === 'start' ? undefined : (
+          <Button onClick={() => setStep('start')}>{translate('signIn.start.otherWay')}</Button>
+        )
+      }
+    >
+      {step === 'start' ? <Choice target={params.target} onChoose={setStep} /> : null}
+      {step === 'email' ? <EmailForm target={params.target} headingLevel={3} /> : null}
+      {step === 'qr' ? <AppSignIn target={params.target} /> : null}
+    </Dialog>
+  );
+}
+
+const Choice = observer(function Choice(props: {
+  readonly target: string | null;
+  readonly onChoose: (step: StartStep) => void;
+}) {
+  const translate = useTexts();
+  const { platform } = useService(Settings);
+  return (
+    <div className="sign-in-ways">
+      <p>{translate('signIn.start.lead')}</p>
+      {platform?.digid.available ? <DigidChoice target={props.target} /> : null}
+      <EmailChoice way={{ onSelect: () => props.onChoose('email') }} />
+      <AppChoice way={{ onSelect: () => props.onChoose('qr') }} />
+    </div>
+  );
+});

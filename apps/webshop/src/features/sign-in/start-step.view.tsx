@@ -1,0 +1,106 @@
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { observer } from 'mobx-react-lite';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { AppSignIn } from './app-sign-in.view.tsx';
+import { atStep, type StartVisit } from './start-query.ts';
+import type { StartViewModel } from './start.vm.ts';
+import { AppChoice, DigidChoice, EmailChoice } from './ways.view.tsx';
+
+/** Props of the step with the choice. */
+export interface StartStepProps {
+  readonly model: StartViewModel;
+  readonly query: Query;
+  readonly visit: StartVisit;
+}
+
+/** The ways of signing in side by side, and beside them what helps. */
+export const StartStep = observer(function StartStep({ model, query, visit }: StartStepProps) {
+  return (
+    <div className="split split--aside">
+      {visit.restore === 'digid' ? (
+        <RestoreWays model={model} query={query} visit={visit} />
+      ) : (
+        <Ways model={model} query={query} visit={visit} />
+      )}
+      <aside className="stack">
+        <ActivationCodeHint />
+        {model.hasDigid && visit.restore === null ? <RestoreCard query={query} /> : null}
+        <PrivacyHint />
+      </aside>
+    </div>
+  );
+});
+
+const Ways = observer(function Ways({ model, query, visit }: StartStepProps) {
+  const href = useHref();
+  const { target } = visit;
+  return (
+    <div className="sign-in-ways">
+      {model.hasDigid ? <DigidChoice target={target} /> : null}
+      <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
+      {model.combinesColumns ? (
+        <AppSignIn target={target} headingLevel={2} />
+      ) : (
+        <AppChoice way={{ href: href(goTo('start', {}, atStep(query, 'qr'))) }} />
+      )}
+    </div>
+  );
+});
+
+/** Restoring an account: DigiD shows who somebody is; without it there is the mail (1 §1, account recovery). */
+const RestoreWays = observer(function RestoreWays({ model, query, visit }: StartStepProps) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <div className="sign-in-ways">
+      {model.hasDigid ? <DigidChoice target={visit.target} text={translate('signIn.restore.digid')} /> : null}
+      <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
+    </div>
+  );
+});
+
+function RestoreCard(props: { readonly query: Query }) {
+  const translate = useTexts();
+  const href = useHref();
+  const restore = goTo('start', {}, { ...props.query, restore_with_digid: '1' });
+  return (
+    <Card padded className="stack">
+      <Heading level={2} look={3}>
+        {translate('signIn.restore.title')}
+      </Heading>
+      <p className="text-sm">{translate('signIn.restore.text')}</p>
+      <ButtonLink wide href={href(restore)}>
+        {translate('signIn.restore.button')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function ActivationCodeHint() {
+  const translate = useTexts();
+  return (
+    <div className="sign-in-hint">
+      <IconKey stroke={1.5} aria-hidden="true" />
+      <div>
+        <strong>{translate('signIn.hint.codeTitle')}</strong>
+        <p>{translate('signIn.hint.code')}</p>
+      </div>
+    </div>
+  );
+}
+
+function PrivacyHint() {
+  const translate = useTexts();
+  return (
+    <p className="sign-in-privacy text-sm text-subtle">
+      <IconLock stroke={1.5} aria-hidden="true" />
+      <span>{translate('signIn.hint.privacy')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHref } from '../../support/shop-link.tsx';
+import type { TextKey } from '../../support/text-keys.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { AppSignIn } from './app-sign-in.view.tsx';
+import { EmailForm } from './email-form.view.tsx';
+import { atStep, readStartQuery, type StartVisit } from './start-query.ts';
+import { StartStep } from './start-step.view.tsx';
+import { StartViewModel } from './start.vm.ts';
+import './sign-in.css';
+
+/** Start (1 §2): the ways of signing in, the form for the mail, the code for the app. */
+export const Component = observer(function Start() {
+  const [search] = useSearchParams();
+  const query: Query = Object.fromEntries(search);
+  const visit = readStartQuery(query);
+  const model = useViewModel(StartViewModel, { query });
+  const texts = TEXTS[visit.step];
+  const titles = visit.restore === null ? texts : { ...texts, ...RESTORE };
+  return (
+    <Page query={query} visit={visit} heading={titles.heading} lead={titles.lead}>
+      {model.state === 'choosing' ? <Step model={model} query={query} visit={visit} /> : null}
+    </Page>
+  );
+});
+
+type StepTexts = { readonly heading: TextKey; readonly lead: TextKey };
+
+const TEXTS: Readonly<Record<StartVisit['step'], StepTexts>> = {
+  start: { heading: 'signIn.start.heading', lead: 'signIn.start.lead' },
+  email: { heading: 'signIn.email.choice', lead: 'signIn.email.lead' },
+  qr: { heading: 'signIn.app.choice', lead: 'signIn.app.lead' },
+};
+
+const RESTORE: StepTexts = { heading: 'signIn.restore.heading', lead: 'signIn.restore.lead' };
+
+type StepProps = { readonly model: StartViewModel; readonly query: Query; readonly visit: StartVisit };
+
+const Step = observer(function Step({ model, query, visit }: StepProps) {
+  switch (visit.step) {
+    case 'start':
+      return <StartStep model={model} query={query} visit={visit} />;
+    case 'email':
+      return <EmailForm target={visit.target} email={visit.email} headingLevel={2} />;
+    case 'qr':
+      return <AppSignIn target={visit.target} />;
+  }
+});
+
+type PageProps = StepTexts & { readonly query: Query; readonly visit: StartVisit; readonly children: ReactNode };
+
+/** Breadcrumbs, heading and what stands below it. A step of its own has the way back to the choice. */
+function Page({ query, visit, heading, lead, children }: PageProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const title = translate(visit.step === 'start' && visit.restore === null ? 'signIn.start.title' : heading);
+  const { restore_with_email: _restore, ...plain } = query;
+  const start = href(goTo('start', {}, atStep(plain, 'start')));
+  const home = { href: href(goTo('home', {})), label: translate('shell.menu.home') };
+  const isFirst = visit.step === 'start';
+  useOwnTitle(title);
+  return (
+    <div className="container">
+      <Breadcrumbs
+        label={translate('signIn.breadcrumbs')}
+        trail={isFirst ? [home] : [home, { href: start, label: translate('signIn.start.title') }]}
+        current={title}
+      />
+      <div className="page-head">
+        <StepHeading step={visit.step}>{translate(heading)}</StepHeading>
+        <Lead>{translate(lead)}</Lead>
+      </div>
+      <div className="sign-in-body">
+        {children}
+        {isFirst ? null : (
+          <p className="sign-in-other">
+            <Link href={start}>{translate('signIn.start.otherWay')}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The heading takes focus when the step changes, since the path stays the same and the frame does not notice. */
+function StepHeading(props: { readonly step: StartVisit['step']; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(props.step);
+  useEffect(() => {
+    if (shown.current !== props.step) heading.current?.focus({ preventScroll: true });
+    shown.current = props.step;
+  }, [props.step]);
+  return (
+    <Heading ref={heading} level={1}>
+      {props.children}
+    </Heading>
+  );
+}

@@ -1,0 +1,70 @@
+import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Navigation } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
+import { Settings } from '../../support/settings.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { Landing } from './landing.ts';
+import { readStartQuery, withoutLogout, type StartVisit } from './start-query.ts';
+
+/** The address of the screen as it stands. */
+export interface StartParams {
+  readonly query: Query;
+}
+
+/** The start screen (1 §2): who comes in signed in goes on, who comes in to sign out is signed out first. */
+export class StartViewModel implements ViewModel<StartParams> {
+  static readonly needs = [Session, Settings, Navigation, Landing] as const;
+  /** `entering` until it is known which ways of signing in there are. */
+  state: 'entering' | 'choosing' = 'entering';
+  readonly #session: Session;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #landing: Landing;
+  /** Each visit ends the one before, so that a late answer moves nobody. */
+  #visits = 0;
+
+  constructor(...given: [Session, Settings, Navigation, Landing]) {
+    [this.#session, this.#settings, this.#navigation, this.#landing] = given;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether the ways stand beside the QR code, or each on a step of its own (1 §1). */
+  get combinesColumns(): boolean {
+    return this.#settings.flags.startPageCombinedColumns;
+  }
+
+  /** Whether DigiD can be used to sign in and to restore an account. */
+  get hasDigid(): boolean {
+    return this.#settings.platform?.digid.available ?? false;
+  }
+
+  start({ query }: StartParams): void {
+    this.#visits += 1;
+    void this.#enter(readStartQuery(query), query);
+  }
+
+  stop(): void {
+    this.#visits += 1;
+  }
+
+  async #enter(visit: StartVisit, query: Query): Promise<void> {
+    const isHere = this.#hereSince(this.#visits);
+    if (visit.digidError !== null) {
+      this.#navigation.go(digidErrorPage(visit.digidError), { replace: true });
+    } else if (visit.logsOut) {
+      void this.#session.signOut();
+      this.#navigation.go(goTo('start', {}, withoutLogout(query)), { replace: true });
+    } else if (this.#session.isSignedIn) {
+      await this.#landing.goOn(visit.target, isHere);
+    } else {
+      await this.#settings.ready();
+      if (isHere()) runInAction(() => (this.state = 'choosing'));
+    }
+  }
+
+  #hereSince(visit: number): () => boolean {
+    return () => this.#visits === visit;
+  }
+}

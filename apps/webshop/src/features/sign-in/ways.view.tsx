@@ -1,0 +1,77 @@
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { observer } from 'mobx-react-lite';
+import { Settings } from '../../support/settings.ts';
+import { useTexts } from '../../support/texts.ts';
+import { usePartModel, useService } from '../../support/use-view-model.ts';
+import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
+
+/** A way that is chosen by going somewhere, on the screen, or at once, in a dialog. */
+export type Way = { readonly href: string } | { readonly onSelect: () => void };
+
+/** The DigiD button: the name that Logius asks for, with the municipality's name and not the supplier's. */
+export const DigidChoice = observer(function DigidChoice(props: {
+  readonly target: string | null;
+  readonly text?: string;
+}) {
+  const model = usePartModel(DigidSignInViewModel, { target: props.target });
+  const { variant } = useService(Settings);
+  const translate = useTexts();
+  const text = props.text ?? translate('signIn.digid.text', { municipality: variant.municipality });
+  return (
+    <>
+      <ChoiceButton
+        icon={<DigidMark />}
+        title={translate('signIn.digid.choice')}
+        text={text}
+        onSelect={() => void model.leave()}
+      />
+      <span className="visually-hidden" role="status">
+        {model.isBusy ? translate('signIn.digid.busy') : ''}
+      </span>
+    </>
+  );
+});
+
+/** Signing in by a mailed link. */
+export function EmailChoice(props: { readonly way: Way }) {
+  const translate = useTexts();
+  return (
+    <Choice
+      way={props.way}
+      icon={<IconMail stroke={1.5} aria-hidden="true" />}
+      title={translate('signIn.email.choice')}
+      text={translate('signIn.email.text')}
+    />
+  );
+}
+
+/** Signing in with the mobile app. */
+export function AppChoice(props: { readonly way: Way }) {
+  const translate = useTexts();
+  return (
+    <Choice
+      way={props.way}
+      icon={<IconDeviceMobile stroke={1.5} aria-hidden="true" />}
+      title={translate('signIn.app.choice')}
+      text={translate('signIn.app.text')}
+    />
+  );
+}
+
+function Choice({
+  way,
+  ...content
+}: {
+  readonly way: Way;
+  readonly icon: React.ReactNode;
+  readonly title: string;
+  readonly text: string;
+}) {
+  return 'href' in way ? (
+    <ChoiceLink href={way.href} {...content} />
+  ) : (
+    <ChoiceButton onSelect={way.onSelect} {...content} />
+  );
+}
