@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import type { LinkKind } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
 import { DEPLOYMENT, hex, refused, RoomPact, string } from './pact.ts';

@@ -3,7 +3,8 @@ import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { AccountStore } from './account-store.port.ts';
 import { newAccount, type Account } from './account.ts';
-import type { LinkKind, SignIn } from './sign-in.port.ts';
+import type { LinkKind } from './link-kind.ts';
+import type { SignIn } from './sign-in.port.ts';
 
 /** A link that was followed: its kind and the token that it carried. */
 export interface FollowedLink {

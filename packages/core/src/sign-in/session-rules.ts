@@ -1,5 +1,5 @@
 import { goTo, type Destination } from '../shared/destination.ts';
-import type { LinkKind } from './sign-in.port.ts';
+import type { LinkKind } from './link-kind.ts';
 
 /** For how many milliseconds the message about a used link stands before the resident goes home (1 §8: 8 s). */
 export const USED_LINK_MESSAGE_MS = 8000;

@@ -3,6 +3,7 @@ import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { Identity } from './identity.ts';
+import type { LinkKind } from './link-kind.ts';
 
 /** Who asks for a mail, and where its link should lead: an auth target code (1 §4) or null. */
 export interface MailRequest {
@@ -17,9 +18,6 @@ export interface EmailCheck {
   /** Whether it is written as an e-mail address. */
   readonly valid: boolean;
 }
-
-/** The three kinds of links that carry a token to exchange (1 §2: restore-email, confirmation-email, auth-link). */
-export type LinkKind = 'email' | 'confirmation' | 'short_token';
 
 /** A sign-in that waits for the mobile app: the QR code carries `authToken`. */
 export interface AppSignIn {

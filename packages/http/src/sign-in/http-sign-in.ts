@@ -1,3 +1,4 @@
+import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
@@ -5,7 +6,6 @@ import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import type {
   AppSignIn,
   EmailCheck,
-  LinkKind,
   MailRequest,
   PinSignIn,
   SignIn,

@@ -1,34 +1,11 @@
-import { backofficeErrorKey, type ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
+import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-
-type Reason =
-  | 'takenByPartner'
-  | 'alreadyApplied'
-  | 'notAvailable'
-  | 'noResponse'
-  | 'notResident'
-  | 'partnerHasIt'
-  | 'notEligible';
-
-const BACKOFFICE = {
-  no_response: 'noResponse',
-  not_resident: 'notResident',
-  taken_by_partner: 'partnerHasIt',
-  not_eligible: 'notEligible',
-} as const satisfies Record<string, Reason>;
-
-/** The reason behind a state in which the fund cannot be activated now. */
-export function reasonOf(state: ActivationState): Reason {
-  if (state === 'taken_by_partner') return 'takenByPartner';
-  if (state === 'fund_already_applied') return 'alreadyApplied';
-  const key = backofficeErrorKey(state);
-  return key === null ? 'notAvailable' : BACKOFFICE[key];
-}
+import { reasonOf } from './activation-reason.ts';
 
 /** Why the fund cannot be activated now, and what the resident can do (1 §2, states of fund-activate). */
 export function NotPossibleView(props: { readonly fund: Fund; readonly state: ActivationState }) {

@@ -1,5 +1,6 @@
 import { DeactivateVoucher, type DeactivateVoucherError } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
 import {
+  DEACTIVATION_REASONS,
   deactivationProblem,
   nextDeactivationStep,
   type DeactivationProblem,
@@ -22,6 +23,7 @@ const PROBLEMS = {
 /** Ending a voucher in three steps: reason, confirmation, success (1 §4). */
 export class DeactivateVoucherViewModel implements ViewModel {
   static readonly needs = [DeactivateVoucher, Notices, FailurePolicy] as const;
+  readonly reasons = DEACTIVATION_REASONS;
   step: DeactivationStep = 'reason';
   reason: DeactivationReason | null = null;
   note = '';
@@ -38,7 +40,7 @@ export class DeactivateVoucherViewModel implements ViewModel {
     this.#deactivate = deactivate;
     this.#notices = notices;
     this.#failures = failures;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { reasons: false }, { autoBind: true });
   }
 
   start(): void {

@@ -17,7 +17,7 @@ export function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
       size="full"
     >
       <div className="voucher-large">
-        <VoucherQr voucher={params.voucher} address={params.voucher.address} />
+        <VoucherQr voucher={params.voucher} on="screen" />
         <p>{translate('vouchers.qr.howTo')}</p>
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
-import { lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useTexts } from '../../support/texts.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
+import { voucherFace } from './parts/voucher-face.ts';
 
 /**
  * The printable page (1 §2): only on paper. Its code holds the printable address, which a provider may take without the
@@ -21,10 +21,10 @@ export function VoucherSheetView(props: { readonly voucher: Voucher }) {
       {forWhom === undefined ? null : <p>{forWhom}</p>}
       <p className="voucher-sheet__worth">{voucherWorth(voucher, translate)}</p>
       <p>
-        {translate('vouchers.validUntil')} {formatDate(lastDay(voucher), language)}
+        {translate('vouchers.validUntil')} {formatDate(voucherFace(voucher).lastDay, language)}
       </p>
       <div className="voucher-sheet__qr">
-        <VoucherQr voucher={voucher} address={voucher.addressPrintable} />
+        <VoucherQr voucher={voucher} on="paper" />
       </div>
       <p>{translate('vouchers.sheet.howTo')}</p>
       <p>{voucher.fund.organization.name}</p>

@@ -1,6 +1,4 @@
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
-import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
-import { budgetLeft, isUsable, lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
@@ -10,14 +8,14 @@ import { useLanguage } from '../../support/use-language.ts';
 import { useTexts } from '../../support/texts.ts';
 import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
 import { VoucherQr } from './parts/voucher-qr.tsx';
+import { voucherFace } from './parts/voucher-face.ts';
 
 /** The ticket torn open: balance and term on one side, the personal QR code on the other (1 §2). */
 export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
   const { voucher } = props;
   const translate = useTexts();
   const language = useLanguage();
-  const left = budgetLeft(voucher);
-  const usable = isUsable(voucher);
+  const { left, isUsable, lastDay, art } = voucherFace(voucher);
   return (
     <OpenTicket
       tint={tintOf(Number(voucher.fundId))}
@@ -27,13 +25,13 @@ export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly o
       balance={voucherWorth(voucher, translate)}
       balanceOf={left === null ? undefined : translate('vouchers.leftOf', { total: formatAmount(left.total) })}
       left={left?.percent}
-      art={pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined}
-      expired={!usable}
+      art={art}
+      expired={!isUsable}
       facts={[
-        { label: translate('vouchers.validUntil'), value: formatDate(lastDay(voucher), language) },
+        { label: translate('vouchers.validUntil'), value: formatDate(lastDay, language) },
         { label: translate('vouchers.from'), value: voucher.fund.organization.name },
       ]}
-      stub={usable ? <Stub voucher={voucher} onShowLarge={props.onShowLarge} /> : undefined}
+      stub={isUsable ? <Stub voucher={voucher} onShowLarge={props.onShowLarge} /> : undefined}
     />
   );
 }
@@ -42,7 +40,7 @@ function Stub(props: { readonly voucher: Voucher; readonly onShowLarge: () => vo
   const translate = useTexts();
   return (
     <>
-      <VoucherQr voucher={props.voucher} address={props.voucher.address} />
+      <VoucherQr voucher={props.voucher} on="screen" />
       <p>{translate('vouchers.qr.howTo')}</p>
       <Button appearance="primary" icon={<IconMaximize stroke={1.5} aria-hidden />} onClick={props.onShowLarge}>
         {translate('vouchers.qr.large')}

@@ -5,12 +5,13 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
-import { balanceChange, isIncoming, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import { formatMonth, formatSigned } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../support/use-language.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
+import { timelineLine } from './timeline-line.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
 /** What came in and what went out, by month with its sum, newest first (1 §2). */
@@ -53,10 +54,10 @@ function Line(props: { readonly entry: TimelineEntry }) {
   const translate = useTexts();
   const language = useLanguage();
   const { entry } = props;
-  const change = balanceChange(entry);
+  const { change, isIncoming } = timelineLine(entry);
   const Icon = iconOf(entry);
   return (
-    <li className="voucher-line" data-incoming={isIncoming(entry) || undefined}>
+    <li className="voucher-line" data-incoming={isIncoming || undefined}>
       <span className="voucher-line__icon">
         <Icon stroke={1.5} aria-hidden />
       </span>
@@ -70,7 +71,7 @@ function Line(props: { readonly entry: TimelineEntry }) {
       <span className="voucher-line__amount figures">
         <span aria-hidden="true">{formatSigned(change)}</span>
         <span className="visually-hidden">
-          {translate(isIncoming(entry) ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
+          {translate(isIncoming ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
             amount: speakAmount(entry.amount, language),
           })}
         </span>

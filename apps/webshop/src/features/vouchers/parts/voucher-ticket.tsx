@@ -1,14 +1,13 @@
-import { budgetLeft, isUsable, lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Ticket } from '@stadstegoed/ui/ticket/ticket.tsx';
 import { tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import type { HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
-import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useLanguage } from '../../../support/use-language.ts';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts, type Translate } from '../../../support/texts.ts';
+import { voucherFace } from './voucher-face.ts';
 
 /** What the large word on a ticket says: the balance of a budget, or what the voucher is good for. */
 export function voucherWorth(voucher: Voucher, translate: Translate): string {
@@ -27,8 +26,7 @@ export function VoucherTicket(props: { readonly voucher: Voucher; readonly headi
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const left = budgetLeft(voucher);
-  const isOver = !isUsable(voucher);
+  const { left, standstill, lastDay, art } = voucherFace(voucher);
   return (
     <Ticket
       tint={tintOf(Number(voucher.fundId))}
@@ -40,16 +38,17 @@ export function VoucherTicket(props: { readonly voucher: Voucher; readonly headi
       balance={voucherWorth(voucher, translate)}
       balanceOf={left === null ? undefined : translate('vouchers.leftOf', { total: formatAmount(left.total) })}
       left={left?.percent}
-      footLabel={translate(isOver ? stateLabel(voucher) : 'vouchers.validUntil')}
-      footValue={formatDate(lastDay(voucher), language)}
-      qrLabel={isOver ? undefined : translate('vouchers.showQr')}
-      art={pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined}
-      expired={isOver}
+      footLabel={translate(standstill === null ? 'vouchers.validUntil' : STANDSTILL[standstill])}
+      footValue={formatDate(lastDay, language)}
+      qrLabel={standstill === null ? translate('vouchers.showQr') : undefined}
+      art={art}
+      expired={standstill !== null}
     />
   );
 }
 
-function stateLabel(voucher: Voucher) {
-  if (voucher.expired) return 'vouchers.expiredOn';
-  return voucher.state === 'pending' ? 'vouchers.pendingUntil' : 'vouchers.deactivatedUntil';
-}
+const STANDSTILL = {
+  expired: 'vouchers.expiredOn',
+  pending: 'vouchers.pendingUntil',
+  deactivated: 'vouchers.deactivatedUntil',
+} as const;

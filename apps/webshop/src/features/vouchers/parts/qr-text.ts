@@ -1,0 +1,1 @@
+export { voucherQrText as qrTextOf } from '@stadstegoed/core/vouchers/qr-code.ts';
