@@ -86,7 +86,14 @@ export const ROUTE_TABLE: Readonly<Record<ScreenName, RouteEntry>> = {
     rooms: ['fund-activation', 'funds', 'vouchers', 'sign-in'],
     view: () => import('../features/fund-activation/fund-activate.view.tsx'),
   },
-  'fund-request': notBuilt(['/fondsen/:id/aanvraag'], ['/funds/:id/request'], { guard: 'resident' }),
+  'fund-request': {
+    nl: ['/fondsen/:id/aanvraag'],
+    en: ['/funds/:id/request'],
+    title: 'fundActivation.requestDoor.title',
+    guard: 'resident',
+    rooms: ['fund-activation'],
+    view: () => import('../features/fund-activation/fund-request-door.view.tsx'),
+  },
   'fund-request-clarification': notBuilt(
     ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
     ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
