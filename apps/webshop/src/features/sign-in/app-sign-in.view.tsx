@@ -3,6 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
+import type { TextKey } from '../../support/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AppSignInViewModel } from './app-sign-in.vm.ts';
@@ -56,7 +57,7 @@ const Pin = observer(function Pin({ pin }: { readonly pin: WaitingCode }) {
     <div>
       <p className="text-sm text-subtle">{translate('signIn.app.pin')}</p>
       {pin.code === null ? (
-        <Ended code={pin} />
+        <Ended code={pin} texts={PIN_TEXTS} />
       ) : (
         <p className="sign-in-app__pin figures">
           <span aria-hidden="true">{grouped(pin.code)}</span>
@@ -76,7 +77,7 @@ const Qr = observer(function Qr({ qr, pin }: { readonly qr: WaitingCode; readonl
   return (
     <div className="sign-in-app__qr">
       {qr.code === null ? (
-        <Ended code={qr} />
+        <Ended code={qr} texts={QR_TEXTS} />
       ) : (
         <QrCode value={qr.code} title={translate('signIn.app.qrTitle')} description={otherwise} />
       )}
@@ -84,16 +85,25 @@ const Qr = observer(function Qr({ qr, pin }: { readonly qr: WaitingCode; readonl
   );
 });
 
+type EndedTexts = { readonly over: TextKey; readonly failed: TextKey; readonly renew: TextKey };
+
+const QR_TEXTS: EndedTexts = { over: 'signIn.app.qrOver', failed: 'signIn.app.qrFailed', renew: 'signIn.app.qrRenew' };
+const PIN_TEXTS: EndedTexts = {
+  over: 'signIn.app.pinOver',
+  failed: 'signIn.app.pinFailed',
+  renew: 'signIn.app.pinRenew',
+};
+
 /** In the place of a code: on its way, over, or not to be had, with a button for a new one. */
-const Ended = observer(function Ended({ code }: { readonly code: WaitingCode }) {
+const Ended = observer(function Ended({ code, texts }: { readonly code: WaitingCode; readonly texts: EndedTexts }) {
   const translate = useTexts();
   if (code.state === 'opening') return <p className="sign-in-app__opening">{translate('shell.loading')}</p>;
   return (
     <div className="stack stack--tight">
       <p className="text-sm" role="status">
-        {translate(code.state === 'over' ? 'signIn.app.over' : 'signIn.app.failed')}
+        {translate(code.state === 'over' ? texts.over : texts.failed)}
       </p>
-      <Button onClick={() => void code.renew()}>{translate('signIn.app.renew')}</Button>
+      <Button onClick={() => void code.renew()}>{translate(texts.renew)}</Button>
     </div>
   );
 });

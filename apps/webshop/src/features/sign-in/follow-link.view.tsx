@@ -1,5 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import type { LinkKind } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';

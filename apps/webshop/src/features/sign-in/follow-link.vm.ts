@@ -3,7 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
-import type { LinkKind } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Drafts, Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import { Session } from '../../support/session.ts';

@@ -1,0 +1,54 @@
+import { failure, invalid, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
+import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../support/session.ts';
+import type { Settings } from '../../support/settings.ts';
+import { AppLinkViewModel } from './app-link.vm.ts';
+import texts from './texts.nl.json' with { type: 'json' };
+
+function open(answer: Result<void, Failure> = ok(undefined)) {
+  const sendAppLink = vi.fn((_phone: string) => Promise.resolve(answer));
+  const session = stubPort<Session>({ isSignedIn: false });
+  const model = new AppLinkViewModel(
+    new SendAppLink(stubPort<SignIn>({ sendAppLink })),
+    session,
+    stubPort<Settings>({}),
+  );
+  return { model, sendAppLink };
+}
+
+describe('the link to the app by SMS', () => {
+  it('is sent to the number with +31 in the place of the leading 0 [PA-003] [PA-006]', async () => {
+    const { model, sendAppLink } = open();
+    model.form.set('phone', '06 12345678');
+    await model.submit();
+    expect(sendAppLink).toHaveBeenCalledWith('+31612345678');
+    expect(model.isSent).toBe(true);
+  });
+
+  it.each(['', '+32 470 12 34 56', '06 1234567'])(
+    'is not sent to what is no Dutch number: "%s" [PA-005]',
+    async (phone) => {
+      const { model, sendAppLink } = open();
+      model.form.set('phone', phone);
+      await model.submit();
+      expect(model.form.errorsOf('phone')).toEqual([{ key: 'signIn.sms.notDutch' }]);
+      expect(sendAppLink).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([failure('rate_limited'), failure('unexpected'), failure('offline'), invalid({ phone: ['x'] })])(
+    'that failed is advised to be tried later, to the letter: $kind [PA-007]',
+    async (refused) => {
+      const { model } = open(err(refused));
+      model.form.set('phone', '0612345678');
+      await model.submit();
+      expect(model.form.errorsOf('phone')).toEqual([{ key: 'signIn.sms.failed' }]);
+      expect(texts['signIn.sms.failed']).toBe('Probeer later nog eens.');
+      expect(model.isSent).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import type { SignIn, TokenState } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { WaitForApp, WAITING_SECONDS } from '@stadstegoed/core/sign-in/wait-for-app.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { AppSignInViewModel } from './app-sign-in.vm.ts';
+import { aLanding } from './testing/a-landing.ts';
+
+function open(states: Readonly<Record<string, TokenState>> = {}) {
+  const clock = new FakeClock();
+  const accounts = new MemoryAccountStore();
+  const startAppSignIn = vi.fn<SignIn['startAppSignIn']>(() =>
+    Promise.resolve(ok({ accessToken: 'of-qr', authToken: 'a1b2' })),
+  );
+  const startPinSignIn = vi.fn(() => Promise.resolve(ok({ accessToken: 'of-pin', authCode: '482916' })));
+  const checkToken = vi.fn((token: string) => Promise.resolve(ok(states[token] ?? 'pending')));
+  const signIn = stubPort<SignIn>({ startAppSignIn, startPinSignIn, checkToken });
+  const landing = aLanding();
+  const model = new AppSignInViewModel(signIn, new WaitForApp(signIn, accounts, clock), landing.landing);
+  return { model, clock, accounts, startAppSignIn, startPinSignIn, checkToken, landing };
+}
+
+describe('signing in with the app', () => {
+  it('shows a QR code that the app can read, and six digits to type over [SI-006]', async () => {
+    const { model, clock } = open();
+    model.start({ target: null });
+    await clock.play(0);
+    expect(JSON.parse(model.qr.code ?? '')).toEqual({ type: 'auth_token', value: 'a1b2' });
+    expect(model.pin.code).toBe('482916');
+  });
+
+  it.each(['of-qr', 'of-pin'])('signs in once the sign-in %s is approved [SI-006] [SI-031]', async (token) => {
+    const { model, clock, accounts, landing } = open({ [token]: 'active' });
+    model.start({ target: 'voucher-0x12' });
+    await clock.play(2500);
+    expect(accounts.account).toMatchObject({ accessToken: token, type: 'app' });
+    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
+    expect(landing.go).toHaveBeenCalledWith(goTo('vouchers', {}), { replace: true });
+  });
+
+  it('asks no more once the step is left', async () => {
+    const { model, clock, checkToken } = open();
+    model.start({ target: null });
+    await clock.play(2500);
+    expect(checkToken).toHaveBeenCalledTimes(2);
+    model.stop();
+    await clock.play(60_000);
+    expect(checkToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens one code of each kind when it is started, stopped and started again at once', async () => {
+    const { model, clock, startAppSignIn, startPinSignIn, checkToken } = open();
+    model.start({ target: null });
+    model.stop();
+    model.start({ target: null });
+    await clock.play(2500);
+    expect(startAppSignIn).toHaveBeenCalledOnce();
+    expect(startPinSignIn).toHaveBeenCalledOnce();
+    expect(checkToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up a code that nobody approved, and makes a new one when it is asked to', async () => {
+    const { model, clock, startPinSignIn } = open();
+    model.start({ target: null });
+    await clock.play(WAITING_SECONDS.pin * 1000);
+    expect([model.pin.state, model.pin.code]).toEqual(['over', null]);
+    expect(model.qr.state).toBe('waiting');
+    void model.pin.renew();
+    await clock.play(0);
+    expect(model.pin.code).toBe('482916');
+    expect(startPinSignIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends the wait for a code that the platform gave up', async () => {
+    const { model, clock } = open({ 'of-qr': 'invalid' });
+    model.start({ target: null });
+    await clock.play(2500);
+    expect(model.qr.state).toBe('over');
+  });
+
+  it('says so when no code can be made', async () => {
+    const { model, clock, startAppSignIn } = open();
+    startAppSignIn.mockResolvedValueOnce(err(failure('offline')));
+    model.start({ target: null });
+    await clock.play(0);
+    expect(model.qr.state).toBe('failed');
+    expect(model.pin.state).toBe('waiting');
+  });
+});

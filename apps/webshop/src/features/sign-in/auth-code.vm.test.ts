@@ -1,0 +1,57 @@
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.ts';
+import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { FailurePolicy } from '../../support/app-ports.ts';
+import { AuthCodeViewModel } from './auth-code.vm.ts';
+import texts from './texts.nl.json' with { type: 'json' };
+
+function open(answer: Result<void, Failure> = ok(undefined)) {
+  const authorizeCode = vi.fn((_code: string) => Promise.resolve(answer));
+  const report = vi.fn();
+  const model = new AuthCodeViewModel(
+    new AuthorizeAppCode(stubPort<SignIn>({ authorizeCode })),
+    stubPort<FailurePolicy>({ report }),
+  );
+  return { model, authorizeCode, report };
+}
+
+describe('the code that the app shows', () => {
+  it('lets the app in [SI-024]', async () => {
+    const { model, authorizeCode } = open();
+    model.form.set('code', '482916');
+    await model.submit();
+    expect(authorizeCode).toHaveBeenCalledWith('482916');
+    expect(model.isDone).toBe(true);
+  });
+
+  it('has six digits, fewer are not sent [SI-024]', async () => {
+    const { model, authorizeCode } = open();
+    model.form.set('code', '48291');
+    await model.submit();
+    expect(model.form.errorsOf('code')).toEqual([{ key: 'signIn.code.incomplete' }]);
+    expect(authorizeCode).not.toHaveBeenCalled();
+  });
+
+  it('is said to be unknown, to the letter, at the field [SI-055]', async () => {
+    const { model } = open(err(failure('not_found')));
+    model.form.set('code', '482916');
+    await model.submit();
+    expect(model.form.errorsOf('code')).toEqual([{ key: 'signIn.code.unknown' }]);
+    expect(texts['signIn.code.unknown']).toBe('Onbekende code.');
+    expect(model.isDone).toBe(false);
+  });
+
+  it('is said to be used at the field, and another failure to all', async () => {
+    const used = open(err(failure('forbidden')));
+    used.model.form.set('code', '482916');
+    await used.model.submit();
+    expect(used.model.form.errorsOf('code')).toEqual([{ key: 'signIn.code.used' }]);
+    const offline = open(err(failure('offline')));
+    offline.model.form.set('code', '482916');
+    await offline.model.submit();
+    expect(offline.report).toHaveBeenCalledWith(failure('offline'));
+  });
+});

@@ -1,0 +1,111 @@
+import { failure, invalid, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
+import type { MailRequest, SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { FailurePolicy } from '../../support/app-ports.ts';
+import { EmailFormViewModel } from './email-form.vm.ts';
+import { memoryDrafts } from './testing/memory-drafts.ts';
+import texts from './texts.nl.json' with { type: 'json' };
+
+const EMAIL = 'noor@gmail.com';
+
+function open(answer: Result<void, Failure> = ok(undefined), drafts = memoryDrafts()) {
+  const checkEmail = vi.fn(() => Promise.resolve(ok({ used: true, valid: true })));
+  const requestLoginLink = vi.fn((_request: MailRequest) => Promise.resolve(answer));
+  const report = vi.fn();
+  const model = new EmailFormViewModel(
+    new SignInByEmail(stubPort<SignIn>({ checkEmail, requestLoginLink })),
+    stubPort<FailurePolicy>({ report }),
+    drafts,
+  );
+  model.start({ target: 'voucher-0x12', email: null });
+  return { model, checkEmail, requestLoginLink, report, drafts };
+}
+
+async function send(model: EmailFormViewModel, email = EMAIL, confirmation = email) {
+  model.form.set('email', email);
+  model.form.set('confirmation', confirmation);
+  await model.submit();
+}
+
+describe('the form for a mailed link', () => {
+  it('says to the letter that the addresses differ, at the second one, and sends nothing [SI-048] [SI-049]', async () => {
+    const { model, checkEmail } = open();
+    await send(model, EMAIL, 'noor@gmail.nl');
+    expect(model.form.errorsOf('confirmation')).toEqual([{ key: 'signIn.email.differ' }]);
+    expect(texts['signIn.email.differ']).toBe('De e-mailadressen komen niet overeen');
+    expect(model.form.values).toEqual({ email: EMAIL, confirmation: 'noor@gmail.nl' });
+    expect(checkEmail).not.toHaveBeenCalled();
+  });
+
+  it('asks for an address that is missing', async () => {
+    const { model } = open();
+    await model.submit();
+    expect(model.form.errorsOf('email')).toEqual([{ key: 'signIn.email.missing' }]);
+  });
+
+  it('sends the link with the target along and says in which inbox to look [SI-005] [SI-077]', async () => {
+    const { model, requestLoginLink } = open();
+    await send(model);
+    expect(requestLoginLink).toHaveBeenCalledWith({ email: EMAIL, target: 'voucher-0x12' });
+    expect(model.sent).toEqual({ email: EMAIL, inbox: 'https://mail.google.com/' });
+  });
+
+  it('has no inbox to open for webmail that is not known', async () => {
+    const { model } = open();
+    await send(model, 'noor@voorbeeld.example');
+    expect(model.sent?.inbox).toBeNull();
+  });
+
+  it('sends once when it is submitted twice', async () => {
+    const { model, requestLoginLink } = open();
+    model.form.set('email', EMAIL);
+    model.form.set('confirmation', EMAIL);
+    await Promise.all([model.submit(), model.submit()]);
+    expect(requestLoginLink).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [invalid({ email: ['Dit adres is niet uw hoofdadres.'] }), { literal: 'Dit adres is niet uw hoofdadres.' }],
+    [failure('rate_limited', { message: 'Te vaak.' }), { literal: 'Te vaak.' }],
+    [failure('rate_limited'), { key: 'signIn.email.tooMany' }],
+  ])('shows at the field what the platform refuses', async (refused, sentence) => {
+    const { model, report } = open(err(refused));
+    await send(model);
+    expect(model.form.errorsOf('email')).toEqual([sentence]);
+    expect(model.sent).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('leaves a lost connection to the common handling and keeps what was typed', async () => {
+    const { model, report } = open(err(failure('offline')));
+    await send(model);
+    expect(report).toHaveBeenCalledWith(failure('offline'));
+    expect(model.form.values.email).toBe(EMAIL);
+  });
+
+  it('is filled in beforehand with the address that it was opened with [SI-002]', () => {
+    const { model } = open();
+    model.start({ target: null, email: 'jan@voorbeeld.example' });
+    expect(model.form.values).toEqual({ email: 'jan@voorbeeld.example', confirmation: '' });
+  });
+
+  it('finds back after a reload what was typed, and forgets it once the mail was sent', async () => {
+    const drafts = memoryDrafts();
+    open(ok(undefined), drafts).model.form.set('email', EMAIL);
+    const { model } = open(ok(undefined), drafts);
+    expect(model.form.values.email).toBe(EMAIL);
+    await send(model);
+    expect(open(ok(undefined), drafts).model.form.values.email).toBe('');
+  });
+
+  it('comes back with what was typed for who misspelt the address', async () => {
+    const { model } = open();
+    await send(model);
+    model.again();
+    expect(model.sent).toBeNull();
+    expect(model.form.values.email).toBe(EMAIL);
+  });
+});

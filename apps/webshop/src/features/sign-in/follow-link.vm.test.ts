@@ -1,0 +1,156 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
+import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
+import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import type { Session } from '../../support/session.ts';
+import { digidDraft } from './digid-draft.ts';
+import { FollowLinkViewModel } from './follow-link.vm.ts';
+import { aLanding } from './testing/a-landing.ts';
+import { memoryDrafts } from './testing/memory-drafts.ts';
+import texts from './texts.nl.json' with { type: 'json' };
+
+const USED = err(failure('forbidden'));
+
+function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn = false) {
+  const clock = new FakeClock();
+  const exchange = vi.fn((_kind: LinkKind, _token: string) => Promise.resolve(answer));
+  const accounts = new MemoryAccountStore();
+  const landing = aLanding();
+  const go = vi.fn();
+  const show = vi.fn();
+  const openModal = vi.fn();
+  const drafts = memoryDrafts();
+  const model = new FollowLinkViewModel(
+    new ExchangeLink(stubPort<SignIn>({ exchange }), accounts),
+    landing.landing,
+    stubPort<Session>({ isSignedIn }),
+    stubPort<Navigation>({ go }),
+    stubPort<Notices>({ show }),
+    stubPort<Modals>({ open: openModal }),
+    drafts,
+    clock,
+  );
+  const follow = (kind: LinkKind, target: string | null = null) => {
+    model.start({ kind, token: 'e1f2', target });
+    return clock.play(0);
+  };
+  return { model, follow, clock, exchange, accounts, landing, go, show, openModal, drafts };
+}
+
+describe('a followed link', () => {
+  it.each([
+    ['email', 'email'],
+    ['confirmation', 'email'],
+    ['short_token', 'short_token'],
+  ] as const)('of the kind %s signs in and leads to its target', async (kind, type) => {
+    const { follow, exchange, accounts, landing } = open();
+    await follow(kind, 'voucher-0x12');
+    expect(exchange).toHaveBeenCalledWith(kind, 'e1f2');
+    expect(accounts.account).toMatchObject({ accessToken: 'token-of-noor', type });
+    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
+    expect(landing.go).toHaveBeenCalledWith(goTo('vouchers', {}), { replace: true });
+  });
+
+  it('is exchanged once when the screen is started, stopped and started again', async () => {
+    const { model, clock, exchange, landing } = open();
+    const params = { kind: 'email', token: 'e1f2', target: null } as const;
+    model.start(params);
+    model.stop();
+    model.start(params);
+    await clock.play(0);
+    expect(exchange).toHaveBeenCalledOnce();
+    expect(landing.go).toHaveBeenCalledOnce();
+  });
+
+  it('does not take away who has left the screen', async () => {
+    const { model, clock, accounts, landing } = open();
+    model.start({ kind: 'email', token: 'e1f2', target: null });
+    model.stop();
+    await clock.play(0);
+    expect(accounts.account).not.toBeNull();
+    expect(landing.go).not.toHaveBeenCalled();
+  });
+
+  it('can be tried again when the connection failed', async () => {
+    const { model, follow, exchange, landing, show } = open(err(failure('offline')));
+    await follow('confirmation');
+    expect(model.state).toBe('failed');
+    expect(show).not.toHaveBeenCalled();
+    exchange.mockResolvedValueOnce(ok('token-of-noor'));
+    await model.retry();
+    expect(exchange).toHaveBeenCalledTimes(2);
+    expect(landing.go).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a link that is used or unknown', () => {
+  it.each([
+    ['an e-mail confirmation [SI-070] [SI-072] [SI-073]', 'confirmation'],
+    ['an auth-link [SI-071] [SI-072] [SI-073]', 'short_token'],
+  ] as const)('gives a danger message for eight seconds, then home: %s', async (_title, kind) => {
+    const { model, follow, clock, go, show } = open(USED);
+    await follow(kind);
+    expect(show).toHaveBeenCalledWith('danger', { key: 'signIn.link.used' }, 8000);
+    expect(texts['signIn.link.used']).toBe('Deze link is reeds gebruikt of ongeldig.');
+    expect(model.state).toBe('used');
+    await clock.play(7999);
+    expect(go).not.toHaveBeenCalled();
+    await clock.play(1);
+    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
+  });
+
+  it('sends nobody home who has left already', async () => {
+    const { model, follow, clock, go } = open(USED);
+    await follow('confirmation');
+    model.stop();
+    await clock.play(8000);
+    expect(go).not.toHaveBeenCalled();
+    expect(clock.running).toBe(0);
+  });
+
+  it('of a login mail leads home and opens the expired modal for a visitor [SI-074] [SI-075]', async () => {
+    const { follow, go, openModal } = open(USED);
+    await follow('email', 'requestClarification-1-2-3');
+    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
+    expect(openModal).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
+  });
+
+  it('of a login mail leads only home for a resident [SI-074]', async () => {
+    const { follow, go, openModal } = open(USED, true);
+    await follow('email');
+    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
+    expect(openModal).not.toHaveBeenCalled();
+  });
+
+  it('has a way to a new link, for the same place', async () => {
+    const { model, follow, openModal } = open(USED);
+    await follow('confirmation', 'voucher-0x12');
+    model.askNewLink();
+    expect(openModal).toHaveBeenCalledWith('login-link-expired', { target: 'voucher-0x12' });
+  });
+});
+
+describe('coming back from DigiD', () => {
+  it('says so and goes on to where the visit began [SI-076]', async () => {
+    const { follow, landing, show, drafts } = open();
+    digidDraft.write(drafts, 'fundRequest-12');
+    await follow('short_token');
+    expect(landing.choose).toHaveBeenCalledWith({ target: 'fundRequest-12', activateFirstFund: true });
+    expect(show).toHaveBeenCalledWith('positive', { key: 'signIn.digid.success' });
+    expect(texts['signIn.digid.success']).toBe('Succes! Ingelogd met DigiD.');
+    expect(digidDraft.read(drafts)).toBeNull();
+  });
+
+  it('is not claimed of a short token that came another way', async () => {
+    const { follow, show } = open();
+    await follow('short_token');
+    expect(show).not.toHaveBeenCalled();
+  });
+});

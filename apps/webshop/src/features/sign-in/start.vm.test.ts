@@ -1,0 +1,80 @@
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Navigation } from '../../support/app-ports.ts';
+import type { Session } from '../../support/session.ts';
+import type { Settings } from '../../support/settings.ts';
+import { StartViewModel } from './start.vm.ts';
+import { aLanding } from './testing/a-landing.ts';
+
+interface World {
+  readonly isSignedIn?: boolean;
+  readonly platform?: PlatformConfiguration | null;
+  readonly combined?: boolean;
+}
+
+function open({ isSignedIn = false, platform = aPlatformConfiguration(), combined = true }: World = {}) {
+  const signOut = vi.fn(() => Promise.resolve());
+  const go = vi.fn();
+  const landing = aLanding();
+  const flags = { ...DEFAULT_FLAGS, startPageCombinedColumns: combined };
+  const model = new StartViewModel(
+    stubPort<Session>({ isSignedIn, signOut }),
+    stubPort<Settings>({ flags, platform, ready: () => Promise.resolve(platform) }),
+    stubPort<Navigation>({ go }),
+    landing.landing,
+  );
+  return { model, signOut, go, landing };
+}
+
+describe('the start screen', () => {
+  it('offers the ways once it is known which there are', async () => {
+    const { model } = open();
+    model.start({ query: {} });
+    expect(model.state).toBe('entering');
+    await vi.waitFor(() => expect(model.state).toBe('choosing'));
+    expect(model.hasDigid).toBe(true);
+  });
+
+  it('has no DigiD when the municipality has none, or the platform cannot be asked', () => {
+    const digid = { ...aPlatformConfiguration().digid, available: false };
+    expect(open({ platform: aPlatformConfiguration({ digid }) }).model.hasDigid).toBe(false);
+    expect(open({ platform: null }).model.hasDigid).toBe(false);
+  });
+
+  it.each([true, false])('has combined columns when the flag says %s', (combined) => {
+    expect(open({ combined }).model.combinesColumns).toBe(combined);
+  });
+
+  it('signs out first when it is asked to, and forgets that in the address [SI-002]', () => {
+    const { model, signOut, go } = open({ isSignedIn: true });
+    model.start({ query: { logout: '1', restore_with_digid: '1' } });
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(go).toHaveBeenCalledWith(goTo('start', {}, { restore_with_digid: '1' }), { replace: true });
+  });
+
+  it('leads to the error page when DigiD said no [SI-002] [SI-056]', () => {
+    const { model, go } = open();
+    model.start({ query: { digid_error: 'uid_used' } });
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }), { replace: true });
+  });
+
+  it('sends on who is signed in already, to the target of the address', async () => {
+    const { model, landing } = open({ isSignedIn: true });
+    model.start({ query: { target: 'voucher-0x12' } });
+    await vi.waitFor(() => expect(landing.go).toHaveBeenCalledOnce());
+    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
+  });
+
+  it('moves nobody who left before the answer came', async () => {
+    const { model, landing } = open({ isSignedIn: true });
+    model.start({ query: {} });
+    model.stop();
+    await vi.waitFor(() => expect(landing.choose).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(landing.go).not.toHaveBeenCalled();
+  });
+});

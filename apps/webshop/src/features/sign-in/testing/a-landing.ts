@@ -1,0 +1,28 @@
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { ChooseLandingPlace, SignedIn } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
+import { vi } from 'vitest';
+import type { GoOptions, Modals, Navigation } from '../../../support/app-ports.ts';
+import type { Session } from '../../../support/session.ts';
+import type { Settings } from '../../../support/settings.ts';
+import { Landing } from '../landing.ts';
+
+/** A landing of which a test sees what was asked and where it went. `holds`: whether the sign-in outlives its adoption. */
+export function aLanding(options: { readonly place?: Destination; readonly holds?: boolean } = {}) {
+  const { place = goTo('vouchers', {}), holds = true } = options;
+  const session = stubPort<Session>({ isSignedIn: holds, adopt: vi.fn(() => Promise.resolve(ok(anIdentity()))) });
+  const choose = vi.fn((_input: SignedIn) => Promise.resolve(place));
+  const go = vi.fn((_destination: Destination, _options?: GoOptions) => undefined);
+  const close = vi.fn();
+  const landing = new Landing(
+    session,
+    stubPort<ChooseLandingPlace>({ run: choose }),
+    stubPort<Navigation>({ go }),
+    stubPort<Modals>({ close }),
+    stubPort<Settings>({ flags: DEFAULT_FLAGS }),
+  );
+  return { landing, session, choose, go, close };
+}
