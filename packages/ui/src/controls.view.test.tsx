@@ -27,7 +27,7 @@ describe('small controls', () => {
   it('say a criterion in words, not by mark and colour alone', () => {
     const items = [{ id: 1, state: 'unmet', text: 'U woont in Zonnedorp', reason: 'U woont in Waterveen.' }] as const;
     render(<CriteriaList items={items} stateNames={stateNames} />);
-    expect(screen.getByRole('listitem').textContent).toBe('Niet voldaan: U woont in ZonnedorpU woont in Waterveen.');
+    expect(screen.getByRole('listitem').textContent).toBe('Niet voldaan: U woont in Zonnedorp U woont in Waterveen.');
   });
 
   it('mark the current tab and page', () => {

@@ -33,8 +33,7 @@ export function CriteriaList(props: {
               <Icon size={20} stroke={2.25} aria-hidden="true" />
               <span className="visually-hidden">{props.stateNames[item.state]}: </span>
             </span>
-            <span>{item.text}</span>
-            {item.reason === undefined ? null : <p>{item.reason}</p>}
+            <span>{item.text}</span> {item.reason === undefined ? null : <p>{item.reason}</p>}
           </li>
         );
       })}

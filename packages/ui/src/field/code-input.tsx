@@ -36,7 +36,7 @@ export function CodeInput({ length = 8, className, value, onChange, width: _widt
   );
 }
 
-/** Figures in a pin code unless told otherwise (shared controls, 2 §10). */
+/** Figures in a pin code unless told otherwise (2 §5). */
 export const PIN_BLOCK_SIZE = 6;
 
 /** Props of a pin control: the value is the figures alone. */

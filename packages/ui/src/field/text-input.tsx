@@ -22,7 +22,7 @@ export function TextInput({ width = 'full', className, onChange, ...rest }: Text
   );
 }
 
-/** An e-mail address, with the browser's own type: right keyboard, autofill (shared controls, 2 §10). */
+/** An e-mail address, with the browser's own type: right keyboard, autofill (2 §5). */
 export function EmailInput(props: TextInputProps) {
   return <TextInput autoComplete="email" spellCheck={false} autoCapitalize="none" {...props} type="email" />;
 }

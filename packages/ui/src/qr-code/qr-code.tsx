@@ -17,7 +17,7 @@ export type QrCodeProps = {
 
 /**
  * A QR code, dark on white in every theme, in forced colours and in print, with its quiet zone inside the picture.
- * It fills the width it gets, from 15rem (240 px) up.
+ * It fills the width it gets, 240 px or more where there is room.
  */
 export function QrCode({ value, title, description }: QrCodeProps) {
   const id = useId();

@@ -53,9 +53,8 @@ function TimelineRow(item: TimelineItem) {
       <span className="stads-timeline__icon" aria-hidden="true">
         {item.icon}
       </span>
-      <span>
-        <strong>{item.title}</strong>
-        {item.detail === undefined ? null : <small>{item.detail}</small>}
+      <span className="stads-timeline__text">
+        <strong>{item.title}</strong> {item.detail === undefined ? null : <small>{item.detail}</small>}
       </span>
       {item.amount === undefined ? null : (
         <span className="stads-timeline__amount figures">
