@@ -61,7 +61,7 @@ export const variantSchema = v.strictObject({
   /** The programme and the municipality together: the default page title and the end of every title (1 §1). */
   title: words,
   contact,
-  /** `formal` says "u", `informal` says "je" (2 §8). */
+  /** `formal` says "u", `informal` says "je". */
   communication: v.picklist(['formal', 'informal']),
   flags,
   policies,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,18 @@ describe('the municipalities', () => {
         variant.key,
         ...Object.keys(texts.nl).toSorted(),
       ]);
+    }
+  });
+
+  it('word only texts that the shop has, so that no wording is lost without notice', () => {
+    const shop = join(VARIANTS_FOLDER, '../../apps/webshop/src');
+    const known = new Set(
+      globSync('**/texts.nl.json', { cwd: shop }).flatMap((file) =>
+        Object.keys(JSON.parse(readFileSync(join(shop, file), 'utf8'))),
+      ),
+    );
+    for (const { variant, texts } of loadVariants()) {
+      expect([variant.key, ...Object.keys(texts.nl).filter((key) => !known.has(key))]).toEqual([variant.key]);
     }
   });
 
