@@ -21,6 +21,7 @@ import { NoticeStore } from '../shell/notice-store.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
 import { SessionStore } from '../shell/session-store.ts';
+import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel } from '../shell/shell-model.ts';
 import { App } from '../support/app.ts';
@@ -143,7 +144,7 @@ function makeClient(world: World, shell: ShellModel): PlatformClient {
   return createPlatformClient({
     baseUrl: new URL(world.environment.apiUrl, world.origin).href.replace(/\/$/, ''),
     clientKey: clientKeyOf(world),
-    clientType: 'webshop',
+    clientType: START_UP.clientType,
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
@@ -179,7 +180,7 @@ function bindPlatform(composition: Composition, { client, accounts, clientKey }:
   composition.value(AccountStore, accounts);
   composition.bind(SignIn, {
     needs: [],
-    make: () => new HttpSignIn(client, { clientKey, clientType: 'webshop' }),
+    make: () => new HttpSignIn(client, { clientKey, clientType: START_UP.clientType }),
   });
   composition.bind(LoadIdentity, {
     needs: [SignIn, AccountStore],

@@ -3,15 +3,26 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { NotFoundScreen, RootErrorScreen, ScreenFrame, ScreenErrorScreen } from '../shell/screen-frame.tsx';
 import { ShopLayout } from '../shell/layout.view.tsx';
 import { allPaths } from './paths.ts';
+import { START_UP } from '../shell/start-up.ts';
 import { ROUTE_TABLE, type RouteEntry } from './route-table.ts';
 import type { TextRoom } from '../support/text-keys.ts';
 
 /** Makes sure that a room can be shown: its texts in the current language and its bindings. */
 export type NeedRooms = (rooms: readonly TextRoom[]) => Promise<void>;
 
-/** The router of the whole shop: one layout, a chunk per screen, the honest 404 for every other path. */
-export function createShopRouter(needRooms: NeedRooms): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
+/** The router over the shop's routes. */
+export type ShopRouter = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The router of the whole shop: one layout, a chunk per screen, the honest 404 for every other path. `create` decides
+ * where the history is kept: in the browser, or in memory for a journey.
+ */
+export function createShopRouter(
+  needRooms: NeedRooms,
+  create: (routes: RouteObject[]) => ShopRouter = (routes) =>
+    createBrowserRouter(routes, { basename: START_UP.basePath }),
+): ShopRouter {
+  return create([
     {
       id: 'shop',
       Component: ShopLayout,
