@@ -24,6 +24,8 @@ export class FormModel<Field extends string> {
   /** Rises with every refused submit; the error summary moves focus when it changes. */
   refusals = 0;
   isBusy = false;
+  /** Whether a submit was refused and not everything has been put right since. */
+  isRefused = false;
   readonly #options: FormOptions<Field>;
   readonly #changed = new Set<Field>();
 
@@ -38,8 +40,12 @@ export class FormModel<Field extends string> {
     return this.errors[field] ?? [];
   }
 
-  /** Every error in the order in which the fields were declared, for the summary. */
+  /**
+   * Every error of a refused submit in the order in which the fields were declared. Empty until then: a summary takes
+   * focus when it appears, which may not happen to a resident who only left a field.
+   */
   get summary(): readonly { readonly field: Field; readonly sentence: Sentence }[] {
+    if (!this.isRefused) return [];
     return this.#fields().flatMap((field) => this.errorsOf(field).map((sentence) => ({ field, sentence })));
   }
 
@@ -54,6 +60,7 @@ export class FormModel<Field extends string> {
     if (!this.#changed.has(field)) return;
     const found = this.#options.check(this.values)[field];
     this.errors = withField(this.errors, field, found ?? []);
+    if (!this.#hasErrors(this.errors)) this.isRefused = false;
   }
 
   /**
@@ -63,12 +70,13 @@ export class FormModel<Field extends string> {
   async submit(send: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     const errors = this.#options.check(this.values);
-    if (this.#fields().some((field) => (errors[field] ?? []).length > 0)) {
+    if (this.#hasErrors(errors)) {
       this.refuse(errors);
       return;
     }
     runInAction(() => {
       this.errors = {};
+      this.isRefused = false;
     });
     this.#setBusy(true);
     try {
@@ -81,6 +89,7 @@ export class FormModel<Field extends string> {
   /** Shows errors that came back, and lets the summary take focus. */
   refuse(errors: FormErrors<Field>): void {
     this.errors = errors;
+    this.isRefused = true;
     this.refusals += 1;
   }
 
@@ -99,7 +108,12 @@ export class FormModel<Field extends string> {
   reset(): void {
     this.values = this.#options.initial;
     this.errors = {};
+    this.isRefused = false;
     this.#changed.clear();
+  }
+
+  #hasErrors(errors: FormErrors<Field>): boolean {
+    return this.#fields().some((field) => (errors[field] ?? []).length > 0);
   }
 
   #setBusy(busy: boolean): void {

@@ -50,6 +50,16 @@ export class Loadable<T> {
     this.state = 'ready';
   }
 
+  /** Empties it, for when another thing will be read: nothing of the one before may be shown meanwhile. */
+  clear(): void {
+    this.#running?.abort();
+    this.#running = null;
+    this.#latest = null;
+    this.value = null;
+    this.failure = null;
+    this.state = 'idle';
+  }
+
   /** Gives up a running read; what was shown stays. */
   stop(): void {
     this.#running?.abort();

@@ -35,7 +35,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
       <Heading level={1}>{translate('fundActivation.code.title')}</Heading>
       <ErrorSummary
         title={translate('shell.form.errors', { count: 1 })}
-        errors={error === undefined ? [] : [{ fieldId: ID, message: error }]}
+        errors={form.summary.map(({ sentence }) => ({ fieldId: ID, message: sentenceText(translate, sentence) }))}
         attempt={form.refusals}
       />
       <div className="activate__code">

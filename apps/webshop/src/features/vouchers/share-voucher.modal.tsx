@@ -44,7 +44,7 @@ export const Modal = observer(function ShareVoucherModal({ params, open, onClose
     >
       <ErrorSummary
         title={translate('shell.form.errors', { count: 1 })}
-        errors={error === undefined ? [] : [{ fieldId: id, message: error }]}
+        errors={form.summary.map(({ sentence }) => ({ fieldId: id, message: sentenceText(translate, sentence) }))}
         attempt={form.refusals}
       />
       <p>{translate('vouchers.share.text')}</p>

@@ -1,0 +1,17 @@
+import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { expect, it } from 'vitest';
+import { failureSentence } from './failure-sentence.ts';
+
+it.each([
+  ['a read that was given up', failure('aborted'), null],
+  ['a sign-in that ended, which the session tells of', unauthorised(true), null],
+  ['no connection', failure('offline'), { key: 'shell.failure.offline' }],
+  ['a thing that is gone', failure('not_found', { message: 'x' }), { key: 'shell.failure.notFound' }],
+  ['a broken platform', failure('unexpected', { message: 'SQLSTATE' }), { key: 'shell.failure.unexpected' }],
+  ['a refusal with a sentence', failure('forbidden', { message: 'Dit mag niet.' }), { literal: 'Dit mag niet.' }],
+  ['a limit with a sentence', failure('rate_limited', { message: 'Wacht even.' }), { literal: 'Wacht even.' }],
+  ['a refused form with a sentence', invalid({}, { message: 'Dit klopt niet.' }), { literal: 'Dit klopt niet.' }],
+  ['a refusal without a word', failure('forbidden'), { key: 'shell.failure.refused' }],
+])('says of %s what helps', (_what, problem, sentence) => {
+  expect(failureSentence(problem)).toEqual(sentence);
+});

@@ -1,0 +1,95 @@
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { Loadable, type Read } from './loadable.ts';
+
+const offline = failure('offline');
+
+/** A read of which the test decides when and what it answers. */
+function pendingRead() {
+  const { promise, resolve } = Promise.withResolvers<Result<string, Failure>>();
+  const signals: AbortSignal[] = [];
+  const read: Read<string> = (signal) => {
+    signals.push(signal);
+    return promise;
+  };
+  return { read, resolve, signals };
+}
+
+describe('something that has to be fetched', () => {
+  it('is a first load until the first answer is there', async () => {
+    const loadable = new Loadable<string>();
+    const slow = pendingRead();
+    expect(loadable.isFirstLoad).toBe(true);
+    const loading = loadable.load(slow.read);
+    expect(loadable.isFirstLoad).toBe(true);
+    slow.resolve(ok('a'));
+    await loading;
+    expect(loadable).toMatchObject({ state: 'ready', value: 'a', failure: null, isFirstLoad: false });
+  });
+
+  it('gives up the older read and drops its answer when a newer one begins', async () => {
+    const loadable = new Loadable<string>();
+    const older = pendingRead();
+    const newer = pendingRead();
+    const both = [loadable.load(older.read), loadable.load(newer.read)];
+    expect(older.signals[0]?.aborted).toBe(true);
+    newer.resolve(ok('new'));
+    older.resolve(ok('old'));
+    await Promise.all(both);
+    expect(loadable.value).toBe('new');
+    expect(newer.signals[0]?.aborted).toBe(false);
+  });
+
+  it('keeps what was there when a reload fails', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.load(() => Promise.resolve(ok('a')));
+    await loadable.load(() => Promise.resolve(err(offline)));
+    expect(loadable).toMatchObject({ state: 'failed', value: 'a', failure: offline, isFirstLoad: false });
+  });
+
+  it('forgets a failure with the next good answer', async () => {
+    const loadable = new Loadable<string>();
+    const read = vi.fn<Read<string>>().mockResolvedValueOnce(err(offline)).mockResolvedValue(ok('a'));
+    await loadable.load(read);
+    expect(loadable).toMatchObject({ state: 'failed', value: null });
+    await loadable.retry();
+    expect(loadable).toMatchObject({ state: 'ready', value: 'a', failure: null });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('has nothing to try again before the first read', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.retry();
+    expect(loadable.state).toBe('idle');
+  });
+
+  it('gives up on stop and drops the answer that comes after', async () => {
+    const loadable = new Loadable<string>();
+    const slow = pendingRead();
+    const loading = loadable.load(slow.read);
+    loadable.stop();
+    slow.resolve(ok('late'));
+    await loading;
+    expect(slow.signals[0]?.aborted).toBe(true);
+    expect(loadable).toMatchObject({ state: 'idle', value: null });
+  });
+
+  it('takes a value that is known already in the place of a running read', async () => {
+    const loadable = new Loadable<string>();
+    const slow = pendingRead();
+    const loading = loadable.load(slow.read);
+    loadable.set('known');
+    slow.resolve(ok('late'));
+    await loading;
+    expect(loadable).toMatchObject({ state: 'ready', value: 'known' });
+  });
+
+  it('is empty again after clear, so that nothing of another thing is shown', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.load(() => Promise.resolve(ok('a')));
+    await loadable.load(() => Promise.resolve(err(offline)));
+    loadable.clear();
+    expect(loadable).toMatchObject({ state: 'idle', value: null, failure: null, isFirstLoad: true });
+  });
+});
