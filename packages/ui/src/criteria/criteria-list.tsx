@@ -13,6 +13,8 @@ export type CriterionItem = {
   readonly state: CriterionState;
   readonly text: string;
   readonly reason?: ReactNode;
+  /** What the fund itself says about it: more than a sentence. */
+  readonly more?: ReactNode;
 };
 
 const ICONS = { met: IconCheck, unmet: IconX, unknown: IconQuestionMark } as const;
@@ -34,6 +36,7 @@ export function CriteriaList(props: {
               <span className="visually-hidden">{props.stateNames[item.state]}: </span>
             </span>
             <span>{item.text}</span> {item.reason === undefined ? null : <p>{item.reason}</p>}
+            {item.more === undefined ? null : <div className="stads-criteria__more">{item.more}</div>}
           </li>
         );
       })}

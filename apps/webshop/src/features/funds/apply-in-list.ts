@@ -1,0 +1,71 @@
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import {
+  ApplyFundFromList,
+  type ApplyFundFromListInput,
+  type ApplyFundFromListOutcome,
+} from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
+import { makeAutoObservable } from 'mobx';
+import { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import type { Given } from '../../support/token.ts';
+
+/** What a list has to do once applying has ended: nothing, or show anew what can be activated. */
+export type AfterApplyInList = 'nothing' | 'reload';
+
+/** Activates a fund straight from a list and says what came of it (1 §4, fund apply). */
+export class ApplyInList {
+  static readonly needs = [ApplyFundFromList, Navigation, Notices, Modals, FailurePolicy] as const;
+  /** The fund that is being applied for; a second click meanwhile does nothing. */
+  fundId: string | null = null;
+  readonly #apply: ApplyFundFromList;
+  readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #modals: Modals;
+  readonly #failures: FailurePolicy;
+
+  constructor(...[apply, navigation, notices, modals, failures]: Given<typeof ApplyInList.needs>) {
+    this.#apply = apply;
+    this.#navigation = navigation;
+    this.#notices = notices;
+    this.#modals = modals;
+    this.#failures = failures;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async run(input: ApplyFundFromListInput): Promise<AfterApplyInList> {
+    if (this.fundId !== null) return 'nothing';
+    this.#mark(input.fund.id);
+    const result = await this.#apply.run(input);
+    this.#mark(null);
+    return result.ok ? this.#follow(result.value) : this.#refuse(result.error);
+  }
+
+  #mark(fundId: string | null): void {
+    this.fundId = fundId;
+  }
+
+  #follow(outcome: ApplyFundFromListOutcome): AfterApplyInList {
+    switch (outcome.kind) {
+      case 'taken_by_partner':
+        this.#modals.open('taken-by-partner', {});
+        return 'nothing';
+      case 'blocked':
+        // The list is older than the truth: it offered what can no longer be done.
+        return 'reload';
+      case 'applied_more_left':
+        this.#notices.show('positive', { key: 'funds.applied' });
+        return 'reload';
+      case 'applied_last':
+        this.#notices.show('positive', { key: 'funds.applied' });
+        this.#navigation.go(outcome.destination);
+        return 'nothing';
+    }
+  }
+
+  /** The server's own sentence says best why not (1 §8). */
+  #refuse(failure: Failure): AfterApplyInList {
+    const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;
+    if (isOwn && failure.message !== null) this.#notices.show('danger', { literal: failure.message });
+    else this.#failures.report(failure);
+    return 'nothing';
+  }
+}

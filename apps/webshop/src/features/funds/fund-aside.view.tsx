@@ -1,0 +1,101 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { observer } from 'mobx-react-lite';
+import { Settings } from '../../support/settings.ts';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { fundAction } from './fund-action.ts';
+import { badgeStatus, noActionReason } from './fund-status.ts';
+import { worthOf } from './fund-worth.ts';
+import type { FundViewModel } from './fund.vm.ts';
+import { FundActionButton } from './parts/fund-action-button.tsx';
+import { FundBadge } from './parts/fund-badge.tsx';
+import { FundWorth } from './parts/fund-worth.tsx';
+
+/** How the fund stands for who looks, what one gets in euros and in words, and the facts in short. */
+export function FundAside(props: {
+  readonly fund: Fund;
+  readonly vouchers: readonly Voucher[];
+  readonly signedIn: boolean;
+}) {
+  const { fund, vouchers, signedIn } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const { variant } = useService(Settings);
+  const status = badgeStatus(fund, vouchers, signedIn);
+  const phone = variant.contact.telephone_numer;
+  return (
+    <Card as="aside" padded className="stack fund-page__card" aria-label={translate('funds.fund.facts')}>
+      {status === null ? null : <FundBadge status={status} />}
+      <div>
+        <p className="text-sm text-subtle">{translate('funds.fund.youGet')}</p>
+        <FundWorth fund={fund} large />
+        {wordsOf(fund, translate, language).map((words) => (
+          <p key={words} className="text-sm">
+            {words}
+          </p>
+        ))}
+      </div>
+      <DataList items={factsOf(fund, translate, language)} />
+      <p className="text-sm text-subtle">{translate('funds.fund.doubt', { phone })}</p>
+    </Card>
+  );
+}
+
+function wordsOf(fund: Fund, translate: Translate, language: Language): readonly string[] {
+  const lines = worthOf(fund);
+  if (lines.length === 0) {
+    return [translate(fund.type === 'subsidies' ? 'funds.worth.discountInWords' : 'funds.worth.unknownInWords')];
+  }
+  return lines.map(({ amount, inWords }) =>
+    translate(inWords.key, { ...inWords.values, amount: speakAmount(amount, language) }),
+  );
+}
+
+function factsOf(fund: Fund, translate: Translate, language: Language): readonly DataItem[] {
+  return [
+    ...(fund.endAt === null ? [] : [{ label: translate('funds.fund.until'), value: formatDate(fund.endAt, language) }]),
+    ...(fund.allowFundRequests && !fund.isExternal
+      ? [{ label: translate('funds.fund.answer'), value: translate('funds.fund.answerWeeks') }]
+      : []),
+    { label: translate('funds.fund.from'), value: fund.organization.name },
+  ];
+}
+
+/** The one button of the fund, stuck to the bottom of the phone; where nothing can be done, why. */
+export const FundAction = observer(function FundAction(props: {
+  model: FundViewModel;
+  fund: Fund;
+  vouchers: readonly Voucher[];
+}) {
+  const { model, fund, vouchers } = props;
+  const translate = useTexts();
+  const action = fundAction(fund, vouchers);
+  if (action === null) {
+    const reason = noActionReason(fund);
+    return (
+      <div className="fund-page__reason">
+        <Notice title={translate(`funds.fund.noAction.${reason}.title`)}>
+          <p>{translate(`funds.fund.noAction.${reason}.text`, { organization: fund.organization.name })}</p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={`fund-page__action no-print${model.signedIn ? ' fund-page__action--above-bar' : ''}`}>
+      <FundActionButton
+        action={action}
+        appearance="primary"
+        wide
+        onApply={() => undefined}
+        onPending={model.explainPending}
+      />
+    </div>
+  );
+});

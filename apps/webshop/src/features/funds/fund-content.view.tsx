@@ -1,0 +1,69 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { FundPicture } from './parts/fund-picture.tsx';
+
+/** Of whom the fund is, what it is called, and what it is in a sentence. */
+export function FundHead(props: { readonly fund: Fund }) {
+  const { fund } = props;
+  return (
+    <div className="fund-head">
+      <div className="fund-head__text">
+        <p className="fund-head__who">
+          <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" /> {fund.organization.name}
+        </p>
+        <Heading level={1}>{fund.name}</Heading>
+        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+      </div>
+      <FundPicture fund={fund} eager />
+    </div>
+  );
+}
+
+/** How it goes, the fund's own description and its questions. */
+export function FundMore(props: { readonly fund: Fund }) {
+  const { fund } = props;
+  const translate = useTexts();
+  return (
+    <>
+      {fund.isExternal ? null : (
+        <section>
+          <Heading level={2}>{translate('funds.fund.steps')}</Heading>
+          <StepList
+            steps={stepsOf(fund).map((step) => ({
+              title: translate(`funds.fund.step.${step}.title`),
+              text: translate(`funds.fund.step.${step}.text`),
+            }))}
+          />
+        </section>
+      )}
+      {fund.descriptionHtml === null || fund.descriptionHtml === '' ? null : (
+        <section>
+          <Heading level={2}>{translate('funds.fund.about')}</Heading>
+          <RichText html={fund.descriptionHtml} topHeading={3} />
+        </section>
+      )}
+      {fund.faq.length === 0 ? null : (
+        <section>
+          <Heading level={2}>{fund.faqTitle ?? translate('funds.fund.faq')}</Heading>
+          <Accordion
+            items={fund.faq.map((item) => ({
+              id: item.id,
+              title: item.title,
+              content: <RichText html={item.descriptionHtml} topHeading={3} />,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Only a fund that takes requests has something to look into; the others are activated. */
+function stepsOf(fund: Fund): readonly ('request' | 'check' | 'activate' | 'use')[] {
+  return fund.allowFundRequests ? ['request', 'check', 'use'] : ['activate', 'use'];
+}

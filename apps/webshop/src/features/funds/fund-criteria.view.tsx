@@ -1,0 +1,56 @@
+import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
+
+/** For whom the fund is, as a checklist: each criterion with whether it is met and why (1 §2). */
+export function FundCriteria(props: {
+  readonly fund: Fund;
+  readonly vouchers: readonly Voucher[];
+  readonly signedIn: boolean;
+}) {
+  const { fund, vouchers, signedIn } = props;
+  const translate = useTexts();
+  const criteria = shownCriteria(fund.criteria);
+  const { canApply } = fundFacts(fund, vouchers);
+  return (
+    <section>
+      <Heading level={2}>{translate('funds.fund.for')}</Heading>
+      <p className="text-subtle">{translate(introOf(criteria.length, signedIn))}</p>
+      {criteria.length === 0 ? null : (
+        <Card padded className="fund-criteria">
+          <CriteriaList
+            stateNames={{
+              met: translate('funds.criterion.met'),
+              unmet: translate('funds.criterion.unmet'),
+              unknown: translate('funds.criterion.unknown'),
+            }}
+            items={criteria.map((criterion) => {
+              const state = criterionState(criterion);
+              return {
+                id: criterion.id,
+                state,
+                text: sentenceText(translate, criterionSentence(criterion)),
+                reason: translate(criterionReason(state, canApply, signedIn)),
+                ...(criterion.descriptionHtml === null || criterion.descriptionHtml === ''
+                  ? {}
+                  : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
+              };
+            })}
+          />
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function introOf(count: number, signedIn: boolean) {
+  if (count === 0) return 'funds.fund.noCriteria';
+  return signedIn ? 'funds.fund.forResident' : 'funds.fund.forVisitor';
+}

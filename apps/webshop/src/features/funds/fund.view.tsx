@@ -1,0 +1,102 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { Session } from '../../support/session.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { FundAction, FundAside } from './fund-aside.view.tsx';
+import { FundCriteria } from './fund-criteria.view.tsx';
+import { FundHead, FundMore } from './fund-content.view.tsx';
+import { FundViewModel } from './fund.vm.ts';
+import { fundTint } from './parts/fund-tint.ts';
+import './fund.css';
+
+/** One fund: what it gives, for whom it is, how it goes, and the one thing to do (1 §2). */
+export const Component = observer(function FundScreen() {
+  const { id = '' } = useParams();
+  const { isSignedIn: signedIn } = useService(Session);
+  const language = useLanguage();
+  const translate = useTexts();
+  const model = useViewModel(FundViewModel, { id, language, signedIn });
+  useOwnTitle(model.isMissing ? translate('funds.fund.missing.title') : model.name);
+  return (
+    <div className="container fund-page">
+      <Trail current={model.name ?? translate('funds.fund.title')} />
+      {model.isMissing ? (
+        <MissingFund />
+      ) : (
+        <Loaded from={model.shown} skeleton={<FundSkeleton />}>
+          {({ fund, vouchers }) => (
+            <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
+              <div className="fund-page__main">
+                <FundHead fund={fund} />
+                <FundCriteria fund={fund} vouchers={vouchers} signedIn={signedIn} />
+                <FundMore fund={fund} />
+              </div>
+              <FundAside fund={fund} vouchers={vouchers} signedIn={signedIn} />
+              <FundAction model={model} fund={fund} vouchers={vouchers} />
+            </div>
+          )}
+        </Loaded>
+      )}
+    </div>
+  );
+});
+
+function Trail(props: { readonly current: string }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <Breadcrumbs
+      label={translate('funds.crumbs')}
+      trail={[
+        { href: href(goTo('home', {})), label: translate('funds.home.title') },
+        { href: href(goTo('funds', {})), label: translate('funds.list.title') },
+      ]}
+      current={props.current}
+    />
+  );
+}
+
+/** The honest answer to an address of a fund that is not there. */
+function MissingFund() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <StateScreen
+      scene="signpost"
+      headingLevel={1}
+      title={translate('funds.fund.missing.title')}
+      live="alert"
+      actions={
+        <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
+          {translate('funds.fund.missing.toList')}
+        </ButtonLink>
+      }
+    >
+      <p>{translate('funds.fund.missing.text')}</p>
+    </StateScreen>
+  );
+}
+
+function FundSkeleton() {
+  return (
+    <div className="fund-page__grid">
+      <div className="fund-page__main">
+        <Skeleton height="17rem" />
+        <Skeleton shape="line" width="40%" height="1.75rem" />
+        <SkeletonRows count={3} />
+      </div>
+      <Skeleton height="22rem" />
+    </div>
+  );
+}

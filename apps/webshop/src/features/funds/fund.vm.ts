@@ -1,0 +1,63 @@
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Modals } from '../../support/app-ports.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { FundReader, type FundView } from './fund-reader.ts';
+
+/** Which fund, in which language, and for whom. */
+export interface FundParams {
+  readonly id: string;
+  readonly language: Language;
+  readonly signedIn: boolean;
+}
+
+/** One fund: what it gives, for whom it is, and the one thing to do with it (1 §2). */
+export class FundViewModel implements ViewModel<FundParams> {
+  static readonly needs = [FundReader, Modals] as const;
+  shown = new Loadable<FundView>();
+  readonly #reader: FundReader;
+  readonly #modals: Modals;
+  #id: string | null = null;
+
+  constructor(reader: FundReader, modals: Modals) {
+    this.#reader = reader;
+    this.#modals = modals;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  get signedIn(): boolean {
+    return this.#reader.signedIn;
+  }
+
+  /** The name of the fund, for the title of the page. */
+  get name(): string | null {
+    return this.shown.value?.fund.name ?? null;
+  }
+
+  /** The platform knows no fund with this id. */
+  get isMissing(): boolean {
+    return this.shown.failure?.kind === 'not_found';
+  }
+
+  start({ id }: FundParams): void {
+    if (this.#id !== id) this.shown = new Loadable<FundView>();
+    this.#id = id;
+    void this.shown.load((signal) => this.#reader.read(id, signal));
+  }
+
+  stop(): void {
+    this.shown.stop();
+  }
+
+  /** Tells who asked what to expect of a request that is in progress. */
+  explainPending(): void {
+    this.#modals.open('notification', PENDING_EXPLAINED);
+  }
+}
+
+/** What the pending button of a fund opens: it leads nowhere, but it does not keep silent either. */
+export const PENDING_EXPLAINED = {
+  title: { key: 'funds.pending.title' },
+  lines: [{ key: 'funds.pending.text' }, { key: 'funds.pending.call' }],
+} as const;

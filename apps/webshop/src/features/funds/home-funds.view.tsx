@@ -1,0 +1,58 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { observer } from 'mobx-react-lite';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import type { HomeViewModel } from './home.vm.ts';
+import { FundCard, FundCardSkeletons } from './parts/fund-card.tsx';
+
+/** How many funds home shows of all there are. */
+const SHOWN_FUNDS = 4;
+
+/** Some funds with what they give, and the way to all of them. */
+export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewModel }) {
+  const { variant, flags } = useService(Settings);
+  const translate = useTexts();
+  const href = useHref();
+  const { funds } = props.model;
+  const total = funds.value?.page.total ?? 0;
+  return (
+    <section className="section section--band">
+      <div className="container">
+        <div className="section__head">
+          <div>
+            <Heading level={2}>{translate('funds.home.funds.title', { municipality: variant.municipality })}</Heading>
+            <p>{translate('funds.home.funds.intro')}</p>
+          </div>
+          {total > 0 && flags.fundsList ? (
+            <Link
+              appearance="standalone"
+              href={href(goTo('funds', {}))}
+              icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+            >
+              {translate('funds.home.funds.all', { count: total })}
+            </Link>
+          ) : null}
+        </div>
+        <Loaded from={funds} skeleton={<FundCardSkeletons count={SHOWN_FUNDS} />}>
+          {({ page }) =>
+            page.items.length === 0 ? (
+              <p>{translate('funds.home.funds.none')}</p>
+            ) : (
+              <ul className="grid grid--4">
+                {page.items.slice(0, SHOWN_FUNDS).map((fund) => (
+                  <FundCard key={fund.id} fund={fund} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+});

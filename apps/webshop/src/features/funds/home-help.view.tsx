@@ -1,0 +1,37 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+
+/** Where help is to be had, at the end of home. */
+export function HelpBlock() {
+  const { variant } = useService(Settings);
+  const translate = useTexts();
+  const { contact_email: email, telephone_numer: phone } = variant.contact;
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="home-help on-dark">
+          <div>
+            <Heading level={2}>{translate('funds.home.help.title')}</Heading>
+            <p>{translate('funds.home.help.text')}</p>
+          </div>
+          <ul>
+            <li>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                <IconPhone stroke={1.5} aria-hidden="true" /> <span className="figures">{phone}</span>
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>
+                <IconMail stroke={1.5} aria-hidden="true" /> {translate('funds.home.help.mail')}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

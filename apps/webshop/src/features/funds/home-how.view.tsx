@@ -1,0 +1,75 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { isBuilt } from '../../routes/paths.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
+
+/** Three things that take worries away, right under the banner. */
+export function TrustLine() {
+  const translate = useTexts();
+  return (
+    <section className="home-trust" aria-label={translate('funds.home.trust')}>
+      <ul className="container">
+        <li>
+          <IconGift stroke={1.5} aria-hidden="true" /> {translate('funds.home.trust.free')}
+        </li>
+        <li>
+          <IconCalendar stroke={1.5} aria-hidden="true" /> {translate('funds.home.trust.weeks')}
+        </li>
+        <li>
+          <IconShieldCheck stroke={1.5} aria-hidden="true" /> {translate('funds.home.trust.safe')}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const STEPS = [
+  { name: 'choose', Art: CardsArt },
+  { name: 'apply', Art: PhoneArt },
+  { name: 'scan', Art: ShopArt },
+] as const;
+
+/** How it works, in three steps. */
+export function HowItWorks() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="section__head">
+          <div>
+            <Heading level={2}>{translate('funds.home.how.title')}</Heading>
+            <p>{translate('funds.home.how.intro')}</p>
+          </div>
+          {isBuilt('explanation') ? (
+            <Link
+              appearance="standalone"
+              href={href(goTo('explanation', {}))}
+              icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+            >
+              {translate('funds.home.how.more')}
+            </Link>
+          ) : null}
+        </div>
+        <ol className="grid grid--3">
+          {STEPS.map(({ name, Art }, index) => (
+            <li key={name} className="home-step">
+              <Art />
+              <Heading level={3}>
+                <span className="home-step__number">{index + 1}</span> {translate(`funds.home.how.${name}.title`)}
+              </Heading>
+              <p className="text-sm text-subtle">{translate(`funds.home.how.${name}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import { observer } from 'mobx-react-lite';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
+import { HelpBlock } from './home-help.view.tsx';
+import { HomeFunds } from './home-funds.view.tsx';
+import { HomeSamples } from './home-samples.view.tsx';
+import { ThingsToDo } from './home-todo.view.tsx';
+import type { HomeViewModel } from './home.vm.ts';
+
+/** Home for a resident: a greeting, what wants doing, the vouchers, and what there is to choose from. */
+export const ResidentHome = observer(function ResidentHome(props: { model: HomeViewModel }) {
+  const { model } = props;
+  return (
+    <>
+      <Greeting model={model} />
+      <section className="section section--band home-todo-section">
+        <div className="container">
+          <Heading level={2} className="visually-hidden">
+            <TodoTitle />
+          </Heading>
+          <Loaded from={model.funds} skeleton={<TodoSkeleton />}>
+            {() => <ThingsToDo model={model} />}
+          </Loaded>
+        </div>
+      </section>
+      <Tickets model={model} />
+      <HomeFunds model={model} />
+      <HomeSamples model={model} />
+      <HelpBlock />
+    </>
+  );
+});
+
+function TodoTitle() {
+  return useTexts()('funds.home.todo.title');
+}
+
+/** The town behind, the hour in front; the line below says at once whether there is anything to do. */
+const Greeting = observer(function Greeting(props: { model: HomeViewModel }) {
+  const { variant } = useService(Settings);
+  const translate = useTexts();
+  const things = props.model.thingsToDo;
+  return (
+    <Hero landmark={variant.landmark} size="small">
+      <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
+      <p role="status" className="home-greeting__line">
+        {things === null ? '' : countSentence(things.length, translate)}
+      </p>
+    </Hero>
+  );
+});
+
+function countSentence(count: number, translate: ReturnType<typeof useTexts>): string {
+  return count === 0 ? translate('funds.home.todo.none') : translate('funds.home.todo.count', { count });
+}
+
+function TodoSkeleton() {
+  return (
+    <div className="home-todo__card home-todo__card--skeleton">
+      <SkeletonRows count={1} />
+    </div>
+  );
+}
+
+/** The resident's vouchers as tickets, or how to get one. */
+const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { funds } = props.model;
+  return (
+    <section className="section section--band home-tickets">
+      <div className="container">
+        <div className="section__head">
+          <Heading level={2}>{translate('funds.home.vouchers.title')}</Heading>
+          <Link
+            appearance="standalone"
+            href={href(goTo('vouchers', {}))}
+            icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+          >
+            {translate('funds.home.vouchers.all')}
+          </Link>
+        </div>
+        {funds.state === 'failed' && funds.value === null ? null : (
+          <Loaded from={funds} skeleton={<SkeletonTickets count={3} />} onFailure={() => <></>}>
+            {({ vouchers }) =>
+              vouchers.length === 0 ? (
+                <p>{translate('funds.home.vouchers.none')}</p>
+              ) : (
+                <div className="tickets">
+                  {vouchers.slice(0, SHOWN_TICKETS).map((voucher) => (
+                    <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} />
+                  ))}
+                </div>
+              )
+            }
+          </Loaded>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** Two rows of three; the rest is behind the link. */
+const SHOWN_TICKETS = 6;

@@ -1,0 +1,74 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { isBuilt } from '../../routes/paths.ts';
+import type { Loadable } from '../../support/loadable.ts';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { HomeViewModel } from './home.vm.ts';
+import { SampleCard } from './parts/sample-card.tsx';
+
+/** Some offers of both kinds of funds (1 §2); a kind that the platform does not have does not show. */
+export const HomeSamples = observer(function HomeSamples(props: { model: HomeViewModel }) {
+  return (
+    <>
+      <Samples kind="budget" from={props.model.budgetSamples} />
+      <Samples kind="subsidies" from={props.model.subsidySamples} />
+    </>
+  );
+});
+
+const LIST_OF = {
+  budget: { screen: 'products', label: 'funds.home.samples.allBudget', intro: 'funds.home.samples.budgetIntro' },
+  subsidies: {
+    screen: 'actions',
+    label: 'funds.home.samples.allSubsidies',
+    intro: 'funds.home.samples.subsidiesIntro',
+  },
+} as const;
+
+const Samples = observer(function Samples(props: {
+  kind: 'budget' | 'subsidies';
+  from: Loadable<readonly ProductSample[]>;
+}) {
+  const translate = useTexts();
+  const href = useHref();
+  const { from, kind } = props;
+  const { screen, label, intro } = LIST_OF[kind];
+  if (from.state === 'idle' || from.value?.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="container">
+        <div className="section__head">
+          <div>
+            <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
+            <p>{translate(intro)}</p>
+          </div>
+          {isBuilt(screen) ? (
+            <Link
+              appearance="standalone"
+              href={href(goTo(screen, {}))}
+              icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+            >
+              {translate(label)}
+            </Link>
+          ) : null}
+        </div>
+        <Loaded from={from} skeleton={<SkeletonCards count={6} columns={3} />}>
+          {(samples) => (
+            <ul className="grid grid--3">
+              {samples.map((sample) => (
+                <SampleCard key={sample.id} sample={sample} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,142 @@
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
+import type { ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import type { HomeViewModel } from './home.vm.ts';
+
+/** What wants doing, the most urgent first; only that one has the loud button. */
+export const ThingsToDo = observer(function ThingsToDo(props: { model: HomeViewModel }) {
+  const things = props.model.thingsToDo ?? [];
+  if (things.length === 0) return null;
+  return (
+    <ul className="home-todo">
+      {things.map((thing, index) => (
+        <Thing
+          key={keyOf(thing)}
+          thing={thing}
+          model={props.model}
+          appearance={index === 0 && thing.kind !== 'await_request' ? 'primary' : 'secondary'}
+        />
+      ))}
+    </ul>
+  );
+});
+
+function keyOf(thing: ThingToDo): string {
+  return thing.kind === 'use_voucher' ? thing.voucher.address : `${thing.kind}-${thing.fund.id}`;
+}
+
+interface ThingProps<Kind extends ThingToDo['kind'] = ThingToDo['kind']> {
+  readonly thing: Extract<ThingToDo, { kind: Kind }>;
+  readonly model: HomeViewModel;
+  readonly appearance: ButtonAppearance;
+}
+
+function Thing(props: ThingProps) {
+  const { thing } = props;
+  switch (thing.kind) {
+    case 'activate_fund':
+      return <FundToActivate {...props} thing={thing} />;
+    case 'use_voucher':
+      return <VoucherThatEnds {...props} thing={thing} />;
+    case 'await_request':
+      return <RequestInProgress {...props} thing={thing} />;
+  }
+}
+
+const FundToActivate = observer(function FundToActivate(props: ThingProps<'activate_fund'>) {
+  const translate = useTexts();
+  const { fund } = props.thing;
+  const isBusy = props.model.applying.fundId === fund.id;
+  return (
+    <TodoCard
+      tintKey={fund.id}
+      icon={<IconGift stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.activate.title', { name: fund.name })}
+      text={translate('funds.home.todo.activate.text')}
+    >
+      <Button
+        appearance={props.appearance}
+        busy={isBusy ? translate('funds.button.applying') : false}
+        onClick={() => void props.model.apply(fund)}
+      >
+        {translate('funds.button.activate')}
+        <span className="visually-hidden">: {fund.name}</span>
+      </Button>
+    </TodoCard>
+  );
+});
+
+function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { voucher, until } = props.thing;
+  const name = voucher.product?.name ?? voucher.fund.name;
+  const left = voucher.product === null && voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : null;
+  return (
+    <TodoCard
+      tintKey={voucher.fundId}
+      icon={<IconHourglass stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.ending.title', { name })}
+      text={left === null ? '' : translate('funds.home.todo.ending.left', { amount: left })}
+      when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
+        {translate('funds.button.received')}
+        <span className="visually-hidden">: {name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
+
+function RequestInProgress(props: ThingProps<'await_request'>) {
+  const translate = useTexts();
+  const href = useHref();
+  const { fund } = props.thing;
+  return (
+    <TodoCard
+      tintKey={fund.id}
+      icon={<IconMailFast stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.pending.title', { name: fund.name })}
+      text={translate('funds.home.todo.pending.text')}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('fund', { id: fund.id }))}>
+        {translate('funds.home.todo.pending.open')}
+        <span className="visually-hidden">: {fund.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
+
+function TodoCard(props: {
+  readonly tintKey: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly when?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={`home-todo__card ${tintClass(tintOf(Number(props.tintKey)))}`}>
+      <span className="home-todo__icon">{props.icon}</span>
+      <div>
+        <Heading level={3}>{props.title}</Heading>
+        <p>
+          {props.text} {props.when === undefined ? null : <span className="home-todo__when">{props.when}</span>}
+        </p>
+      </div>
+      <div className="home-todo__action">{props.children}</div>
+    </li>
+  );
+}

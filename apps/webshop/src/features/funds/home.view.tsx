@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { Session } from '../../support/session.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { ResidentHome } from './home-resident.view.tsx';
+import { VisitorHome } from './home-visitor.view.tsx';
+import { HomeViewModel } from './home.vm.ts';
+import './home.css';
+
+/** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
+export const Component = observer(function HomeScreen() {
+  const session = useService(Session);
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const model = useViewModel(HomeViewModel, {
+    digidError: query.get('digid_error'),
+    target: query.get('target'),
+    sessionExpired: isSaid(query.get('session_expired')),
+    language,
+    signedIn: session.isSignedIn,
+  });
+  return session.isSignedIn ? <ResidentHome model={model} /> : <VisitorHome model={model} />;
+});
+
+function isSaid(value: string | null): boolean {
+  return value !== null && value !== 'false' && value !== '0';
+}

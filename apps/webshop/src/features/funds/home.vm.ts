@@ -1,0 +1,145 @@
+import { thingsToDo, type ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
+import { makeAutoObservable } from 'mobx';
+import { Modals, Navigation } from '../../support/app-ports.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Given } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ApplyInList } from './apply-in-list.ts';
+import { FundReader, type FundsView } from './fund-reader.ts';
+
+/** What the address of home says (1 §2), in which language, and who looks. */
+export interface HomeParams {
+  readonly digidError: string | null;
+  readonly target: string | null;
+  readonly sessionExpired: boolean;
+  readonly language: Language;
+  readonly signedIn: boolean;
+}
+
+/** All funds of a municipality: home looks through them for what wants doing. */
+const ALL_FUNDS = 100;
+
+/** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
+export class HomeViewModel implements ViewModel<HomeParams> {
+  static readonly needs = [FundReader, ApplyInList, Products, Settings, Navigation, Modals, Clock] as const;
+  readonly funds = new Loadable<FundsView>();
+  readonly budgetSamples = new Loadable<readonly ProductSample[]>();
+  readonly subsidySamples = new Loadable<readonly ProductSample[]>();
+  sessionExpired = false;
+  target: string | null = null;
+  readonly applying: ApplyInList;
+  readonly #reader: FundReader;
+  readonly #products: Products;
+  readonly #settings: Settings;
+  readonly #navigation: Navigation;
+  readonly #modals: Modals;
+  readonly #clock: Clock;
+  #visits = 0;
+  #hasToldExpiry = false;
+
+  constructor(...given: Given<typeof HomeViewModel.needs>) {
+    const [reader, applying, products, settings, navigation, modals, clock] = given;
+    this.#reader = reader;
+    this.applying = applying;
+    this.#products = products;
+    this.#settings = settings;
+    this.#navigation = navigation;
+    this.#modals = modals;
+    this.#clock = clock;
+    const kept = { funds: false, budgetSamples: false, subsidySamples: false, applying: false } as const;
+    makeAutoObservable(this, kept, { autoBind: true });
+  }
+
+  get signedIn(): boolean {
+    return this.#reader.signedIn;
+  }
+
+  /** The part of the day by which the resident is greeted. */
+  get dayPart(): DayPart {
+    return dayPartOf(this.#clock.now());
+  }
+
+  /** What wants doing; empty for a visitor, null until it is known. */
+  get thingsToDo(): readonly ThingToDo[] | null {
+    const { value } = this.funds;
+    if (value === null) return null;
+    return this.signedIn ? thingsToDo(value.page.items, value.vouchers, dayOf(this.#clock.now())) : [];
+  }
+
+  /** Where signing in begins, with the place to come back to when the address named one. */
+  get toSignIn(): Destination {
+    return goTo('start', {}, this.target === null ? {} : { target: this.target });
+  }
+
+  start(params: HomeParams): void {
+    if (params.digidError !== null) {
+      this.#navigation.go(digidErrorPage(params.digidError), { replace: true });
+      return;
+    }
+    const landing = params.signedIn ? parseAuthTarget(params.target) : null;
+    if (landing !== null) {
+      this.#navigation.go(landing, { replace: true });
+      return;
+    }
+    this.target = params.target;
+    this.sessionExpired = params.sessionExpired && !params.signedIn;
+    if (this.sessionExpired) this.#tellExpiry();
+    void this.reload();
+    void this.#loadSamples();
+  }
+
+  stop(): void {
+    this.#visits += 1;
+    this.funds.stop();
+    this.budgetSamples.stop();
+    this.subsidySamples.stop();
+  }
+
+  async reload(): Promise<void> {
+    await this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal));
+  }
+
+  /** Activates a fund on the spot (1 §4). */
+  async apply(fund: Fund): Promise<void> {
+    const { value } = this.funds;
+    if (value === null) return;
+    const after = await this.applying.run({ fund, funds: value.page.items, vouchers: value.vouchers });
+    if (after === 'reload') await this.reload();
+  }
+
+  /** Only what the platform wants shown, and only of the kinds of funds that it has. */
+  async #loadSamples(): Promise<void> {
+    const visit = this.#visits;
+    const platform = await this.#settings.ready();
+    if (platform === null || !platform.shown.homeProducts || visit !== this.#visits) return;
+    await Promise.all([
+      platform.hasBudgetFunds
+        ? this.budgetSamples.load((signal) => this.#products.samples('budget', { signal }))
+        : null,
+      platform.hasSubsidyFunds
+        ? this.subsidySamples.load((signal) => this.#products.samples('subsidies', { signal }))
+        : null,
+    ]);
+  }
+
+  /** Says once that the session ended, with the way back in. */
+  #tellExpiry(): void {
+    if (this.#hasToldExpiry) return;
+    this.#hasToldExpiry = true;
+    this.#modals.open('notification', {
+      title: { key: 'funds.home.expired.title' },
+      lines: [{ key: 'funds.home.expired.text' }],
+      action: { label: { key: 'funds.home.expired.signIn' }, to: this.toSignIn },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { useTexts } from '../../../support/texts.ts';
+import type { FundBadgeStatus } from '../fund-status.ts';
+
+const LOOKS = {
+  active: { kind: 'positive', Icon: IconCircleCheck },
+  activateable: { kind: 'info', Icon: IconSparkles },
+  applicable: { kind: 'neutral', Icon: IconPencil },
+  pending: { kind: 'warning', Icon: IconHourglass },
+  denied: { kind: 'negative', Icon: IconCircleX },
+  paused: { kind: 'warning', Icon: IconPlayerPause },
+  closed: { kind: 'neutral', Icon: IconLock },
+  external: { kind: 'neutral', Icon: IconBuildingCommunity },
+} as const;
+
+/** How a fund stands, in words, colour and icon (1 §3). */
+export function FundBadge(props: { readonly status: FundBadgeStatus }) {
+  const translate = useTexts();
+  const { kind, Icon } = LOOKS[props.status];
+  return (
+    <Badge kind={kind} icon={<Icon size={16} stroke={1.75} aria-hidden="true" />}>
+      {translate(`funds.status.${props.status}`)}
+    </Badge>
+  );
+}

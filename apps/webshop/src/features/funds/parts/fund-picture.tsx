@@ -1,0 +1,22 @@
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import './fund-card.css';
+
+/** The picture of a fund on the ground of its tint; it says nothing that the name does not. */
+export function FundPicture(props: {
+  readonly fund: Pick<Fund, 'logo'>;
+  /** Stands in the first sight of a page, so it is fetched at once. */
+  readonly eager?: boolean;
+}) {
+  const url = pictureUrl(props.fund.logo, 'large', 'medium', 'thumbnail', 'small');
+  return (
+    <div className="fund-picture">
+      {url === null ? (
+        <IconTicket stroke={1.25} aria-hidden="true" />
+      ) : (
+        <img src={url} alt="" width="400" height="300" loading={props.eager ? 'eager' : 'lazy'} decoding="async" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import type { ReactNode } from 'react';
+import { useHref } from '../../../support/shop-link.tsx';
+import type { FundBadgeStatus } from '../fund-status.ts';
+import { FundBadge } from './fund-badge.tsx';
+import { FundPicture } from './fund-picture.tsx';
+import { fundTint } from './fund-tint.ts';
+import { FundWorth } from './fund-worth.tsx';
+import './fund-card.css';
+
+/** Props of a fund in a list. */
+export interface FundRowProps {
+  readonly fund: Fund;
+  readonly status: FundBadgeStatus | null;
+  /** The one button, or a way to read why there is none. */
+  readonly action: ReactNode;
+  /** Where the list stands beside each other, the picture lies on top. */
+  readonly stacked?: boolean;
+  readonly eager?: boolean;
+}
+
+/** A fund as a row of a list: how it stands, what it gives, the one button. Its name opens its page. */
+export function FundRow(props: FundRowProps) {
+  const { fund, status } = props;
+  const href = useHref();
+  const [tag] = fund.tags;
+  return (
+    <Card as="li" className={rowClass(fundTint(fund), props.stacked)}>
+      <FundPicture fund={fund} eager={props.eager ?? false} />
+      <div className="fund-row__body">
+        <div className="fund-row__top">
+          <Heading level={2} look={3}>
+            <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
+          </Heading>
+          {status === null ? null : <FundBadge status={status} />}
+        </div>
+        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+        <p className="fund-row__meta">
+          <span>
+            <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" /> {fund.organization.name}
+          </span>
+          {tag === undefined ? null : (
+            <span>
+              <IconTag size={20} stroke={1.5} aria-hidden="true" /> {tag.name}
+            </span>
+          )}
+        </p>
+        <div className="fund-row__foot">
+          <FundWorth fund={fund} />
+          {props.action}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function rowClass(tint: ReturnType<typeof fundTint>, stacked = false): string {
+  return `fund-row ${stacked ? 'fund-row--stacked ' : ''}${tintClass(tint)}`;
+}
+
+/** The shape of rows while they are fetched. */
+export function FundRowSkeletons(props: { readonly count: number }) {
+  return (
+    <div className="grid">
+      {Array.from({ length: props.count }, (_, index) => (
+        <div key={index} className="fund-row fund-row--skeleton">
+          <div className="fund-picture">
+            <Skeleton height="100%" />
+          </div>
+          <div className="fund-row__body">
+            <Skeleton shape="line" width="40%" height="1.5rem" />
+            <Skeleton shape="line" width="80%" />
+            <Skeleton shape="line" width="30%" />
+            <div className="fund-row__foot">
+              <Skeleton shape="line" width="6rem" height="3rem" />
+              <Skeleton width="8rem" height="3rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { sentenceText, useTexts } from '../../../support/texts.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import { worthOf, worthWithoutAmount } from '../fund-worth.ts';
+import './fund-card.css';
+
+/** What a fund gives, as the first thing one reads: amount and unit. */
+export function FundWorth(props: { readonly fund: Fund; readonly large?: boolean }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const lines = worthOf(props.fund);
+  const without = worthWithoutAmount(props.fund);
+  const classes = props.large ? 'fund-worth fund-worth--large' : 'fund-worth';
+  if (lines.length === 0) return without === null ? null : <p className={classes}>{translate(without)}</p>;
+  return (
+    <div className={classes}>
+      {lines.map((line) => {
+        const unit = sentenceText(translate, line.unit);
+        return (
+          <p key={unit}>
+            <Price amount={line.amount} language={language} /> <small>{unit}</small>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { money, type Money } from '@stadstegoed/core/shared/money.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { formatPercent, formatPrice } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { isBuilt } from '../../../routes/paths.ts';
+import { useHref } from '../../../support/shop-link.tsx';
+import { useTexts } from '../../../support/texts.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import './sample-card.css';
+
+/** An offer as a card: picture, name, of whom, what one pays. It opens the offer where that screen is there. */
+export function SampleCard(props: { readonly sample: ProductSample }) {
+  const { sample } = props;
+  const translate = useTexts();
+  const href = useHref();
+  const url = pictureUrl(sample.photo, 'small', 'large', 'thumbnail');
+  return (
+    <Card as="li" className={`sample-card ${tintClass(tintOf(Number(sample.id)))}`}>
+      <div className="sample-card__photo">
+        {url === null ? (
+          <IconShoppingBag stroke={1.25} aria-hidden="true" />
+        ) : (
+          <img src={url} alt="" width="400" height="300" loading="lazy" decoding="async" />
+        )}
+      </div>
+      <div className="sample-card__body">
+        <Heading level={3} look={4}>
+          {isBuilt('product') ? (
+            <CardLink href={href(goTo('product', { id: sample.id }))}>{sample.name}</CardLink>
+          ) : (
+            sample.name
+          )}
+        </Heading>
+        <p className="text-sm text-subtle">{sample.organizationName}</p>
+        <p className="sample-card__price">
+          <SamplePrice sample={sample} />
+          {sample.soldOut ? <Badge kind="neutral">{translate('funds.sample.soldOut')}</Badge> : null}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function SamplePrice(props: { readonly sample: ProductSample }) {
+  const { sample } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const price = lowestPrice(sample);
+  switch (sample.priceType) {
+    case 'free':
+      return translate('funds.sample.free');
+    case 'discount_fixed':
+      return translate('funds.sample.discount', { amount: formatPrice(inCents(sample.priceDiscount)) });
+    case 'discount_percentage':
+      return translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) });
+    case 'regular':
+      return price === null ? null : <Price amount={price} language={language} />;
+  }
+}
+
+/** The lesser of what the offer costs and what a resident pays at least (2 §5). */
+function lowestPrice({ price, priceMin }: ProductSample): Money | null {
+  if (price === null || priceMin === null) return price ?? priceMin;
+  return priceMin < price ? priceMin : price;
+}
+
+function inCents(euros: number | null): Money {
+  return money(Math.round((euros ?? 0) * 100));
+}
