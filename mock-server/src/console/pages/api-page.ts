@@ -1,0 +1,142 @@
+import { textOf } from '../../http/input.ts';
+import { residentOf } from '../residents.ts';
+import { apiCall, callsByTag } from './api-model.ts';
+import type { ApiAnswer, ApiCall, ApiParameter } from './api-model.ts';
+import { tryIt } from './api-try-part.ts';
+import { framed } from './frame.ts';
+import { addressOf, html, raw } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import { asked } from './page-call.ts';
+import type { PageCall } from './page-call.ts';
+import { markdownToHtml } from '../../wire/markdown.ts';
+
+const words = (tag: string): string => tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+function contents(call: PageCall, current: ApiCall): Markup {
+  const line = ({
+    id,
+    method,
+    details,
+  }: {
+    id: string;
+    method: string;
+    details: { readonly [name: string]: unknown };
+  }): Markup =>
+    html`<li>
+      <a href="${addressOf('/_mock/api', { call: id })}" ${id === current.id && html`aria-current="page"`}
+        ><span class="verb ${method === 'GET' ? '' : 'write'}">${method}</span
+        ><span>${textOf(details, 'summary') ?? id}</span></a
+      >
+    </li>`;
+  return html`<nav class="card contents" aria-label="Calls">
+    <label class="search pad-s">
+      <span class="vh">Search calls</span>${icon('search')}
+      <input class="in" type="search" data-filter="calls" placeholder="path, call, word" autocomplete="off" />
+    </label>
+    <div id="calls">
+      ${[...callsByTag(call.twin.contract)].map(
+        ([tag, operations]) =>
+          html`<details ${tag === current.tag && html`open`}>
+            <summary>${words(tag)} <span class="soft num">${operations.length}</span></summary>
+            <ul>
+              ${operations.map(line)}
+            </ul>
+          </details>`,
+      )}
+    </div>
+  </nav>`;
+}
+
+function parameterTable(title: string, parameters: readonly ApiParameter[]): Markup | false {
+  if (parameters.length === 0) return false;
+  return html`<h3>${title}</h3>
+    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
+      <table class="log">
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Type</th>
+            <th>What it says</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${parameters.map(
+            ({ name, type, required, description }) =>
+              html`<tr>
+                <td><code>${name}</code>${required && html` <span class="tag">required</span>`}</td>
+                <td class="small">${type}</td>
+                <td class="small wrap">${description}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+const example = ([name, json]: readonly [string, string]): Markup =>
+  html`<details class="example">
+    <summary>${name}</summary>
+    <pre class="pre" tabindex="0">${json}</pre>
+  </details>`;
+
+const answerRow = ({ status, description, examples }: ApiAnswer): Markup =>
+  html`<tr>
+    <td class="status s${status.slice(0, 1)}">${status}</td>
+    <td class="wrap">${description}${examples.map(example)}</td>
+  </tr>`;
+
+const titleOf = (api: ApiCall): Markup =>
+  html`<div>
+    <p class="soft small">${words(api.tag)}</p>
+    <h2 class="big">${api.summary}</h2>
+    <p class="row wrap">
+      <span class="verb ${api.method === 'GET' ? '' : 'write'}">${api.method}</span><code>${api.path}</code>
+      <span class="tag">${icon('user')}${api.signedIn ? 'signed in' : 'anybody'}</span
+      ><code class="soft">${api.id}</code>
+    </p>
+  </div>`;
+
+const answerTable = (api: ApiCall): Markup =>
+  html`<h3>Answers</h3>
+    <div class="scroll" tabindex="0" role="region" aria-label="Answers">
+      <table class="log">
+        <thead>
+          <tr>
+            <th>Answer</th>
+            <th>When</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${api.answers.map(answerRow)}
+        </tbody>
+      </table>
+    </div>`;
+
+function description(api: ApiCall): Markup {
+  const inPlace = (wanted: string): readonly ApiParameter[] => api.parameters.filter(({ place }) => place === wanted);
+  return html`<article class="card pad stack">
+    ${titleOf(api)} ${raw(markdownToHtml(api.description))} ${parameterTable('In the address', inPlace('path'))}
+    ${parameterTable('In the query', inPlace('query'))} ${parameterTable('In the body', api.body)} ${answerTable(api)}
+    ${parameterTable('Headers', inPlace('header'))}
+  </article>`;
+}
+
+/** The description of the platform's API to read, one call at a time, each ready to try. */
+export function apiPage(call: PageCall): Markup {
+  const { contract } = call.twin;
+  const wanted = asked(call, 'call');
+  const operation = contract.operations.find(({ id }) => id === wanted) ?? contract.operations[0];
+  if (!operation) throw new Error('The description of the platform has no calls.');
+  const api = apiCall(contract, operation);
+  const people = [...call.twin.catalogue.personas].filter(([name]) => residentOf(call.world, name));
+  return framed(call, {
+    title: 'API of the platform',
+    at: '/_mock/api',
+    lead: html`${contract.operations.length} calls, as described in <code>openapi/</code>. What you send from here shows
+      in the request log.`,
+    acts: html`<a class="btn" href="/_mock/openapi.json">${icon('book')}OpenAPI 3.1</a>`,
+    main: html`<div class="api">${contents(call, api)} ${description(api)} ${tryIt(call, { api, people })}</div>`,
+    scripts: ['try.js'],
+  });
+}

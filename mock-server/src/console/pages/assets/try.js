@@ -1,0 +1,86 @@
+// Sends a described call to this world and shows what came back.
+const form = document.getElementById('try');
+const answer = document.getElementById('answer');
+
+const fields = () => [...form.querySelectorAll('[data-place]')].filter((field) => field.value !== '');
+
+function addressOf() {
+  let path = form.dataset.path;
+  const query = new URLSearchParams();
+  for (const field of fields()) {
+    if (field.dataset.place === 'path') path = path.replace(`{${field.name}}`, encodeURIComponent(field.value));
+    else query.append(field.name, field.value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+async function tokenOf(persona) {
+  if (persona === '') return null;
+  const reply = await fetch(`/_mock/api/residents/${persona}/session`, { method: 'POST' });
+  return reply.ok ? (await reply.json()).access_token : null;
+}
+
+async function requestOf() {
+  const token = await tokenOf(form.elements['-as'].value);
+  const body = form.elements['-body']?.value;
+  return {
+    method: form.dataset.method,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': 'nl',
+      'Client-Key': form.elements['-tenant'].value,
+      'Client-Type': 'webshop',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+const readable = (text) => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
+
+function show(reply, text, took) {
+  const code = answer.querySelector('[data-code]');
+  answer.hidden = false;
+  code.textContent = String(reply.status);
+  code.className = `status s${String(reply.status).slice(0, 1)}`;
+  answer.querySelector('[data-took]').textContent = `${took} ms`;
+  answer.querySelector('[data-body]').textContent = text === '' ? '(empty)' : readable(text);
+}
+
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function curlOf(address, request) {
+  const headers = Object.entries(request.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const body = request.body === undefined ? [] : [`--data ${quoted(request.body)}`];
+  return ['curl', '-X', request.method, quoted(new URL(address, location.href).href), ...headers, ...body].join(' ');
+}
+
+let last = '';
+
+const moment = () => Number(document.timeline.currentTime ?? 0);
+
+async function send() {
+  const [address, request] = [addressOf(), await requestOf()];
+  const began = moment();
+  const reply = await fetch(address, request);
+  show(reply, await reply.text(), Math.round(moment() - began));
+  last = curlOf(address, request);
+}
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void send();
+});
+
+form?.addEventListener('keydown', (event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') form.requestSubmit();
+});
+
+answer?.querySelector('[data-curl]')?.addEventListener('click', () => void navigator.clipboard.writeText(last));

@@ -1,0 +1,106 @@
+// The pages of the twin work without this file; it keeps the clock running and saves clicks.
+const announcer = document.querySelector('[data-status]');
+const say = (words) => {
+  if (announcer) announcer.textContent = words;
+};
+
+function runClocks() {
+  const machine = () => Number(document.timeline.currentTime ?? 0);
+  const began = machine();
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  const tick = () => {
+    for (const clock of document.querySelectorAll('[data-clock]')) {
+      const now = Number(clock.dataset.clock) + (machine() - began) * Number(clock.dataset.speed);
+      const shown = clock.querySelector('[data-time]');
+      if (shown) shown.textContent = format.format(now);
+    }
+  };
+  setInterval(tick, 500);
+}
+
+/** Text boxes that hide the lines of a list that do not hold the words. */
+function filterLists() {
+  for (const box of document.querySelectorAll('[data-filter]')) {
+    const list = document.getElementById(box.dataset.filter);
+    if (!list) continue;
+    box.addEventListener('input', () => {
+      const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+      for (const group of list.querySelectorAll('details')) group.open = words.length > 0 || group.open;
+      let shown = 0;
+      for (const line of list.querySelectorAll('li')) {
+        const text = line.textContent.toLowerCase();
+        line.hidden = !words.every((word) => text.includes(word));
+        if (!line.hidden) shown += 1;
+      }
+      say(`${shown} found`);
+    });
+    box.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      const first = list.querySelector('li:not([hidden]) a');
+      if (first) {
+        event.preventDefault();
+        first.click();
+      }
+    });
+  }
+}
+
+function palette() {
+  const dialog = document.getElementById('palette');
+  if (!dialog) return;
+  const open = () => {
+    dialog.showModal();
+    dialog.querySelector('input')?.select();
+  };
+  for (const button of document.querySelectorAll('[data-palette]')) {
+    button.hidden = false;
+    button.addEventListener('click', open);
+  }
+  document.addEventListener('keydown', (event) => {
+    const held = event.ctrlKey || event.metaKey;
+    if (held && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      open();
+    }
+    if (held && event.key === '.') {
+      event.preventDefault();
+      document.querySelector('[data-freeze]')?.click();
+    }
+  });
+}
+
+function submitOnChange() {
+  for (const field of document.querySelectorAll('[data-submit]')) {
+    field.addEventListener('change', () => field.form?.requestSubmit());
+  }
+}
+
+/** Says at once whether a number passes the eleven test. */
+function elevenTest() {
+  const field = document.querySelector('[data-bsn]');
+  const note = document.querySelector('[data-bsn-note]');
+  if (!field || !note) return;
+  const passes = (text) =>
+    /^\d{9}$/.test(text) &&
+    text !== '000000000' &&
+    [9, 8, 7, 6, 5, 4, 3, 2, -1].reduce((sum, weight, place) => sum + weight * Number(text[place]), 0) % 11 === 0;
+  field.addEventListener('input', () => {
+    if (field.value.length < 9) {
+      note.textContent = 'Negen cijfers die kloppen volgens de elfproef.';
+      return;
+    }
+    note.textContent = passes(field.value) ? 'Goed volgens de elfproef.' : 'Dit nummer klopt niet volgens de elfproef.';
+  });
+}
+
+runClocks();
+filterLists();
+palette();
+submitOnChange();
+elevenTest();

@@ -1,0 +1,43 @@
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `Tuesday 17 November 2026`. */
+export const longDayOf = (at: number): string => longDay.format(at).replace(',', '');
+
+/** `17 Nov 2026`. */
+export const shortDayOf = (at: number): string => shortDay.format(at);
+
+/** `14:05:31`. */
+export const timeOf = (at: number): string => time.format(at);
+
+/** `14:05:31` on the day of `now`, else `17 Nov, 14:05`. */
+export const whenOf = (at: number, now: number): string =>
+  shortDayOf(at) === shortDayOf(now) ? timeOf(at) : `${shortDayOf(at).slice(0, -5)}, ${timeOf(at).slice(0, 5)}`;
+
+/** `12 min 5 s`, `3 h 10 min`, `26 days`; of a number of milliseconds. */
+export function lengthOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from '../../rules/throttle.ts';
+import { exhaust } from '../../seed/change.ts';
+import type { Twin } from '../../twin.ts';
+import { timestamp } from '../../wire/format.ts';
+import { clearMails } from '../../outside/mailbox.ts';
+import { consoleProblem } from '../replies.ts';
+import { given, pageCall } from './page-call.ts';
+import type { PageCall } from './page-call.ts';
+
+/** Milliseconds of `2026-12-31T23:59` as it stands on a Dutch clock; null when it is no moment. */
+export function dutchMoment(text: string): number | null {
+  const wanted = text.length === 16 ? `${text}:00` : text;
+  const fitting = ['+01:00', '+02:00']
+    .map((zone) => Date.parse(`${wanted}${zone}`))
+    .find((moment) => Number.isFinite(moment) && timestamp(moment) === wanted.replace('T', ' '));
+  return fitting ?? null;
+}
+
+/** One form holds all controls of the clock: the button that was pressed decides, and only a change of speed sends none. */
+function moveClock(call: PageCall): void {
+  const { clock } = call.world;
+  const moves: readonly (readonly [field: string, move: (value: string) => void])[] = [
+    ['freeze', () => clock.freeze()],
+    ['resume', () => clock.resume()],
+    ['step_seconds', (seconds) => clock.step(Number(seconds) || 0)],
+    ['jump_to', (moment) => clock.jumpTo(Number(moment) || clock.now())],
+    ['jump_local', (words) => clock.jumpTo(dutchMoment(words) ?? clock.now())],
+    ['speed', (speed) => clock.runAt(Math.max(1, Number(speed) || 1))],
+  ];
+  for (const [field, move] of moves) {
+    const value = given(call, field);
+    if (value === null) continue;
+    move(value);
+    break;
+  }
+  call.world.clockMoved();
+}
+
+function loadScenario(call: PageCall): void {
+  const name = given(call, 'scenario') ?? '';
+  const loaded = call.twin.worlds.load(call.worldName, name);
+  if ('problem' in loaded) throw consoleProblem(404, `There is no scenario "${name}".`);
+}
+
+function addFault(call: PageCall): void {
+  const effect = given(call, 'effect') ?? '503';
+  const status = /^\d{3}$/.test(effect) ? Number(effect) : null;
+  const operation = given(call, 'operation_id');
+  const times = Number(given(call, 'times'));
+  call.world.table('faults').insert({
+    operation_id: operation,
+    path: operation === null ? '/**' : null,
+    method: null,
+    status,
+    body: status === 401 ? { message: 'session_expired' } : null,
+    delay_ms: Math.min(60_000, Number(given(call, 'delay_ms')) || (effect === 'slow' ? 2000 : 0)),
+    drop: effect === 'drop',
+    times: times > 0 ? times : null,
+  });
+}
+
+function removeFault(call: PageCall): void {
+  const fault = call.world.table('faults').get(Number(given(call, 'id')));
+  if (fault) call.world.table('faults').remove(fault);
+}
+
+function clearLimit(call: PageCall): void {
+  const windows = call.world.table('throttles');
+  for (const window of windows.where('key', given(call, 'key') ?? '')) windows.remove(window);
+}
+
+function useUpLimit(call: PageCall): void {
+  const limit = Object.values(limits).find(({ key }) => key === given(call, 'key'));
+  if (!limit) return;
+  clearLimit(call);
+  exhaust(call.world, limit, 0);
+}
+
+const deeds: { readonly [name: string]: (call: PageCall) => void } = {
+  clock: moveClock,
+  scenario: loadScenario,
+  reset: (call) => void call.twin.worlds.reset(call.worldName),
+  fault: addFault,
+  'fault-off': removeFault,
+  'faults-off': (call) => call.world.table('faults').clear(),
+  'limit-clear': clearLimit,
+  'limit-use-up': useUpLimit,
+  'mail-clear': (call) => clearMails(call.world),
+  'digid-start': (call) => call.world.configure({ digid_start_error: given(call, 'code') }),
+};
+
+/** Where a form leads back to; never outside the twin. */
+const backOf = (call: PageCall): string => {
+  const back = given(call, 'back') ?? '/_mock';
+  return /^\/_mock(?![\w-])/.test(back) ? back : '/_mock';
+};
+
+/** What the forms of the pages do. Each deed answers with a redirect, so that reloading does not repeat it. */
+export function addDeeds(app: FastifyInstance, twin: Twin): void {
+  app.post<{ Params: { deed: string } }>('/_mock/do/:deed', async (request, reply) => {
+    const name = request.params.deed;
+    const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    if (!deed) throw consoleProblem(404, `There is no deed "${name}".`);
+    const call = pageCall(twin, request);
+    deed(call);
+    return reply.redirect(backOf(call), 303);
+  });
+}

@@ -1,0 +1,135 @@
+import { mailsTo } from '../../outside/mailbox.ts';
+import { waitingSignIns } from '../../outside/phone.ts';
+import { clockControls } from './clock-part.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { brandMark, icon } from './icons.ts';
+import type { IconName } from './icons.ts';
+import type { PageCall } from './page-call.ts';
+import { palette } from './palette-part.ts';
+import { timeStrip } from './strip-part.ts';
+
+/** What a page of the console is made of. */
+export interface Frame {
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly lead: Markup | string;
+  /** Address of the menu item that is chosen. */
+  readonly at: string;
+  readonly acts?: Markup;
+  readonly main: Markup;
+  readonly scripts?: readonly string[];
+}
+
+type MenuLine = readonly [address: string, label: string, sign: IconName, count?: (call: PageCall) => number];
+
+const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]])[] = [
+  [
+    null,
+    [
+      ['/_mock', 'Home', 'home'],
+      ['/_mock/scenarios', 'Scenarios', 'layers'],
+    ],
+  ],
+  ['Watch', [['/_mock/requests', 'Requests', 'list', ({ world }) => world.requests.length]]],
+  ['Shape', [['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size]]],
+  [
+    'Play',
+    [
+      ['/_mock/mail', 'Mail', 'mail', ({ world }) => mailsTo(world, null).length],
+      ['/_mock/sms', 'SMS', 'chat', ({ world }) => world.table('sms').size],
+      ['/_mock/phone', 'Phone', 'phone', ({ world }) => waitingSignIns(world).length],
+      ['/_mock/digid', 'DigiD', 'card'],
+    ],
+  ],
+  ['Learn', [['/_mock/api', 'API', 'book']]],
+];
+
+function menuItem(call: PageCall, at: string, [address, label, sign, count]: MenuLine): Markup {
+  const number = count?.(call) ?? 0;
+  return html`<li>
+    <a href="${address}" ${at === address && html`aria-current="page"`}
+      >${icon(sign)}${label}${number > 0 && html` <span class="n">${number}</span>`}</a
+    >
+  </li>`;
+}
+
+const navigation = (call: PageCall, at: string): Markup =>
+  html`<nav class="nav" aria-label="Twin">
+    ${menu.map(([group, lines]) => [
+      group !== null && html`<h2>${group}</h2>`,
+      html`<ul>
+        ${lines.map((line) => menuItem(call, at, line))}
+      </ul>`,
+    ])}
+  </nav>`;
+
+/** The mark that stands on every page of the twin. */
+export const madeUpMark = html`<span class="mark">${icon('eye')}Nagebootst<small> · simulated</small></span>`;
+
+/** Head of every page; titles begin with "Nagebootst ·". */
+export const headOf = (title: string, sheets: readonly string[] = [], scripts: readonly string[] = []): Markup =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Nagebootst · ${title}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/_mock/assets/twin.css" />
+    ${sheets.map((sheet) => html`<link rel="stylesheet" href="/_mock/assets/${sheet}" />`)}
+    <script src="/_mock/assets/twin.js" defer></script>
+    ${scripts.map((script) => html`<script src="/_mock/assets/${script}" defer></script>`)}
+  </head>`;
+
+const bar = (call: PageCall): Markup =>
+  html`<header class="bar">
+    <a class="brand" href="/_mock">${brandMark}Stadstegoed twin</a>
+    ${madeUpMark}
+    <span class="world"
+      >${icon('world')}World <b>${call.worldName}</b> <span class="soft">${call.world.scenario}</span></span
+    >
+    ${clockControls(call)}
+    <button class="btn" type="button" data-palette hidden>${icon('search')}Go to or do… <kbd>Ctrl K</kbd></button>
+  </header>`;
+
+/** A page of the console. */
+export function framed(call: PageCall, frame: Frame): Markup {
+  return html`<html lang="en">
+    ${headOf(frame.title, ['phone.css'], frame.scripts)}
+    <body>
+      <a class="skip" href="#main">Skip to the page</a>
+      ${bar(call)} ${timeStrip(call)}
+      <div class="house">
+        ${navigation(call, frame.at)}
+        <main class="main" id="main" tabindex="-1">
+          <div class="head">
+            <div>
+              <h1>${frame.title}</h1>
+              <p>${frame.lead}</p>
+            </div>
+            ${frame.acts && html`<div class="acts">${frame.acts}</div>`}
+          </div>
+          ${frame.main}
+        </main>
+      </div>
+      ${palette(call)}
+      <p class="vh" role="status" data-status></p>
+    </body>
+  </html>`;
+}
+
+/** A hidden field that brings a form back to the page it stands on. */
+export const backTo = (call: PageCall): Markup => html`<input type="hidden" name="back" value="${call.path}" />`;
+
+/** A form with one button that does one deed. */
+export function deed(
+  call: PageCall,
+  line: { to: string; label: Markup | string; values?: { readonly [name: string]: string }; look?: string },
+): Markup {
+  const fields = Object.entries(line.values ?? {}).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return html`<form class="inline" method="post" action="/_mock/do/${line.to}">
+    ${backTo(call)}${fields}<button class="btn ${line.look ?? ''}">${line.label}</button>
+  </form>`;
+}

@@ -1,0 +1,148 @@
+import { mailsTo } from '../../outside/mailbox.ts';
+import { waitingSignIns } from '../../outside/phone.ts';
+import { agendaOf } from './agenda.ts';
+import { runningTime } from './clock-part.ts';
+import { longDayOf, timeOf, whenOf } from './clock-words.ts';
+import { backTo, deed, framed } from './frame.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import type { IconName } from './icons.ts';
+import type { PageCall } from './page-call.ts';
+import { requestRows } from './requests-part.ts';
+import { residents } from './residents-part.ts';
+
+function clockButtons(call: PageCall): Markup {
+  const { frozen } = call.world.clock.state();
+  const running = frozen ? { resume: '1' } : { freeze: '1' };
+  return html`<span class="push row wrap">
+    ${deed(call, { to: 'clock', values: running, look: 's', label: html`${icon(frozen ? 'play' : 'pause')}${frozen ? 'Run' : 'Freeze'}` })}
+    ${deed(call, { to: 'clock', values: { step_seconds: '60' }, look: 's', label: html`${icon('step')}1 min` })}
+    ${deed(call, { to: 'clock', values: { step_seconds: '86400' }, look: 's', label: html`${icon('step')}1 day` })}
+  </span>`;
+}
+
+function agenda(call: PageCall): Markup {
+  const now = call.world.now();
+  const coming = agendaOf(call.world, 6);
+  if (coming.length === 0) return html`<p class="soft">Nothing that the twin knows of.</p>`;
+  return html`<ol class="agenda">
+    ${coming.map(
+      ({ at, what }) =>
+        html`<li>
+          <span class="mono small">${whenOf(at, now)}</span><span>${what}</span>
+          ${deed(call, { to: 'clock', values: { jump_to: String(at + 1000) }, look: 's', label: html`Jump there<span class="vh">: ${what}</span>` })}
+        </li>`,
+    )}
+  </ol>`;
+}
+
+const jumpForm = (call: PageCall): Markup =>
+  html`<form class="row bottom wrap" method="post" action="/_mock/do/clock">
+    ${backTo(call)}
+    <label class="field"
+      ><span>Jump to</span><input class="in" type="datetime-local" step="1" name="jump_local" required
+    /></label>
+    <button class="btn">${icon('jump')}Jump</button>
+  </form>`;
+
+function clockCard(call: PageCall): Markup {
+  const now = call.world.now();
+  return html`<section class="card" aria-labelledby="h-clock">
+    <header>
+      ${icon('clock')}
+      <h2 id="h-clock">Virtual clock</h2>
+      ${clockButtons(call)}
+    </header>
+    <div class="pad stack">
+      <div class="bigclock">
+        ${runningTime(call, html`<b data-time>${timeOf(now)}</b>`)}
+        <span
+          ><b>${longDayOf(now)}</b><br /><span class="soft small">tokens, windows and reminders all obey it</span></span
+        >
+      </div>
+      <div>
+        <h3>What this clock brings next</h3>
+        ${agenda(call)}
+      </div>
+      ${jumpForm(call)}
+    </div>
+  </section>`;
+}
+
+const todoLine = (address: string, sign: IconName, [words, count, look]: [string, number, string]): Markup | false =>
+  count > 0 &&
+  html`<li>
+    <a href="${address}">${icon(sign)}<span>${words}</span><span class="n ${look}">${count}</span></a>
+  </li>`;
+
+function waiting(call: PageCall): Markup {
+  const { world } = call;
+  const lines = [
+    todoLine('/_mock/phone', 'scan', ['Sign-ins that wait for the phone', waitingSignIns(world).length, 'hot']),
+    todoLine('/_mock/mail', 'mail', ['Mails in the box', mailsTo(world, null).length, 'hot']),
+    todoLine('/_mock/faults', 'bolt', ['Faults switched on', world.table('faults').size, 'warn']),
+    todoLine('/_mock/requests?only=refused', 'warn', [
+      'Requests that were refused',
+      world.requests.filter((entry) => entry.status >= 400).length,
+      'bad',
+    ]),
+  ].filter((line) => line !== false);
+  return html`<section class="card" aria-labelledby="h-wait">
+    <header><h2 id="h-wait">Waiting for you</h2></header>
+    ${
+      lines.length === 0
+        ? html`<p class="pad soft">Nothing waits. Open the shop and do something.</p>`
+        : html`<ul class="todo">
+            ${lines}
+          </ul>`
+    }
+  </section>`;
+}
+
+function counts(call: PageCall): Markup {
+  const { world } = call;
+  const numbers: readonly (readonly [number, string])[] = [
+    [world.table('identities').size, 'accounts'],
+    [world.table('funds').where('state', 'active').length, 'funds'],
+    [world.table('vouchers').size, 'vouchers'],
+    [world.table('products').size, 'offers'],
+    [world.table('organizations').where('is_provider', true).length, 'providers'],
+    [world.table('fund_requests').size, 'requests'],
+  ];
+  return html`<section class="card pad" aria-label="Counts">
+    <dl class="counts">
+      ${numbers.map(
+        ([number, word]) =>
+          html`<div>
+            <dd>${number}</dd>
+            <dt>${word}</dt>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** The home of the console: clock, what waits, residents, last requests. */
+export function homePage(call: PageCall): Markup {
+  const scenario = call.twin.catalogue.scenarios.get(call.world.scenario);
+  return framed(call, {
+    title: 'Home',
+    at: '/_mock',
+    lead: html`${scenario?.sentence ?? ''} Everything here is invented and stays on this machine.`,
+    acts: html`<a class="btn" href="/_mock/scenarios">${icon('layers')}Other scenario</a>
+      ${deed(call, { to: 'reset', label: html`${icon('undo')}Back to the start` })}`,
+    main: html`<div class="now">
+        ${clockCard(call)}
+        <div class="stack">${waiting(call)} ${counts(call)}</div>
+      </div>
+      ${residents(call)}
+      <section class="card spaced" aria-labelledby="h-last">
+        <header>
+          <h2 id="h-last">Latest requests</h2>
+          <a class="push" href="/_mock/requests">All of them</a>
+        </header>
+        ${requestRows(call, call.world.requests.slice(-6).toReversed())}
+      </section>`,
+  });
+}

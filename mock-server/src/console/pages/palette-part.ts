@@ -1,0 +1,37 @@
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import type { IconName } from './icons.ts';
+import type { PageCall } from './page-call.ts';
+import { residentOf } from '../residents.ts';
+
+const pages: readonly (readonly [address: string, label: string, sign: IconName])[] = [
+  ['/_mock', 'Home of the twin', 'home'],
+  ['/_mock/scenarios', 'Choose a scenario', 'layers'],
+  ['/_mock/requests', 'See the last requests', 'list'],
+  ['/_mock/faults', 'Switch a fault on', 'bolt'],
+  ['/_mock/mail', 'Read mail', 'mail'],
+  ['/_mock/sms', 'Read text messages', 'chat'],
+  ['/_mock/phone', 'Pick up the phone', 'phone'],
+  ['/_mock/digid', 'Open the DigiD simulator', 'card'],
+  ['/_mock/api', 'Look a call up', 'book'],
+];
+
+/** One box for pages and residents; opened by Ctrl or ⌘ K or its button, closed by Escape. */
+export function palette(call: PageCall): Markup {
+  const people = [...call.twin.catalogue.personas].filter(([name]) => residentOf(call.world, name));
+  const line = (address: string, label: string, sign: IconName): Markup =>
+    html`<li>
+      <a href="${address}">${icon(sign)}<span>${label}</span></a>
+    </li>`;
+  return html`<dialog class="palette" id="palette" aria-label="Go to or do">
+    <label class="search">
+      <span class="vh">Search pages and residents</span>${icon('search')}
+      <input class="in" type="search" data-filter="palette-lines" autocomplete="off" placeholder="Page or resident" />
+    </label>
+    <ul id="palette-lines" class="lines">
+      ${pages.map(([address, label, sign]) => line(address, label, sign))}
+      ${people.map(([name, persona]) => line(`/_mock/as/${name}`, `Open the shop as ${persona.full_name}`, 'user'))}
+    </ul>
+  </dialog>`;
+}

@@ -1,0 +1,103 @@
+import type { IdentityRow } from '../../store/table-people.ts';
+import type { Persona } from '../../store/scenario.ts';
+import { amountLeft, isExpired } from '../../rules/voucher-state.ts';
+import { fundOf, movementsOf } from '../../store/vouchers.ts';
+import type { World } from '../../store/world.ts';
+import { moneyLocale } from '../../wire/format.ts';
+import { residentOf } from '../residents.ts';
+import { face } from './face.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import type { PageCall } from './page-call.ts';
+
+/** A short fact on the card of a resident. */
+interface Fact {
+  readonly look: 'ok' | 'warn' | 'plain';
+  readonly words: string;
+}
+
+function moneyFact(world: World, identity: IdentityRow): Fact[] {
+  const own = world.table('vouchers').where('identity_address', identity.address);
+  const live = own.filter(
+    (voucher) =>
+      voucher.type === 'regular' &&
+      voucher.state === 'active' &&
+      !isExpired(voucher, fundOf(world, voucher.fund_id), world.now()),
+  );
+  if (live.length === 0) return own.length === 0 ? [] : [{ look: 'warn', words: 'no live voucher' }];
+  const left = live.reduce((sum, voucher) => sum + amountLeft(voucher, movementsOf(world, voucher)), 0);
+  return [{ look: 'ok', words: `${moneyLocale(left)} in ${live.length}` }];
+}
+
+function requestFacts(world: World, identity: IdentityRow): Fact[] {
+  const pending = world
+    .table('fund_requests')
+    .where('identity_address', identity.address)
+    .filter((request) => request.state === 'pending');
+  const open = pending.flatMap((request) =>
+    world
+      .table('clarifications')
+      .where('fund_request_id', request.id)
+      .filter((question) => question.state === 'pending'),
+  );
+  return [
+    ...(pending.length > 0 ? [{ look: 'plain', words: 'request pending' } as const] : []),
+    ...(open.length > 0 ? [{ look: 'warn', words: 'question open' } as const] : []),
+  ];
+}
+
+function factsOf(world: World, persona: Persona, identity: IdentityRow | undefined): readonly Fact[] {
+  if (!identity) return [{ look: 'plain', words: 'no account yet' }];
+  return [
+    ...moneyFact(world, identity),
+    ...requestFacts(world, identity),
+    ...(persona.email === null ? [{ look: 'warn', words: 'no e-mail' } as const] : []),
+    ...(identity.bsn === null ? [{ look: 'plain', words: 'no BSN' } as const] : []),
+  ];
+}
+
+/** One resident: who it is, what is the case, one click to be signed in. */
+function card(call: PageCall, [name, persona]: readonly [string, Persona]): Markup {
+  const identity = residentOf(call.world, name);
+  const first = persona.full_name.split(' ')[0] ?? persona.full_name;
+  return html`<li class="played person">
+    <div class="row">
+      ${face(name)}
+      <div class="grow">
+        <h3>${persona.full_name}</h3>
+        <span class="soft tiny mono">${persona.bsn ?? 'no BSN'}</span>
+      </div>
+    </div>
+    <p>${persona.sentence}</p>
+    <ul class="tags">
+      ${factsOf(call.world, persona, identity).map(({ look, words }) => html`<li class="tag ${look}">${words}</li>`)}
+    </ul>
+    ${
+      identity
+        ? html`<div class="row">
+            <a class="btn lean grow" href="/_mock/as/${name}">Sign in as ${first}</a>
+            <a class="btn sq" href="/_mock/phone?as=${name}"
+              >${icon('phone')}<span class="vh">Give ${first} the phone</span></a
+            >
+          </div>`
+        : html`<a class="btn grow" href="${call.twin.settings.shopUrl}/start">Start in the shop with DigiD</a>`
+    }
+  </li>`;
+}
+
+/** All residents of the catalogue, those of this world first. */
+export function residents(call: PageCall): Markup {
+  const people = [...call.twin.catalogue.personas].toSorted(
+    ([one], [other]) => Number(!residentOf(call.world, one)) - Number(!residentOf(call.world, other)),
+  );
+  return html`<section aria-labelledby="h-people">
+    <div class="row between spaced">
+      <h2 id="h-people">Residents <span class="soft small">one click opens the shop signed in</span></h2>
+      <a class="btn s" href="${call.twin.settings.shopUrl}/">${icon('out')}Open the shop as a visitor</a>
+    </div>
+    <ul class="people">
+      ${people.map((person) => card(call, person))}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { addDigidPage } from '../../outside/pages/digid-page.ts';
+import { addMailPages } from '../../outside/pages/mail-page.ts';
+import { addPhonePages } from '../../outside/pages/phone-page.ts';
+import { smsPage } from '../../outside/pages/sms-page.ts';
+import type { Twin } from '../../twin.ts';
+import { apiPage } from './api-page.ts';
+import { addAssets } from './assets.ts';
+import { addDeeds } from './deeds.ts';
+import { faultsPage } from './faults-page.ts';
+import { homePage } from './home-page.ts';
+import type { Markup } from './html.ts';
+import { pageCall, sendPage } from './page-call.ts';
+import type { PageCall } from './page-call.ts';
+import { requestsPage } from './requests-page.ts';
+import { scenariosPage } from './scenarios-page.ts';
+
+const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
+  '/_mock': homePage,
+  '/_mock/scenarios': scenariosPage,
+  '/_mock/requests': requestsPage,
+  '/_mock/faults': faultsPage,
+  '/_mock/sms': smsPage,
+  '/_mock/api': apiPage,
+};
+
+/** The twin's own pages below `/_mock`: console, mailbox, phone, DigiD simulator and the description to read. */
+export function addTwinPages(app: FastifyInstance, twin: Twin): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(body)));
+      },
+    );
+    for (const [address, page] of Object.entries(pages)) {
+      scope.get(address, async (request, reply) => sendPage(reply, twin, page(pageCall(twin, request))));
+    }
+    addAssets(scope);
+    addDeeds(scope, twin);
+    addMailPages(scope, twin);
+    addPhonePages(scope, twin);
+    addDigidPage(scope, twin);
+  });
+}

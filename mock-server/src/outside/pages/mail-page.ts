@@ -1,0 +1,173 @@
+import type { FastifyInstance } from 'fastify';
+import { lengthOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
+import { face } from '../../console/pages/face.ts';
+import { deed, framed } from '../../console/pages/frame.ts';
+import { addressOf, html } from '../../console/pages/html.ts';
+import type { Markup } from '../../console/pages/html.ts';
+import { icon } from '../../console/pages/icons.ts';
+import { asked, pageCall, sendPage } from '../../console/pages/page-call.ts';
+import type { PageCall } from '../../console/pages/page-call.ts';
+import type { MailRow } from '../../store/table-outside.ts';
+import type { World } from '../../store/world.ts';
+import type { Twin } from '../../twin.ts';
+import { mailsTo } from '../mailbox.ts';
+
+/** The name on an envelope: the resident behind the address, else the address. */
+function receiver(call: PageCall, mail: MailRow): { readonly key: string; readonly name: string } {
+  const address = call.world.table('emails').first('email', mail.to)?.identity_address;
+  const persona =
+    address === undefined ? null : (call.world.table('identities').first('address', address)?.persona ?? null);
+  const known = persona === null ? undefined : call.twin.catalogue.personas.get(persona);
+  return known && persona !== null ? { key: persona, name: known.full_name } : { key: mail.to, name: mail.to };
+}
+
+const fits = (mail: MailRow, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(word));
+
+function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): Markup {
+  const now = call.world.now();
+  const q = asked(call, 'q');
+  return html`<div class="mails">
+    <form class="search pad-s" role="search" action="/_mock/mail">
+      <label class="vh" for="mail-q">Search mail</label>${icon('search')}
+      <input class="in" id="mail-q" type="search" name="q" value="${q}" placeholder="who, subject or words" />
+    </form>
+    <ol class="lines">
+      ${mails.map((mail) => {
+        const who = receiver(call, mail);
+        return html`<li>
+          <a
+            class="msg"
+            href="${addressOf(`/_mock/mail/${mail.id}`, { q })}"
+            ${mail.id === open.id && html`aria-current="page"`}
+          >
+            <span class="row between"
+              ><b class="clip" lang="${mail.language}">${mail.subject}</b
+              ><span class="mono tiny soft">${whenOf(mail.sent_at, now)}</span></span
+            >
+            <span class="row tight small">${face(who.key, 's')}${who.name}</span>
+            <span class="clip small soft" lang="${mail.language}">${mail.text.split('\n')[0]}</span>
+          </a>
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** How long the first link of a mail still works; null when it is no link of a sign-in. */
+function linkLife(world: World, link: string): { readonly words: string; readonly until: number | null } {
+  const proxy = world
+    .table('proxies')
+    .all()
+    .find(({ exchange_token }) => link.includes(exchange_token));
+  if (!proxy) return { words: 'Link to the shop', until: null };
+  if (proxy.state !== 'pending') return { words: 'This link was used and works no more', until: null };
+  const left = proxy.exchange_until - world.now();
+  return left <= 0
+    ? { words: 'This link is too old and works no more', until: null }
+    : { words: `Works once, ${lengthOf(left)} left`, until: proxy.exchange_until };
+}
+
+function linkBar(call: PageCall, mail: MailRow): Markup | false {
+  const [link] = mail.links;
+  if (link === undefined) return false;
+  const life = linkLife(call.world, link);
+  return html`<div class="linkbar">
+    ${icon('link')}<span class="grow">${life.words}</span>
+    ${life.until !== null && deed(call, { to: 'clock', values: { jump_to: String(life.until + 1000) }, look: 's', label: html`${icon('clock')}Let it lapse` })}
+    <a class="btn s go" href="${link}">${icon('out')}Open in the shop</a>
+  </div>`;
+}
+
+function openMail(call: PageCall, mail: MailRow): Markup {
+  const who = receiver(call, mail);
+  return html`<article class="letterbox" aria-label="${mail.subject}">
+    <header class="pad stack-s">
+      <h2 lang="${mail.language}">${mail.subject}</h2>
+      <dl class="kv small">
+        <dt>To</dt>
+        <dd class="row tight">
+          ${face(who.key, 's')}${who.name}${who.name !== mail.to && html`, <span class="mono">${mail.to}</span>`}
+        </dd>
+        <dt>Sent</dt>
+        <dd class="mono">${timeOf(mail.sent_at)}, ${whenOf(mail.sent_at, call.world.now())}</dd>
+        <dt>Kind</dt>
+        <dd><code>${mail.kind}</code></dd>
+      </dl>
+    </header>
+    ${linkBar(call, mail)}
+    <iframe
+      class="letter"
+      title="The mail as the resident sees it"
+      src="/_mock/mail/${mail.id}/letter"
+      sandbox="allow-top-navigation-by-user-activation"
+    ></iframe>
+    <details class="pad">
+      <summary>As plain text</summary>
+      <pre class="pre wrap" tabindex="0" lang="${mail.language}">${mail.text}</pre>
+    </details>
+  </article>`;
+}
+
+/** The tabs of mail and text messages. */
+export const postTabs = (call: PageCall, at: '/_mock/mail' | '/_mock/sms'): Markup =>
+  html`<nav class="tabs" aria-label="Post">
+    <a href="/_mock/mail" ${at === '/_mock/mail' && html`aria-current="page"`}
+      >${icon('mail')}Mail <span class="n">${call.world.table('mails').size}</span></a
+    >
+    <a href="/_mock/sms" ${at === '/_mock/sms' && html`aria-current="page"`}
+      >${icon('chat')}SMS <span class="n">${call.world.table('sms').size}</span></a
+    >
+  </nav>`;
+
+/** The mailbox of everybody in this world: newest first, one mail open. */
+export function mailPage(call: PageCall): Markup {
+  const q = asked(call, 'q');
+  const mails = mailsTo(call.world, null).filter((mail) => q === null || fits(mail, q));
+  const open = mails.find(({ id }) => String(id) === call.params['id']) ?? mails[0];
+  return framed(call, {
+    title: 'Mail',
+    at: '/_mock/mail',
+    lead: 'Nothing leaves this machine. Links open in the shop of this world.',
+    acts: html`${deed(call, { to: 'mail-clear', label: html`${icon('trash')}Empty` })}`,
+    main: html`${postTabs(call, '/_mock/mail')}
+    ${
+      open
+        ? html`<div class="card mailgrid">${listOfMails(call, mails, open)} ${openMail(call, open)}</div>`
+        : html`<p class="card pad soft">
+            ${
+              q === null
+                ? 'The box is empty. Ask for a login link in the shop and look again.'
+                : html`No mail has these words. <a href="/_mock/mail">Show all</a>`
+            }
+          </p>`
+    }`,
+  });
+}
+
+/** The letter itself, with the twin's sheet and links that open in the whole window. */
+const letterOf = (mail: MailRow): string =>
+  mail.html.replace('<head>', '<head><base target="_top"><link rel="stylesheet" href="/_mock/assets/letter.css">');
+
+/** The mailbox and the letters in it. */
+export function addMailPages(app: FastifyInstance, twin: Twin): void {
+  app.get('/_mock/mail', async (request, reply) => sendPage(reply, twin, mailPage(pageCall(twin, request))));
+  app.get<{ Params: { id: string } }>('/_mock/mail/:id', async (request, reply) =>
+    sendPage(reply, twin, mailPage(pageCall(twin, request))),
+  );
+  app.get<{ Params: { id: string } }>('/_mock/mail/:id/letter', async (request, reply) => {
+    const mail = pageCall(twin, request).world.table('mails').get(Number(request.params.id));
+    if (!mail) return reply.code(404).send({ message: 'Not found.' });
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+        'cache-control': 'no-store',
+      })
+      .send(letterOf(mail));
+  });
+}
