@@ -22,6 +22,13 @@ import { devWorld, Worlds } from './store/worlds.ts';
 import { twinSettings } from './twin.ts';
 import type { Twin, TwinOptions } from './twin.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Worlds, settings and description of this twin, for tests and pages that share its process. */
+    twin: Twin;
+  }
+}
+
 /** The description, as `npm run generate` leaves it. */
 async function readContract(): Promise<Contract> {
   const file = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
@@ -56,6 +63,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   const twin: Twin = { settings, worlds, catalogue, contract: await readContract() };
   openDev(twin, kept);
   const app = Fastify({ logger: settings.logger, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
+  app.decorate('twin', twin);
   addNotes(app);
   addErrors(app);
   addBodyParsers(app);

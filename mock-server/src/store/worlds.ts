@@ -22,6 +22,8 @@ export class Worlds {
   readonly #catalogue: Catalogue;
   readonly #fixedNow: number | null;
   readonly #worlds = new Map<string, World>();
+  /** Moment at which a world stood still when it was made; it goes back there. */
+  readonly #starts = new Map<string, number | null>();
   readonly #templates = new Map<string, WorldSnapshot>();
   readonly #opened: (name: string, world: World) => void;
   #counter = 0;
@@ -55,8 +57,10 @@ export class Worlds {
   create(scenario: string, wanted: { name?: string; now?: number | null } = {}): WorldProblem | { name: string } {
     const name = wanted.name ?? this.#freeName();
     if (this.#worlds.has(name)) return { problem: 'name_taken', name };
-    const world = this.#build(scenario, wanted.now ?? this.#fixedNow);
+    const now = wanted.now ?? this.#fixedNow;
+    const world = this.#build(scenario, now);
     if (isProblem(world)) return world;
+    this.#starts.set(name, now);
     this.adopt(name, world);
     return { name };
   }
@@ -64,7 +68,7 @@ export class Worlds {
   /** Replaces what is in a world by another scenario. */
   load(name: string, scenario: string): World | WorldProblem {
     if (!this.#worlds.has(name)) return { problem: 'unknown_world', name };
-    const world = this.#build(scenario, this.#fixedNow);
+    const world = this.#build(scenario, this.#starts.get(name) ?? this.#fixedNow);
     return isProblem(world) ? world : this.adopt(name, world);
   }
 
@@ -75,6 +79,7 @@ export class Worlds {
   }
 
   drop(name: string): boolean {
+    this.#starts.delete(name);
     return this.#worlds.delete(name);
   }
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildTwin } from '../app.ts';
 import { objectOf } from '../http/input.ts';
 import type { Input } from '../http/input.ts';
-import type { TwinOptions } from '../twin.ts';
+import type { World } from '../store/world.ts';
+import type { TwinOptions, TwinSettings } from '../twin.ts';
 
 /** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
 export const testNow = '2026-11-24T10:00:00+01:00';
@@ -76,6 +77,17 @@ export class Harness {
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     this.#world = made.text('world');
     return this;
+  }
+
+  /** The world that calls go to, for what has no call. */
+  world(): World {
+    const world = this.app.twin.worlds.get(this.#world);
+    if (!world) throw new Error(`There is no world ${this.#world}.`);
+    return world;
+  }
+
+  get settings(): TwinSettings {
+    return this.app.twin.settings;
   }
 
   /** A live token of a persona. */

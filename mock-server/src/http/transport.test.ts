@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness, testNow } from '../testing/harness.ts';
+
+let twin: Harness;
+beforeAll(async () => {
+  twin = await Harness.open();
+});
+beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => twin.app.close());
+
+describe('who calls', () => {
+  it.each([
+    [{ 'client-type': '' }, 'unknown_client_type'],
+    [{ 'client-type': 'toaster' }, 'unknown_client_type'],
+    [{ 'client-key': 'atlantis' }, 'unknown_implementation_key'],
+    [{ 'client-version': 'nieuw' }, 'invalid_client_version'],
+    [{ 'client-key': 'atlantis', 'client-type': 'toaster' }, 'unknown_implementation_key'],
+  ])('is refused with %j: %s', async (headers, message) => {
+    expect(await twin.get('/platform/config/webshop', { headers })).toMatchObject({ status: 403, body: { message } });
+  });
+
+  it('gets the configuration of its tenant [API-001]', async () => {
+    const zonnedorp = await twin.get('/platform/config/webshop');
+    expect(zonnedorp.at('data.digid_api_url')).toBe('http://localhost:5173/api/v1');
+    const waterveen = await twin.get('/platform/config/webshop', { headers: { 'client-key': 'waterveen' } });
+    expect(waterveen.at('data.implementation_name')).not.toBe(zonnedorp.at('data.implementation_name'));
+    expect((await twin.get('/platform/config/nothing')).status).toBe(404);
+    expect((await twin.get('/platform/config/webshop?ver=a-b')).status).toBe(403);
+  });
+
+  it('hears Dutch unless it asks for exactly "en"', async () => {
+    const ask = async (language: string) =>
+      (await twin.post('/identity', { body: {}, headers: { 'accept-language': language } })).at('message');
+    expect(await ask('en')).toBe('The details you filled in are not right.');
+    expect(await ask('nl')).toBe('De ingevulde gegevens kloppen niet.');
+    expect(await ask('en-GB,en;q=0.9')).toBe('De ingevulde gegevens kloppen niet.');
+  });
+});
+
+describe('what is called', () => {
+  it('is 404 when unknown and 405 with another method', async () => {
+    expect((await twin.get('/platform/nothing')).status).toBe(404);
+    expect(await twin.delete('/platform/funds')).toMatchObject({ status: 405 });
+    expect(await twin.patch('/platform/vouchers/0x12/share')).toMatchObject({ status: 405 });
+  });
+
+  it('may have a body that cannot be read: the fields are refused', async () => {
+    const answer = await twin.app.inject({
+      method: 'POST',
+      url: '/api/v1/identity/validate/email',
+      headers: { 'client-type': 'webshop', 'content-type': 'application/json' },
+      payload: '{"email":',
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it('carries the headers of the API, also to another origin', async () => {
+    const answer = await twin.get('/platform/funds', { headers: { origin: 'http://localhost:5173' } });
+    expect(answer.headers).toMatchObject({
+      'api-version': '1.0.0',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    });
+    const preflight = await twin.app.inject({ method: 'OPTIONS', url: '/api/v1/platform/funds' });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-headers']).toContain('Client-Type');
+  });
+});
+
+describe('an answer that breaks the description', () => {
+  it('is a 500 that names the difference', async () => {
+    const funds = twin.world().table('funds');
+    const [fund] = funds.all();
+    if (!fund) throw new Error('There is no fund.');
+    const broken: object = { name: 12 };
+    funds.update(fund, broken);
+    const answer = await twin.get(`/platform/funds/${fund.id}`);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('readFund') });
+    expect(JSON.stringify(answer.at('differences'))).toContain('/data/name must be string');
+  });
+
+  it('is let through when nobody checks', async () => {
+    const loose = await Harness.open({ checkContract: false });
+    const funds = loose.world().table('funds');
+    const [fund] = funds.all();
+    if (!fund) throw new Error('There is no fund.');
+    const broken: object = { name: 12 };
+    funds.update(fund, broken);
+    expect((await loose.get(`/platform/funds/${fund.id}`)).status).toBe(200);
+    await loose.app.close();
+  });
+});
+
+describe('disturbances', () => {
+  const disturb = (body: object) => twin.send('POST', '/_mock/api/faults', { body });
+  const ask = () => twin.get('/platform/funds');
+
+  it('answer in place of an operation, as often as asked', async () => {
+    await disturb({ operation_id: 'listFunds', status: 503, body: { message: 'Even niet' }, times: 2 });
+    expect(await ask()).toMatchObject({ status: 503, body: { message: 'Even niet' } });
+    expect((await twin.get('/platform/tags')).status).toBe(200);
+    expect((await ask()).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('go by path and method until they are removed', async () => {
+    await disturb({ path: '/platform/**', method: 'GET', status: 500 });
+    expect((await ask()).status).toBe(500);
+    expect((await twin.get('/identity')).status).toBe(401);
+    await twin.send('DELETE', '/_mock/api/faults');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('can break the connection', async () => {
+    await disturb({ operation_id: 'listFunds', drop: true, times: 1 });
+    await expect(ask()).rejects.toThrow('destroyed');
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('a world', () => {
+  const inWorld = (world: string, path: string) =>
+    twin.app.inject({ url: `/api/v1${path}`, headers: { 'client-type': 'webshop', 'twin-world': world } });
+
+  it('never meets another one', async () => {
+    await twin.scenario('ordinary-tuesday');
+    const as = await twin.tokenOf('noor');
+    const [first] = (await twin.get('/platform/products')).list('data');
+    await twin.post(`/platform/products/${String(first?.['id'])}/bookmark`, { as });
+    const before = twin.world();
+    await twin.scenario('ordinary-tuesday');
+    expect(twin.world()).not.toBe(before);
+    expect(twin.world().table('bookmarks').size).toBe(before.table('bookmarks').size - 1);
+    expect((await twin.get('/identity', { as })).status).toBe(401);
+  });
+
+  it('gives the same bytes for the same scenario, moment and calls', async () => {
+    const walk = async () => {
+      await twin.scenario('ordinary-tuesday');
+      const as = await twin.tokenOf('noor');
+      const applied = await twin.post('/platform/funds/4/apply', { as });
+      const sample = await twin.get('/platform/products/sample');
+      return JSON.stringify([applied.body, sample.body]);
+    };
+    expect(await walk()).toBe(await walk());
+  });
+
+  it('is chosen by a cookie too, and must exist', async () => {
+    await twin.send('POST', '/_mock/api/worlds', { body: { name: 'koekje', scenario: 'empty-platform' } });
+    const cookie = await twin.app.inject({
+      url: '/api/v1/platform/products',
+      headers: { 'client-type': 'webshop', cookie: 'a=b; twin-world=koekje' },
+    });
+    expect(cookie.json()).toMatchObject({ meta: { total: 0 } });
+    const unknown = await inWorld('nergens', '/platform/funds');
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json().message).toContain('There is no world "nergens"');
+  });
+
+  it('must be named when the twin is strict', async () => {
+    const strict = await Harness.open({ strictWorlds: true });
+    const answer = await strict.app.inject({ url: '/api/v1/platform/funds', headers: { 'client-type': 'webshop' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('strict');
+    expect((await strict.get('/platform/funds')).status).toBe(200);
+    await strict.app.close();
+  });
+
+  it('has a clock that freezes, steps, jumps and runs', async () => {
+    const clock = (body?: object) =>
+      body ? twin.send('POST', '/_mock/api/clock', { body }) : twin.send('GET', '/_mock/api/clock');
+    const start = Date.parse(testNow);
+    expect(await clock()).toMatchObject({ body: { now: start, frozen: true, speed: 1, local: '2026-11-24 10:00:00' } });
+    expect(await clock({ step_seconds: 90 })).toMatchObject({ body: { now: start + 90_000 } });
+    expect(await clock({ jump_to: '2027-01-01T00:00:00+01:00' })).toMatchObject({
+      body: { local: '2027-01-01 00:00:00' },
+    });
+    expect(await clock({ resume: true, speed: 60 })).toMatchObject({ body: { frozen: false, speed: 60 } });
+    expect((await clock({ jump_to: 'morgen' })).status).toBe(400);
+    expect((await clock({ speed: 0 })).status).toBe(400);
+  });
+
+  it('goes back to its start, or on to another situation', async () => {
+    await twin.send('POST', '/_mock/api/faults', { body: { status: 500 } });
+    expect(await twin.send('POST', '/_mock/api/reset')).toMatchObject({ body: { scenario: 'ordinary-tuesday' } });
+    expect((await twin.get('/platform/funds')).status).toBe(200);
+    await twin.send('POST', '/_mock/api/scenario', { body: { scenario: 'empty-platform' } });
+    expect((await twin.get('/platform/products')).at('meta.total')).toBe(0);
+    const unknown = await twin.send('POST', '/_mock/api/scenario', { body: { scenario: 'niets' } });
+    expect(unknown).toMatchObject({ status: 404, body: { message: expect.stringContaining('ordinary-tuesday') } });
+  });
+
+  it('remembers its last requests', async () => {
+    const as = await twin.tokenOf('noor');
+    await twin.get('/identity', { as });
+    const requests = (await twin.send('GET', '/_mock/api/requests')).list('requests');
+    expect(requests.at(-1)).toMatchObject({ operation_id: 'readIdentity', status: 200, method: 'GET' });
+  });
+});
+
+it('signs in as a persona by one address', async () => {
+  const landing = await twin.send('GET', '/_mock/as/noor?target=fundRequest-1');
+  expect(landing.headers['location']).toMatch(
+    /^http:\/\/localhost:5173\/auth-link\?token=[0-9a-f]{200}&target=fundRequest-1$/,
+  );
+  expect((await twin.send('GET', '/_mock/as/niemand')).status).toBe(404);
+});
+
+it('has no console unless it is switched on', async () => {
+  const closed = await Harness.open({ consoleEnabled: false });
+  for (const url of ['/_mock/api/clock', '/_mock/as/noor', '/_mock/openapi.json', '/_mock']) {
+    expect((await closed.app.inject({ url })).statusCode).toBe(404);
+  }
+  expect((await closed.app.inject({ url: '/api/v1/status' })).statusCode).toBe(200);
+  await closed.app.close();
+});

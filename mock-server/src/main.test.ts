@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+type Ended = { readonly code: number | null; readonly said: string };
+
+/** Runs the program until it ends. */
+function run(args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+function taken(): Promise<number> {
+  return new Promise((resolve) => {
+    const server: Server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      ends.push(() => void server.close());
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+it('says in one sentence that its port is taken', async () => {
+  const port = await taken();
+  const ended = await run(['--memory', '--port', String(port)]);
+  expect(ended).toEqual({ code: 1, said: `Port ${port} is taken. Stop the other program or set MOCK_PORT.\n` });
+});
+
+it('says in one sentence that its data file is damaged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'dev.json');
+  writeFileSync(file, '{');
+  const ended = await run(['--port', '0'], { MOCK_DATA: file });
+  expect(ended).toEqual({ code: 1, said: `The data file ${file} is damaged. Remove ${file} to start afresh.\n` });
+});
+
+it('says which scenarios there are when one is unknown', async () => {
+  const ended = await run(['--memory', '--port', '0', '--scenario', 'nothing']);
+  expect(ended.code).toBe(1);
+  expect(ended.said).toMatch(/^There is no scenario "nothing"\. Choose one of: .*ordinary-tuesday/);
+  expect(ended.said.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness } from '../testing/harness.ts';
+
+let twin: Harness;
+beforeAll(async () => {
+  twin = await Harness.open();
+});
+beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => twin.app.close());
+
+/** The path of a link of the twin. */
+const pathOf = (link: unknown): string => new URL(String(link)).pathname + new URL(String(link)).search;
+const tokenIn = (location: unknown): string => new URL(String(location)).searchParams.get('token') ?? '';
+const firstLink = (mail: { readonly [name: string]: unknown }): unknown =>
+  Array.isArray(mail['links']) ? mail['links'][0] : undefined;
+
+describe('signing up by e-mail', () => {
+  it('makes an account and mails a link that signs in once [API-032] [API-033] [API-043]', async () => {
+    const email = 'nieuw@post.example';
+    const check = await twin.post('/identity/validate/email', { body: { email } });
+    expect(check).toMatchObject({ status: 200, body: { email: { used: false, unique: true, valid: true } } });
+    const made = await twin.post('/identity', { body: { email, target: 'fundRequest-1' } });
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({ address: expect.stringMatching(/^0x[0-9a-f]{40}$/) });
+
+    const landing = await twin.send('GET', pathOf(firstLink(await twin.mailTo(email))));
+    expect(landing.status).toBe(302);
+    expect(landing.headers['location']).toMatch(
+      /^http:\/\/localhost:5173\/confirmation\/email\/[0-9a-f]{200}\?target=fundRequest-1$/,
+    );
+    const token = /email\/([0-9a-f]+)/.exec(String(landing.headers['location']))?.[1] ?? '';
+    const exchanged = await twin.get(`/identity/proxy/confirmation/exchange/${token}`);
+    const as = exchanged.text('access_token');
+    expect(await twin.get('/identity', { as })).toMatchObject({
+      body: { data: { email, bsn: false, bsn_time: null } },
+    });
+    const emails = await twin.get('/identity/emails', { as });
+    expect(emails.list('data')).toMatchObject([{ email, verified: true, primary: true }]);
+    expect(await twin.get(`/identity/proxy/confirmation/exchange/${token}`)).toMatchObject({ status: 403 });
+  });
+
+  it('refuses an address that is in use, and one that is none', async () => {
+    const used = await twin.post('/identity', { body: { email: 'NOOR@post.example' } });
+    expect(used).toMatchObject({ status: 422, body: { errors: { email: ['Dit e-mailadres is al in gebruik.'] } } });
+    const wrong = await twin.post('/identity', { body: { email: 'geen adres' }, headers: { 'accept-language': 'en' } });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { email: ['Enter a valid e-mail address.'] } } });
+    expect(await twin.post('/identity', { body: {} })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['Vul dit veld in.'] } },
+    });
+  });
+});
+
+describe('signing in by e-mail', () => {
+  const send = () =>
+    twin.post('/identity/proxy/email', {
+      body: { email: 'noor@post.example', source: 'zonnedorp_webshop', target: 'voucher-0x12' },
+    });
+
+  it('mails a link that works once and for an hour [API-037] [API-042]', async () => {
+    expect(await send()).toMatchObject({ status: 201, body: {} });
+    const landing = await twin.send('GET', pathOf(firstLink(await twin.mailTo('noor@post.example'))));
+    expect(landing.headers['location']).toMatch(
+      /^http:\/\/localhost:5173\/identity-restore\?token=[0-9a-f]{128}&target=voucher-0x12$/,
+    );
+    const path = `/identity/proxy/email/exchange/${tokenIn(landing.headers['location'])}`;
+    expect((await twin.get(path)).text('access_token')).toHaveLength(200);
+    expect(await twin.get(path)).toMatchObject({ status: 403 });
+  });
+
+  it('refuses the link after its hour', async () => {
+    await send();
+    const landing = await twin.send('GET', pathOf(firstLink(await twin.mailTo('noor@post.example'))));
+    await twin.step(3601);
+    expect(await twin.get(`/identity/proxy/email/exchange/${tokenIn(landing.headers['location'])}`)).toMatchObject({
+      status: 403,
+    });
+    expect(await twin.get('/identity/proxy/email/exchange/nobody')).toMatchObject({ status: 404 });
+  });
+
+  it('refuses an address that nobody has as main address', async () => {
+    const answer = await twin.post('/identity/proxy/email', {
+      body: { email: 'niemand@post.example', source: 'zonnedorp_webshop' },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { email: ['Dit e-mailadres kennen wij niet.'] } } });
+  });
+
+  it('stops after ten attempts until ten minutes have passed', async () => {
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await send()).status).toBe(201);
+    const refused = await send();
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        error: 'to_many_attempts',
+        message: 'U heeft het te vaak geprobeerd. Wacht 10 minuten.',
+        meta: { error: 'not_found', attempts: 10, max_attempts: 10, available_in: 600, available_in_min: 10 },
+      },
+    });
+    await twin.step(599);
+    expect((await send()).status).toBe(429);
+    await twin.step(1);
+    expect((await send()).status).toBe(201);
+  });
+});
+
+describe('signing in with the app', () => {
+  it('turns a waiting token active when a phone scans the QR code [API-035] [API-038] [API-040]', async () => {
+    const begun = await twin.post('/identity/proxy/token');
+    const waiting = { 'access-token': begun.text('access_token') };
+    expect(await twin.get('/identity/proxy/check-token', { headers: waiting })).toMatchObject({
+      body: { message: 'pending' },
+    });
+    const as = await twin.tokenOf('noor');
+    const approval = { as, body: { auth_token: begun.text('auth_token') } };
+    expect(await twin.post('/identity/proxy/authorize/token', approval)).toMatchObject({ body: { success: true } });
+    expect(await twin.get('/identity/proxy/check-token', { headers: waiting })).toMatchObject({
+      body: { message: 'active' },
+    });
+    expect((await twin.get('/identity', { as: begun.text('access_token') })).status).toBe(200);
+    expect((await twin.post('/identity/proxy/authorize/token', approval)).status).toBe(403);
+  });
+
+  it('does the same for a code that is typed, for ten minutes [API-036] [API-041]', async () => {
+    const as = await twin.tokenOf('noor');
+    const begun = await twin.post('/identity/proxy/code');
+    const code = begun.number('auth_code');
+    expect((await twin.post('/identity/proxy/authorize/code', { as, body: { auth_code: '111110' } })).status).toBe(404);
+    await twin.step(601);
+    expect(
+      (await twin.post('/identity/proxy/authorize/code', { as: await twin.tokenOf('noor'), body: { auth_code: code } }))
+        .status,
+    ).toBe(403);
+    const again = await twin.post('/identity/proxy/code');
+    const good = { as: await twin.tokenOf('noor'), body: { auth_code: String(again.number('auth_code')) } };
+    expect(await twin.post('/identity/proxy/authorize/code', good)).toMatchObject({ status: 200 });
+  });
+
+  it('lets the console approve in place of a phone', async () => {
+    const begun = await twin.post('/identity/proxy/token');
+    const body = { auth_token: begun.text('auth_token'), persona: 'noor' };
+    expect(await twin.send('POST', '/_mock/api/phone/approve', { body })).toMatchObject({ body: { success: true } });
+    expect((await twin.get('/identity', { as: begun.text('access_token') })).status).toBe(200);
+  });
+
+  it('calls an unknown token invalid', async () => {
+    expect(await twin.get('/identity/proxy/check-token')).toMatchObject({ body: { message: 'invalid' } });
+  });
+});
+
+describe('a session', () => {
+  it('ends when the resident signs out [API-034]', async () => {
+    const as = await twin.tokenOf('noor');
+    expect(await twin.delete('/identity/proxy', { as })).toMatchObject({ body: { success: true } });
+    expect(await twin.get('/identity', { as })).toMatchObject({
+      status: 401,
+      body: { message: 'invalid_access_token' },
+    });
+  });
+
+  it('expires after fifteen idle minutes and stays awake with each request', async () => {
+    const as = await twin.tokenOf('noor');
+    await twin.get('/identity', { as });
+    await twin.step(899);
+    expect((await twin.get('/identity', { as })).status).toBe(200);
+    await twin.step(900);
+    expect(await twin.get('/identity', { as })).toMatchObject({ status: 401, body: { message: 'session_expired' } });
+    expect(await twin.delete('/identity/proxy', { as })).toMatchObject({
+      status: 401,
+      body: { message: 'session_expired' },
+    });
+  });
+
+  it('may be exchanged more than once within a minute by its short token [API-039]', async () => {
+    const session = await twin.send('POST', '/_mock/api/residents/noor/session');
+    const path = `/identity/proxy/short-token/exchange/${session.text('exchange_token')}`;
+    expect((await twin.get(path)).text('access_token')).toBe(session.text('access_token'));
+    expect((await twin.get(path)).status).toBe(200);
+    await twin.step(61);
+    expect((await twin.get(path)).status).toBe(403);
+  });
+
+  it('of nobody is refused, and so are no token and the words "Bearer null"', async () => {
+    for (const authorization of ['', 'Bearer null', 'Bearer nonsense']) {
+      expect(await twin.get('/identity', { headers: { authorization } })).toMatchObject({
+        status: 401,
+        body: { message: 'invalid_access_token' },
+      });
+    }
+  });
+});
