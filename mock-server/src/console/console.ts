@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Twin } from '../twin.ts';
 import { addClockApi } from './clock-api.ts';
+import { addTwinPages } from './pages/twin-pages.ts';
 import { addOutsideApi } from './outside-api.ts';
 import { addTroubleApi } from './trouble-api.ts';
 import { addWorldApi } from './world-api.ts';
 
-/** Everything below `/_mock/api`, `/_mock/as` and the description: for developers and tests, never for residents. */
+/** Everything below `/_mock/api`, `/_mock/as`, the description and the pages: for developers and tests, never for residents. */
 export function addConsole(app: FastifyInstance, twin: Twin): void {
   addWorldApi(app, twin);
   addClockApi(app, twin);
   addOutsideApi(app, twin);
   addTroubleApi(app, twin);
+  addTwinPages(app, twin);
   app.get('/_mock/openapi.json', async () => twin.contract.document);
 }
