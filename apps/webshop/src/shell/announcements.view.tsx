@@ -25,8 +25,7 @@ function OneAnnouncement(props: { readonly announcement: Announcement; readonly 
       closeLabel={translate('shell.dismissAnnouncement')}
       {...(dismissible ? { onDismiss: () => props.onDismiss(id) } : {})}
     >
-      <b>{title}</b>
-      {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
+      <b>{title}</b> {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
     </AnnouncementBar>
   );
 }

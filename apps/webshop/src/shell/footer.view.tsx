@@ -37,25 +37,32 @@ export const FooterView = observer(function FooterView() {
 const ContactBlock = observer(function ContactBlock() {
   const { settings } = useService(ShellModel.token);
   const translate = useTexts();
-  const { contact_email: email, telephone_numer: phone } = settings.variant.contact;
   const html = settings.platform?.pages.footer_contact_details?.descriptionHtml ?? '';
   return (
     <section>
       <h2>{translate('shell.footer.contact')}</h2>
-      <ul>
-        <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            <IconPhone stroke={1.5} size={20} aria-hidden /> {phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>
-            <IconMail stroke={1.5} size={20} aria-hidden /> {email}
-          </a>
-        </li>
-      </ul>
-      {html === '' ? null : <RichText html={html} />}
+      {html === '' ? <OwnContact /> : <RichText html={html} topHeading={3} />}
     </section>
+  );
+});
+
+/** What the deployment itself says, as long as the municipality published no contact details. */
+const OwnContact = observer(function OwnContact() {
+  const { settings } = useService(ShellModel.token);
+  const { contact_email: email, telephone_numer: phone } = settings.variant.contact;
+  return (
+    <ul>
+      <li>
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <IconPhone stroke={1.5} size={20} aria-hidden /> {phone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>
+          <IconMail stroke={1.5} size={20} aria-hidden /> {email}
+        </a>
+      </li>
+    </ul>
   );
 });
 

@@ -38,7 +38,7 @@ export const HeaderView = observer(function HeaderView() {
                 href={href(goTo('start', {}))}
                 icon={<IconUser stroke={1.5} aria-hidden />}
               >
-                {translate('shell.signIn')}
+                {translate('shell.start')}
               </ButtonLink>
             ) : null}
           </div>

@@ -76,7 +76,7 @@ const DrawerFoot = observer(function DrawerFoot(props: { onClose: () => void }) 
         </Button>
       ) : (
         <ButtonLink appearance="primary" href={href(goTo('start', {}))} icon={<IconUser stroke={1.5} aria-hidden />}>
-          {translate('shell.signIn')}
+          {translate('shell.start')}
         </ButtonLink>
       )}
     </div>

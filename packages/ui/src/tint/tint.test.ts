@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { TINTS, tintClass, tintOf } from './tint.ts';
+import { describe, expect, it } from 'vitest';
+import { TINTS, tintClass, tintOf, tintOfPicture } from './tint.ts';
 
 it('gives the same thing the same tint every time', () => {
   expect(tintOf('Kindtegoed')).toBe(tintOf('Kindtegoed'));
@@ -16,4 +16,22 @@ it('hands out all six tints to numbers in a row', () => {
 
 it('names the class of a tint', () => {
   expect(tintClass('bes')).toBe('tint-bes');
+});
+
+describe('the tint of a picture', () => {
+  it.each([
+    ['#FFEFCF', 'zon'],
+    ['#F8E2EC', 'bes'],
+    ['#EBE6F8', 'lila'],
+    ['#E4F1DC', 'blad'],
+    ['#FCE6DA', 'klei'],
+    ['#DEF0F6', 'water'],
+    ['#c01020', 'klei'],
+  ])('goes with its dominant colour %s: %s', (color, tint) => {
+    expect(tintOfPicture(color, 1)).toBe(tint);
+  });
+
+  it.each([null, undefined, '', '#808080', 'red'])('is that of the fallback for %s', (color) => {
+    expect(tintOfPicture(color, 3)).toBe(tintOf(3));
+  });
 });

@@ -28,7 +28,7 @@ export const Component = observer(function FundActivateView() {
   const fund = stage.kind === 'shown' ? stage.fund : null;
   useOwnTitle(fund === null ? null : translate('fundActivation.titleOf', { fund: fund.name }));
   return (
-    <div className="container section--tight">
+    <div className="container page">
       <Trail fund={fund} />
       <div className="activate">
         <Stage stage={stage} model={model} />

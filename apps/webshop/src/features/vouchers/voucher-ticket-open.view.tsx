@@ -3,7 +3,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { OpenTicket } from '@stadstegoed/ui/ticket/open-ticket.tsx';
-import { tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useTexts } from '../../support/texts.ts';
 import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
@@ -18,7 +18,7 @@ export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly o
   const { left, isUsable, lastDay, art } = voucherFace(voucher);
   return (
     <OpenTicket
-      tint={tintOf(Number(voucher.fundId))}
+      tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
       name={voucher.fund.name}
       forWhom={voucherFor(voucher, translate)}
       balanceLabel={translate('vouchers.balance')}

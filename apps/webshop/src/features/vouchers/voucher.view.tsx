@@ -28,7 +28,7 @@ export const Component = observer(function VoucherView() {
   const model = useViewModel(VoucherViewModel, { address });
   useOwnTitle(model.voucher.value?.fund.name ?? null);
   return (
-    <div className="container section--tight">
+    <div className="container page">
       <Trail voucher={model.voucher.value} />
       <Loaded
         from={model.voucher}

@@ -27,7 +27,7 @@ export const Component = observer(function VouchersView() {
   const tab = toVouchersTab(query.get('tab'));
   const model = useViewModel(VouchersViewModel, { tab });
   return (
-    <div className="container section--tight">
+    <div className="container page">
       <Breadcrumbs
         label={translate('vouchers.trail')}
         trail={[{ href: href(goTo('home', {})), label: translate('shell.menu.home') }]}

@@ -1,7 +1,7 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Ticket } from '@stadstegoed/ui/ticket/ticket.tsx';
-import { tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import type { HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useLanguage } from '../../../support/use-language.ts';
@@ -29,7 +29,7 @@ export function VoucherTicket(props: { readonly voucher: Voucher; readonly headi
   const { left, standstill, lastDay, art } = voucherFace(voucher);
   return (
     <Ticket
-      tint={tintOf(Number(voucher.fundId))}
+      tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
       href={href(goTo('voucher', { address: voucher.address }))}
       name={voucher.fund.name}
       headingLevel={headingLevel}
