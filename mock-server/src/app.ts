@@ -35,8 +35,14 @@ async function readContract(): Promise<Contract> {
   return new Contract(JSON.parse(await readFile(file, 'utf8')));
 }
 
+/** A world that cannot be written is still there to work in, so this only warns. */
+const warn = (error: unknown): void =>
+  process.emitWarning(
+    `The world "dev" could not be kept: ${error instanceof Error ? error.message : 'unknown reason'}`,
+  );
+
 /** Opens the world `dev`: from the file when there is one, else as a copy of the scenario. */
-function openDev(twin: Twin, kept: SnapshotFile | null): void {
+async function openDev(twin: Twin, kept: SnapshotFile | null): Promise<void> {
   const stored = kept?.read() ?? null;
   if (stored?.scenario === twin.settings.scenario) {
     twin.worlds.adopt(devWorld, stored);
@@ -44,6 +50,7 @@ function openDev(twin: Twin, kept: SnapshotFile | null): void {
   }
   const made = twin.worlds.create(twin.settings.scenario, { name: devWorld });
   if ('problem' in made) {
+    await kept?.close();
     const names = [...twin.catalogue.scenarios.keys()].join(', ');
     throw new Error(`There is no scenario "${twin.settings.scenario}". Choose one of: ${names}.`);
   }
@@ -56,12 +63,12 @@ function openDev(twin: Twin, kept: SnapshotFile | null): void {
 export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInstance> {
   const settings = twinSettings(options);
   const catalogue = options.catalogue ?? (await readCatalogue());
-  const kept = settings.dataFile === null ? null : await SnapshotFile.open(settings.dataFile);
+  const kept = settings.dataFile === null ? null : await SnapshotFile.open(settings.dataFile, warn);
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {
     if (name === devWorld) kept?.follow(world);
   });
   const twin: Twin = { settings, worlds, catalogue, contract: await readContract() };
-  openDev(twin, kept);
+  await openDev(twin, kept);
   const app = Fastify({ logger: settings.logger, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
   app.decorate('twin', twin);
   addNotes(app);

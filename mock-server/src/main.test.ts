@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { objectOf, textOf } from './http/input.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const ends: (() => void)[] = [];
@@ -48,6 +49,41 @@ it('says in one sentence that its data file is damaged', async () => {
   writeFileSync(file, '{');
   const ended = await run(['--port', '0'], { MOCK_DATA: file });
   expect(ended).toEqual({ code: 1, said: `The data file ${file} is damaged. Remove ${file} to start afresh.\n` });
+});
+
+/** Starts the program on a free port and waits for its first line. */
+function start(file: string): Promise<{ readonly url: string; readonly stop: () => Promise<number | null> }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, '--port', '0'], { env: { ...process.env, MOCK_DATA: file } });
+    const closed = new Promise<number | null>((done) => child.on('close', done));
+    const stop = (): Promise<number | null> => {
+      child.kill('SIGTERM');
+      return closed;
+    };
+    ends.push(() => void child.kill('SIGKILL'));
+    child.stdout.once('data', (chunk: Buffer) => {
+      resolve({ url: /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '', stop });
+    });
+  });
+}
+
+it('keeps the world of the developer over a stop and a start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'dev.json');
+  const first = await start(file);
+  const session: unknown = await fetch(`${first.url}/_mock/api/residents/noor/session`, { method: 'POST' }).then(
+    (answer) => answer.json(),
+  );
+  const token = textOf(objectOf(session), 'access_token') ?? '';
+  expect(await first.stop()).toBe(0);
+
+  const second = await start(file);
+  const answer = await fetch(`${second.url}/api/v1/identity`, {
+    headers: { authorization: `Bearer ${token}`, 'client-type': 'webshop', 'client-key': 'zonnedorp' },
+  });
+  expect(answer.status).toBe(200);
+  expect(await second.stop()).toBe(0);
 });
 
 it('says which scenarios there are when one is unknown', async () => {

@@ -48,7 +48,9 @@ try {
     await twin.close();
     throw error;
   }
-  console.log(`The platform answers at http://localhost:${port} (console: http://localhost:${port}/_mock).`);
+  const [address] = twin.addresses();
+  const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
+  console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void twin.close().then(() => process.exit(0)));
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Twin } from '../twin.ts';
 import { addClockApi } from './clock-api.ts';
 import { addTwinPages } from './pages/twin-pages.ts';
+import { addProviderFront } from './provider-front.ts';
 import { addOutsideApi } from './outside-api.ts';
 import { addTroubleApi } from './trouble-api.ts';
 import { addWorldApi } from './world-api.ts';
@@ -14,4 +15,6 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addTroubleApi(app, twin);
   addTwinPages(app, twin);
   app.get('/_mock/openapi.json', async () => twin.contract.document);
+  app.get('/_mock/docs', async (_request, reply) => reply.redirect('/_mock/api', 302));
+  addProviderFront(app, twin);
 }

@@ -114,17 +114,22 @@ function lock(file: string): string {
 export class SnapshotFile {
   readonly #low: Low<WorldSnapshot | null>;
   readonly #lock: string;
+  readonly #failed: (error: unknown) => void;
   #world: World | null = null;
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(low: Low<WorldSnapshot | null>, lockName: string) {
+  private constructor(low: Low<WorldSnapshot | null>, lockName: string, failed: (error: unknown) => void) {
     this.#low = low;
     this.#lock = lockName;
+    this.#failed = failed;
   }
 
-  /** Opens the file. A damaged file, another owner or a missing permission is a `SnapshotProblem`. */
-  static async open(file: string): Promise<SnapshotFile> {
+  /**
+   * Opens the file. A damaged file, another owner or a missing permission is a `SnapshotProblem`. A write that fails later, such
+   * as on a full disk, is told to `failed`; the next change tries again.
+   */
+  static async open(file: string, failed: (error: unknown) => void = () => undefined): Promise<SnapshotFile> {
     try {
       mkdirSync(dirname(file), { recursive: true });
       const lockName = lock(file);
@@ -133,7 +138,7 @@ export class SnapshotFile {
         rmSync(lockName, { force: true });
         throw error;
       });
-      return new SnapshotFile(low, lockName);
+      return new SnapshotFile(low, lockName, failed);
     } catch (error) {
       const code = codeOf(error);
       if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
@@ -167,17 +172,18 @@ export class SnapshotFile {
     this.#timer = null;
     const world = this.#world;
     if (!world) return;
-    this.#writing = this.#writing.then(async () => {
+    const writing = this.#writing.then(async () => {
       this.#low.data = world.snapshot();
       await this.#low.write();
     });
-    await this.#writing;
+    this.#writing = writing.catch(() => undefined);
+    await writing;
   }
 
   #soon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
-      void this.flush();
+      this.flush().catch(this.#failed);
     }, debounce);
   }
 }

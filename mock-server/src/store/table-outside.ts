@@ -74,6 +74,6 @@ export type WorldSettings = {
   readonly digid_start_error: string | null;
   /** The SMS provider refuses every message. */
   readonly sms_refused: boolean;
-  /** Throttles count and block; off makes every window endless. */
+  /** Throttles block; off lets every call through. */
   readonly throttles: boolean;
 };
