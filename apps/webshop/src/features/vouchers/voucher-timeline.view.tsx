@@ -6,7 +6,7 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import type { TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
-import { formatMonth, formatSigned } from '@stadstegoed/ui/format.ts';
+import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../support/use-language.ts';
@@ -64,7 +64,10 @@ function Line(props: { readonly entry: TimelineEntry }) {
       <span>
         <b>{nameOf(entry, translate)}</b>
         <span className="voucher-line__when">
-          {entry.dayLocale}
+          {translate('vouchers.timeline.when', {
+            day: formatDayMonth(entry.day, language),
+            time: formatTime(entry.at, language),
+          })}
           {entry.type === 'transaction' && entry.state !== 'success' ? `, ${translate(STATE_TEXTS[entry.state])}` : ''}
         </span>
       </span>
