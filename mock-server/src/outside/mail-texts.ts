@@ -72,3 +72,16 @@ export const shareLetter = (about: { product: string; reason: string; copy: bool
     : { nl: `Bericht van een klant over ${about.product}`, en: `Message from a customer about ${about.product}` },
   lines: [sameText(about.reason)],
 });
+
+/** Confirms the address to which a card goes. */
+export const cardOrderLetter = (
+  fundName: string,
+  to: { address: string; house: string; house_addition: string | null; postcode: string; city: string },
+): Letter => ({
+  kind: 'physical_card_ordered',
+  subject: { nl: `Uw pas van ${fundName}`, en: `Your card of ${fundName}` },
+  lines: [
+    { nl: 'Wij sturen uw pas naar dit adres:', en: 'We will send your card to this address:' },
+    sameText(`${to.address} ${to.house}${to.house_addition ?? ''}, ${to.postcode} ${to.city}`),
+  ],
+});

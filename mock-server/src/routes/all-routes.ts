@@ -1,4 +1,5 @@
 import type { Route } from '../http/call.ts';
+import { clarificationRoutes } from './clarifications.ts';
 import { configRoutes } from './config.ts';
 import { digidRoutes } from './digid.ts';
 import { emailRoutes } from './emails.ts';
@@ -8,6 +9,7 @@ import { fundRoutes } from './funds.ts';
 import { identityRoutes } from './identity.ts';
 import { mailRedirectRoutes } from './mail-redirects.ts';
 import { organizationRoutes } from './organizations.ts';
+import { physicalCardRoutes } from './physical-cards.ts';
 import { productCategoryRoutes } from './product-categories.ts';
 import { productRoutes } from './products.ts';
 import { proxyRoutes } from './proxy.ts';
@@ -18,6 +20,7 @@ import { voucherRoutes } from './vouchers.ts';
 
 /** Every call of the platform that the twin answers. A new room adds its list here. */
 export const allRoutes: readonly Route[] = [
+  ...clarificationRoutes,
   ...configRoutes,
   ...digidRoutes,
   ...emailRoutes,
@@ -27,6 +30,7 @@ export const allRoutes: readonly Route[] = [
   ...identityRoutes,
   ...mailRedirectRoutes,
   ...organizationRoutes,
+  ...physicalCardRoutes,
   ...productCategoryRoutes,
   ...productRoutes,
   ...proxyRoutes,

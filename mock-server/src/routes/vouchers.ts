@@ -2,36 +2,18 @@ import type { Call, Route, SignedCall } from '../http/call.ts';
 import { ok } from '../http/call.ts';
 import { flagOf, numberOf, textOf } from '../http/input.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
-import { forbidden, notFound } from '../http/refusal.ts';
+import { forbidden } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { shareLetter, voucherLetter } from '../outside/mail-texts.ts';
 import { sendMail } from '../outside/mailbox.ts';
-import { isExpired } from '../rules/voucher-state.ts';
 import { primaryEmail } from '../store/accounts.ts';
-import type { FundRow } from '../store/table-funds.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
-import { fundOf, voucherAt } from '../store/vouchers.ts';
+import { fundOf } from '../store/vouchers.ts';
 import { voucher, voucherDetail } from '../wire/voucher.ts';
 import { unknownChoice } from './texts.ts';
+import { isOver, isUsable, ownVoucher } from './voucher-of-call.ts';
 
 const pageRule = { size: 1000, largest: 100, smallest: 0 };
-
-/** The voucher in the path; unknown is 404, somebody else's 403. */
-function ownVoucher(call: SignedCall): VoucherRow {
-  const row = voucherAt(call.world, call.params['address'] ?? '');
-  if (!row) throw notFound();
-  if (row.identity_address !== call.caller.identity.address) throw forbidden();
-  return row;
-}
-
-const expired = (call: Call, row: VoucherRow): boolean =>
-  isExpired(row, fundOf(call.world, row.fund_id), call.world.now());
-
-/** Shared, mailed: only while the voucher is good and its fund is the platform's own. */
-function isUsable(call: Call, row: VoucherRow): boolean {
-  const fund: FundRow = fundOf(call.world, row.fund_id);
-  return fund.configured && fund.type !== 'external' && row.state !== 'deactivated' && !expired(call, row);
-}
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
@@ -60,7 +42,7 @@ function fits(call: Call, row: VoucherRow): boolean {
   const [type, state] = [textOf(call.query, 'type'), textOf(call.query, 'state')];
   const tenant = askedTenant(call);
   return [
-    archived === null || archived === (expired(call, row) || row.state !== 'active'),
+    archived === null || archived === (isOver(call, row) || row.state !== 'active'),
     type === null || row.type === type,
     state === null || row.state === state,
     reimbursable === null || fund.allow_reimbursements === reimbursable,
@@ -155,7 +137,7 @@ export const voucherRoutes: readonly Route[] = [
     guard: (call) => {
       const row = ownVoucher(call);
       const allowed = fundOf(call.world, row.fund_id).allow_blocking_vouchers;
-      if (!allowed || row.state === 'deactivated' || expired(call, row)) throw forbidden();
+      if (!allowed || row.state === 'deactivated' || isOver(call, row)) throw forbidden();
     },
     handle: (call) => ok(deactivate(call)),
   },
