@@ -86,9 +86,13 @@ export class FormModel<Field extends string> {
     }
   }
 
-  /** Shows errors that came back, and lets the summary take focus. */
+  /**
+   * Shows errors that came back, and lets the summary take focus. The field that loses focus by it was not changed since:
+   * leaving it must not wipe what the platform said.
+   */
   refuse(errors: FormErrors<Field>): void {
     this.errors = errors;
+    this.#changed.clear();
     this.isRefused = true;
     this.refusals += 1;
   }
