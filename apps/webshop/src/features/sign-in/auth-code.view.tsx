@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
-import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { FormField } from '../../support/observed-field.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
@@ -16,6 +16,7 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
   const model = usePartModel(AuthCodeViewModel, undefined);
   const translate = useTexts();
   const error = useFieldError(model.form, 'code');
+  const { code } = model.form.values;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     void model.submit();
@@ -36,9 +37,7 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
         hint={translate('signIn.code.hint')}
         error={error}
       >
-        {(control) => (
-          <PinInput {...control} value={model.form.values.code} onChange={(value) => model.form.set('code', value)} />
-        )}
+        {(control) => <PinInput {...control} value={code} onChange={(typed) => model.form.set('code', typed)} />}
       </FormField>
       <Button type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
         {translate('signIn.code.send')}

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { FormField } from '../../support/observed-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
@@ -47,6 +47,7 @@ const Sms = observer(function Sms({ model }: { readonly model: AppLinkViewModel 
   const translate = useTexts();
   const { form } = model;
   const error = useFieldError(form, 'phone');
+  const { phone } = form.values;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     void model.submit();
@@ -68,8 +69,8 @@ const Sms = observer(function Sms({ model }: { readonly model: AppLinkViewModel 
             type="tel"
             autoComplete="tel"
             width="short"
-            value={form.values.phone}
-            onChange={(value) => form.set('phone', value)}
+            value={phone}
+            onChange={(typed) => form.set('phone', typed)}
             onBlur={() => form.leave('phone')}
           />
         )}

@@ -1,7 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ModalProps } from '../../shell/modal-host.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import type { TextKey } from '../../support/text-keys.ts';
@@ -35,10 +35,27 @@ export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>)
         )
       }
     >
-      {step === 'start' ? <Choice target={params.target} onChoose={setStep} /> : null}
-      {step === 'email' ? <EmailForm target={params.target} headingLevel={3} /> : null}
-      {step === 'qr' ? <AppSignIn target={params.target} /> : null}
+      <StepBody step={step}>
+        {step === 'start' ? <Choice target={params.target} onChoose={setStep} /> : null}
+        {step === 'email' ? <EmailForm target={params.target} headingLevel={3} /> : null}
+        {step === 'qr' ? <AppSignIn target={params.target} /> : null}
+      </StepBody>
     </Dialog>
+  );
+}
+
+/** Takes focus when the step changes: what was pressed has gone, and focus would be nowhere. */
+function StepBody(props: { readonly step: StartStep; readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(props.step);
+  useEffect(() => {
+    if (shown.current !== props.step) body.current?.focus();
+    shown.current = props.step;
+  }, [props.step]);
+  return (
+    <div ref={body} tabIndex={-1} className="sign-in-step">
+      {props.children}
+    </div>
   );
 }
 

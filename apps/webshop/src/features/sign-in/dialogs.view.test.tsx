@@ -1,0 +1,110 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Modal as AuthCode } from './auth-code.modal.tsx';
+import { Modal as IdentityProxyExpired } from './identity-proxy-expired.modal.tsx';
+import { Modal as LoginByEmail } from './login-by-email.modal.tsx';
+import { Modal as LoginLinkExpired } from './login-link-expired.modal.tsx';
+import { Modal as OpenInApp } from './open-in-app.modal.tsx';
+import { Modal as SignUpByEmail } from './sign-up-by-email.modal.tsx';
+import { showPart } from './testing/show-part.tsx';
+
+const target = 'voucher-0x12';
+const open = { open: true, onClose: () => undefined };
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('signing up in a dialog', () => {
+  it('has the three steps of the start screen [SI-004] [SI-020]', async () => {
+    await showPart(<SignUpByEmail {...open} params={{ target }} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Inloggen met e-mail/ }));
+    expect(await dialog('Inloggen met e-mail')).toBeDefined();
+    expect(screen.getByLabelText('E-mailadres')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Kies een andere manier' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Inloggen met de app/ }));
+    expect(await screen.findByRole('img', { name: /^QR-code/ })).toBeDefined();
+  });
+
+  it('keeps focus inside when the step changes', async () => {
+    await showPart(<SignUpByEmail {...open} params={{ target }} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Inloggen met e-mail/ }));
+    expect(document.activeElement?.contains(screen.getByLabelText('E-mailadres'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+it('login by e-mail sends the link with the target along [SI-021]', async () => {
+  const requestLoginLink = vi.fn(() => Promise.resolve(ok(undefined)));
+  await showPart(<LoginByEmail {...open} params={{ target }} />, { signIn: { requestLoginLink } });
+  await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
+  await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.com{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Kijk in uw e-mail' })).toBeDefined();
+  expect(requestLoginLink).toHaveBeenCalledWith({ email: 'noor@gmail.com', target });
+});
+
+it('an expired login link says so to the letter and asks for a new one [SI-022] [SI-068] [SI-069]', async () => {
+  const { openModal } = await showPart(<LoginLinkExpired {...open} params={{ target }} />);
+  const shown = await dialog('De inloglink is al gebruikt of niet meer geldig');
+  expect(shown.textContent).toContain('Vraag een nieuwe link aan.');
+  await userEvent.click(screen.getByRole('button', { name: 'Vraag een nieuwe link aan' }));
+  expect(openModal).toHaveBeenCalledWith('login-by-email', { target });
+});
+
+it('an expired sign-in offers to sign in and to come back to the target [SI-025] [SI-026]', async () => {
+  await showPart(<IdentityProxyExpired {...open} params={{ target }} />);
+  const link = await screen.findByRole('link', { name: 'Inloggen' });
+  expect(link.getAttribute('href')).toBe('/start?target=voucher-0x12');
+});
+
+it('the auth code takes six digits, also pasted with a space, and says when it is not known [SI-024] [SI-055]', async () => {
+  const authorizeCode = vi.fn(() => Promise.resolve(err(failure('not_found'))));
+  await showPart(<AuthCode {...open} params={{}} />, { isSignedIn: true, signIn: { authorizeCode } });
+  await userEvent.click(await screen.findByLabelText('Code uit de app'));
+  await userEvent.paste('482 9167');
+  expect(screen.getByLabelText('Code uit de app')).toHaveProperty('value', '482916');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'Onbekende code.' })).toBeDefined();
+  expect(authorizeCode).toHaveBeenCalledWith('482916');
+});
+
+describe('opening the app', () => {
+  it('offers a link by SMS, a code of six digits and the app on this device [PA-002] [PA-003] [PA-004]', async () => {
+    await showPart(<OpenInApp {...open} params={{}} />, { isSignedIn: true });
+    const shown = await dialog('Open in de app');
+    expect(within(shown).getByLabelText('Mobiel nummer')).toBeDefined();
+    expect(within(shown).getByLabelText('Code uit de app')).toBeDefined();
+    expect(
+      within(shown)
+        .getByRole('link', { name: /^Open de app/ })
+        .getAttribute('href'),
+    ).toMatch(/^[a-z]+:\/\//);
+  });
+
+  it('has no code for a visitor, whom the platform would refuse', async () => {
+    await showPart(<OpenInApp {...open} params={{}} />);
+    await dialog('Open in de app');
+    expect(screen.queryByLabelText('Code uit de app')).toBeNull();
+  });
+
+  it('says when the SMS failed [PA-007]', async () => {
+    const sendAppLink = () => Promise.resolve(err(failure('unexpected')));
+    await showPart(<OpenInApp {...open} params={{}} />, { signIn: { sendAppLink } });
+    await userEvent.type(await screen.findByLabelText('Mobiel nummer'), '0612345678{Enter}');
+    expect(await screen.findByRole('link', { name: 'Probeer later nog eens.' })).toBeDefined();
+  });
+});
+
+it.each([
+  ['signing up', <SignUpByEmail key="a" {...open} params={{ target }} />],
+  ['login by e-mail', <LoginByEmail key="b" {...open} params={{ target }} />],
+  ['the expired link', <LoginLinkExpired key="c" {...open} params={{ target }} />],
+  ['the expired sign-in', <IdentityProxyExpired key="d" {...open} params={{ target }} />],
+  ['the auth code', <AuthCode key="e" {...open} params={{}} />],
+  ['opening the app', <OpenInApp key="f" {...open} params={{}} />],
+])('axe finds no barriers in the dialog of %s', async (_name, part) => {
+  await showPart(part, { isSignedIn: true });
+  await screen.findByRole('dialog');
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { variant } from 'virtual:variant';
+import { expect, it } from 'vitest';
+import { Component } from './start.view.tsx';
+import { showPart } from './testing/show-part.tsx';
+
+it('offers DigiD, e-mail and the app side by side [SI-003] [SI-005] [SI-006] [SI-007]', async () => {
+  await showPart(<Component />);
+  expect(await screen.findByRole('button', { name: /^Inloggen met DigiD/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Inloggen met e-mail/ }).getAttribute('href')).toBe('/start?step=email');
+  const app = screen.getByRole('region', { name: 'Inloggen met de app' });
+  expect(await within(app).findByRole('img', { name: 'QR-code om in te loggen met de app' })).toBeDefined();
+  expect(within(app).getByText('4 8 2 9 1 6')).toBeDefined();
+});
+
+it('shows the name of the municipality at DigiD, as Logius asks', async () => {
+  await showPart(<Component />);
+  const { municipality } = readVariant(variant);
+  expect((await screen.findByRole('button', { name: /DigiD/ })).textContent).toContain(municipality);
+});
+
+it('gives the app a step of its own when the columns are not combined [SI-003]', async () => {
+  await showPart(<Component />, { flags: { startPageCombinedColumns: false } });
+  await userEvent.click(await screen.findByRole('link', { name: /^Inloggen met de app/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Inloggen met de app' })).toBe(document.activeElement);
+  expect(await screen.findByRole('img', { name: /^QR-code/ })).toBeDefined();
+});
+
+it('takes the target along to the next step', async () => {
+  await showPart(<Component />, { at: '/start?target=fundRequest-12' });
+  const email = await screen.findByRole('link', { name: /^Inloggen met e-mail/ });
+  expect(email.getAttribute('href')).toBe('/start?target=fundRequest-12&step=email');
+});
+
+it('offers to restore an account, with DigiD first [SI-009] [SI-010]', async () => {
+  await showPart(<Component />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Herstel uw account' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Herstel uw account' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Inloggen met DigiD/ })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Inloggen met de app' })).toBeNull();
+});
+
+it('goes straight to the form when an account is restored by e-mail, with the address filled in [SI-002]', async () => {
+  await showPart(<Component />, { at: '/start?restore_with_email=1&email_address=noor%40voorbeeld.example' });
+  expect(await screen.findByLabelText('E-mailadres')).toHaveProperty('value', 'noor@voorbeeld.example');
+  expect(screen.getByRole('heading', { level: 1, name: 'Herstel uw account' })).toBeDefined();
+});
+
+it('moves focus to the errors, says them to the letter and keeps what was typed [SI-049]', async () => {
+  const { markErrors } = await showPart(<Component />, { at: '/start?step=email' });
+  await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
+  await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.nl{Enter}');
+  expect(screen.getByRole('heading', { name: 'Er is 1 fout' })).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole('link', { name: 'De e-mailadressen komen niet overeen' }));
+  expect(screen.getByLabelText('Herhaal uw e-mailadres')).toBe(document.activeElement);
+  expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', 'noor@gmail.com');
+  expect(markErrors).toHaveBeenLastCalledWith(true);
+});
+
+it('takes a pasted address, in both fields', async () => {
+  await showPart(<Component />, { at: '/start?step=email' });
+  await userEvent.click(await screen.findByLabelText('Herhaal uw e-mailadres'));
+  await userEvent.paste('noor@gmail.com');
+  expect(screen.getByLabelText('Herhaal uw e-mailadres')).toHaveProperty('value', 'noor@gmail.com');
+  for (const label of ['E-mailadres', 'Herhaal uw e-mailadres']) {
+    const { type, autocomplete } = screen.getByLabelText<HTMLInputElement>(label);
+    expect([type, autocomplete]).toEqual(['email', 'email']);
+  }
+});
+
+it('says where to look once the mail is on its way, with a link to known webmail [SI-077]', async () => {
+  await showPart(<Component />, { at: '/start?step=email' });
+  await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
+  await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.com{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Kijk in uw e-mail' })).toBe(document.activeElement);
+  expect(screen.getByRole('link', { name: 'Open uw e-mail' }).getAttribute('href')).toBe('https://mail.google.com/');
+});
+
+it.each([
+  ['/start', 'nl'],
+  ['/start', 'en'],
+  ['/start?step=email', 'nl'],
+  ['/start?step=qr', 'en'],
+] as const)('has no barriers that axe can find at %s in %s', async (at, language) => {
+  await showPart(<Component />, { at, language });
+  await screen.findByText(language === 'nl' ? /Inloggen of beginnen/ : /Sign in or start/);
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { DEFAULT_FLAGS, type Flags } from '@stadstegoed/core/shared/flags.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
+import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
+import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { createPlatformClient } from '@stadstegoed/http/client.ts';
+import { LinkComponentProvider } from '@stadstegoed/ui/link/link-component.tsx';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { variant } from 'virtual:variant';
+import { vi } from 'vitest';
+import { Composition } from '../../../composition/container.ts';
+import { loadRoomTexts } from '../../../composition/rooms.ts';
+import { TextStore } from '../../../shell/i18n.ts';
+import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../../../support/app-ports.ts';
+import { ServicesContext } from '../../../support/container-context.ts';
+import { Session } from '../../../support/session.ts';
+import { Settings } from '../../../support/settings.ts';
+import { ShopLink } from '../../../support/shop-link.tsx';
+import { bindRoom } from '../sign-in.module.ts';
+import { memoryDrafts } from './memory-drafts.ts';
+
+/** The world that a part of the room is shown in. */
+export interface PartWorld {
+  readonly at?: string;
+  readonly language?: Language;
+  readonly isSignedIn?: boolean;
+  readonly flags?: Partial<Flags>;
+  /** What the platform does with a sign-in; anything else that is asked throws. */
+  readonly signIn?: Partial<SignIn>;
+}
+
+/** A platform at which nobody approves a code and every address is known. */
+function quietSignIn(overrides: Partial<SignIn>): SignIn {
+  return stubPort<SignIn>({
+    startAppSignIn: () => Promise.resolve(ok({ accessToken: 'of-qr', authToken: 'a1b2' })),
+    startPinSignIn: () => Promise.resolve(ok({ accessToken: 'of-pin', authCode: '482916' })),
+    checkEmail: () => Promise.resolve(ok({ used: true, valid: true })),
+    requestLoginLink: () => Promise.resolve(ok(undefined)),
+    ...overrides,
+  });
+}
+
+/** Shows a screen or dialog of the room with its own bindings, on stubs of everything outside it. */
+export async function showPart(part: ReactNode, world: PartWorld = {}) {
+  const { at = '/start', language = 'nl' } = world;
+  const composition = new Composition();
+  const spies = { go: vi.fn(), openModal: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
+  bindPlatform(composition, world);
+  composition.value(Navigation, stubPort<Navigation>({ go: spies.go }));
+  composition.value(Notices, stubPort<Notices>({ show: spies.show }));
+  composition.value(Modals, stubPort<Modals>({ open: spies.openModal, close: () => undefined }));
+  composition.value(FailurePolicy, stubPort<FailurePolicy>({}));
+  composition.value(ScreenTitles, stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
+  composition.value(Drafts, memoryDrafts());
+  bindRoom(composition, noClient());
+  const texts = new TextStore({ room: loadRoomTexts, overrides: () => Promise.resolve({}) }, language);
+  await texts.need(['shell', 'sign-in']);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <ServicesContext value={composition}>
+        <LinkComponentProvider component={ShopLink}>{part}</LinkComponentProvider>
+      </ServicesContext>
+    </MemoryRouter>,
+  );
+  return spies;
+}
+
+function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}, signIn = {} }: PartWorld): void {
+  const platform = aPlatformConfiguration();
+  composition.value(SignIn, quietSignIn(signIn));
+  composition.value(AccountStore, new MemoryAccountStore());
+  composition.value(Clock, new FakeClock());
+  composition.value(Session, stubPort<Session>({ isSignedIn, adopt: () => Promise.resolve(ok(anIdentity())) }));
+  composition.value(
+    Settings,
+    stubPort<Settings>({
+      flags: { ...DEFAULT_FLAGS, ...flags },
+      platform,
+      variant: readVariant(variant),
+      ready: () => Promise.resolve(platform),
+    }),
+  );
+  composition.value(Funds, stubPort<Funds>({ list: () => Promise.resolve(ok(aFundsPage([]))) }));
+  composition.value(Vouchers, stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
+}
+
+/** A client whose every call fails: what the room asks goes through the stubs. */
+function noClient() {
+  return createPlatformClient({
+    baseUrl: 'http://shop.test/api/v1',
+    clientKey: 'general',
+    clientType: 'webshop',
+    language: () => 'nl',
+    accessToken: () => null,
+    onUnauthorised: () => undefined,
+    fetch: () => Promise.reject(new TypeError('No platform in this test')),
+  });
+}
