@@ -4,10 +4,10 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { CodeInput } from '@stadstegoed/ui/field/code-input.tsx';
-import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { FormField } from '../../support/observed-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
@@ -25,7 +25,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
   const { form, policy } = model;
   const [error] = form.errorsOf('code').map((sentence) => sentenceText(translate, sentence));
   useErrorTitle(error !== undefined);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void model.send();
   };

@@ -2,7 +2,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
-import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';

@@ -2,10 +2,10 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
-import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type FormEvent } from 'react';
+import { useEffect, useId, type SubmitEvent } from 'react';
 import type { ModalProps } from '../../shell/modal-host.view.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -21,7 +21,7 @@ export const Modal = observer(function ShareVoucherModal({ params, open, onClose
   useEffect(() => {
     if (model.isSent) onClose();
   }, [model.isSent]);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void model.send(params.voucher);
   };
