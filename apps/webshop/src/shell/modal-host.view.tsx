@@ -14,6 +14,7 @@ export type ModalProps<Key extends ModalKey> = {
   readonly onClose: () => void;
 };
 
+type NeedRooms = (rooms: readonly TextRoom[]) => Promise<void>;
 type ModalModule<Key extends ModalKey> = { readonly Modal: ComponentType<ModalProps<Key>> };
 type ModalEntry<Key extends ModalKey> = {
   readonly rooms: readonly TextRoom[];
@@ -52,8 +53,10 @@ const MODALS: { readonly [Key in ModalKey]: ModalEntry<Key> } = {
 /** Draws the dialog that is open. One that cannot be loaded closes again and says so; the page stays as it is. */
 export const ModalHostView = observer(function ModalHostView() {
   const { modals, notices } = useService(ShellModel.token);
+  const needRooms = useContext(NeedRoomsContext);
   const { current } = modals;
   const handleBroken = () => {
+    loaded.delete(needRooms);
     modals.close();
     notices.show('danger', { key: 'shell.failure.chunk' });
   };
@@ -64,21 +67,25 @@ export const ModalHostView = observer(function ModalHostView() {
   );
 });
 
-const loaded = new Map<ModalKey, ComponentType<ModalProps<ModalKey>>>();
+/** The dialogs seen so far, per composed shop: what a dialog needs is bound for one shop at a time. */
+const loaded = new WeakMap<NeedRooms, Map<ModalKey, ComponentType<ModalProps<ModalKey>>>>();
+
+function loadedIn(needRooms: NeedRooms): Map<ModalKey, ComponentType<ModalProps<ModalKey>>> {
+  const known = loaded.get(needRooms) ?? new Map<ModalKey, ComponentType<ModalProps<ModalKey>>>();
+  loaded.set(needRooms, known);
+  return known;
+}
 
 function ShownModal(props: { readonly modal: OpenModal; readonly onClose: () => void }) {
   const needRooms = useContext(NeedRoomsContext);
   const { key, params } = props.modal;
-  const known = loaded.get(key) ?? lazyModal(key, needRooms);
-  loaded.set(key, known);
-  const Modal = known;
+  const known = loadedIn(needRooms);
+  const Modal = known.get(key) ?? lazyModal(key, needRooms);
+  known.set(key, Modal);
   return <Modal params={params} open onClose={props.onClose} />;
 }
 
-function lazyModal<Key extends ModalKey>(
-  key: Key,
-  needRooms: (rooms: readonly TextRoom[]) => Promise<void>,
-): ComponentType<ModalProps<ModalKey>> {
+function lazyModal<Key extends ModalKey>(key: Key, needRooms: NeedRooms): ComponentType<ModalProps<ModalKey>> {
   const { load, rooms } = MODALS[key];
   const component = lazy(async () => {
     const [module] = await Promise.all([load(), needRooms(rooms)]);
@@ -100,7 +107,6 @@ class ModalBoundary extends Component<{ readonly onBroken: () => void; readonly 
   }
 
   override componentDidCatch(): void {
-    loaded.clear();
     this.props.onBroken();
   }
 
