@@ -14,9 +14,28 @@ export interface ShopOptions {
   readonly port: number;
 }
 
-/** The libraries that every screen needs: one file, which stays in the browser's cache when only the shop changes. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|react-i18next|openapi-fetch)\//;
+const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
+const BRICKS = /[\\/]packages[\\/]ui[\\/]|[\\/]webshop[\\/]src[\\/]support[\\/]/;
+const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
+
+/**
+ * Few files instead of one for each module: on a slow line each costs a round trip. Libraries stay in the browser's cache when
+ * only the shop changes; what the screens of a room share is one file; the drawing of QR codes comes only with a screen that
+ * shows one.
+ */
+const CHUNKS = [
+  { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
+  { name: 'shop', tags: ['$initial' as const], priority: 4 },
+  { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
+  { name: 'bricks', test: BRICKS, minShareCount: 2, priority: 2 },
+  { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
+  {
+    debugName: 'rooms',
+    name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
 
 /** The one configuration of the shop, for the development server and for a production build alike. */
 export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig {
@@ -29,7 +48,7 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
       target: 'es2023',
       outDir: `dist/${variant}`,
       emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },
   };
 }

@@ -10,10 +10,9 @@ export interface RoomModule {
   readonly bindRoom: (composition: Composition, client: PlatformClient) => void;
 }
 
-/** The name of a room's texts differs from its folder only for the shell. */
-const TEXT_FILES = {
-  ...import.meta.glob<Texts>('../features/*/texts.*.json', { import: 'default' }),
-  ...import.meta.glob<Texts>('../shell/texts.*.json', { import: 'default' }),
+const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly texts: Readonly<Record<string, Texts>> }>>> = {
+  nl: () => import('./all-texts-nl.ts'),
+  en: () => import('./all-texts-en.ts'),
 };
 
 const MODULES: Readonly<Record<Exclude<TextRoom, 'shell'>, () => Promise<RoomModule>>> = {
@@ -24,12 +23,13 @@ const MODULES: Readonly<Record<Exclude<TextRoom, 'shell'>, () => Promise<RoomMod
   pages: () => import('../features/pages/pages.module.ts'),
 };
 
-/** Loads the texts of one room in one language. */
+/** Loads the texts of one room in one language; the name of a room's texts differs from its folder only for the shell. */
 export async function loadRoomTexts(room: TextRoom, language: Language): Promise<Texts> {
+  const { texts } = await LANGUAGES[language]();
   const folder = room === 'shell' ? '../shell' : `../features/${room}`;
-  const load = TEXT_FILES[`${folder}/texts.${language}.json`];
-  if (!load) throw new Error(`The room ${room} has no texts in ${language}`);
-  return load();
+  const ofRoom = texts[`${folder}/texts.${language}.json`];
+  if (!ofRoom) throw new Error(`The room ${room} has no texts in ${language}`);
+  return ofRoom;
 }
 
 /** What the municipality words differently. */
