@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { IdentityRow, ProxyRow, SessionRow } from '../store/table-people.ts';
 import type { TenantRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
@@ -67,6 +67,3 @@ type Place = {
 export type PublicRoute = Place & Steps<Call> & { readonly access: 'public' };
 export type SignedRoute = Place & Steps<SignedCall> & { readonly access: 'signed-in' };
 export type Route = PublicRoute | SignedRoute;
-
-/** What a plugin may use of the framework. */
-export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };

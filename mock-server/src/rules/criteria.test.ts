@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayLength } from '../clock/calendar.ts';
-import type { CriterionRow, FundRow } from '../store/table-funds.ts';
 import { compares, isMet } from './criteria.ts';
-import type { Fact } from './criteria.ts';
+import type { Condition, Fact, Trust } from './criteria.ts';
 
 const now = Date.UTC(2026, 10, 24);
-const fund = { validator_organization_ids: [7], record_validity_days: 365 } as unknown as FundRow;
-const criterion = { record_type_key: 'children_nth', operator: '>', value: '1' } as unknown as CriterionRow;
+const fund: Trust = { validator_organization_ids: [7], record_validity_days: 365 };
+const criterion: Condition = { record_type_key: 'children_nth', operator: '>', value: '1' };
 const fact = (value: string, daysAgo: number, organizationId: number | null = 7): Fact => ({
   key: 'children_nth',
   value,
