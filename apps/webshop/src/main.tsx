@@ -1,7 +1,6 @@
 import '@stadstegoed/ui/styles/tokens.css';
 import '@stadstegoed/ui/styles/base.css';
 import '@stadstegoed/ui/styles/layout.css';
-import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -15,7 +14,7 @@ import { NeedRoomsContext } from './shell/need-rooms-context.ts';
 import { ServicesContext } from './support/container-context.ts';
 
 const shop = composeShop({
-  variant: readVariant(variant),
+  variant,
   environment: readEnvironment(document.getElementById('environment')?.textContent ?? ''),
   clock: browserClock,
   local: () => localStorage,

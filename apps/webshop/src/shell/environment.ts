@@ -1,6 +1,7 @@
 import type { FlagName, Flags } from '@stadstegoed/core/shared/flags.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
-import * as v from 'valibot';
+import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
+import { parseJsonObject, toJsonObject, type JsonObject } from './json-object.ts';
 
 /** What a deployment may set in the page itself, without a new build (1 §1; docs/guides/deployment.md). */
 export interface Environment {
@@ -15,26 +16,39 @@ export interface Environment {
   readonly flags: Partial<Flags>;
 }
 
-const Wire = v.object({
-  apiUrl: v.optional(v.string(), '/api/v1'),
-  redirectOrigins: v.optional(v.array(v.pipe(v.string(), v.url())), []),
-  clientKey: v.optional(v.nullable(v.string()), null),
-  bsnConfirmationOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 300),
-  showStartButton: v.optional(v.boolean(), false),
-  flags: v.optional(v.record(v.string(), v.boolean()), {}),
-});
-
-/** Reads the environment data of the page; throws with the place of the first mistake, for whoever deploys. */
+/** Reads the environment data of the page; throws with the name of the first mistaken field, for whoever deploys. */
 export function readEnvironment(json: string): Environment {
-  const read = v.parse(Wire, JSON.parse(json === '' ? '{}' : json));
-  return { ...read, flags: knownFlags(read.flags) };
+  const given = parseJsonObject(json === '' ? '{}' : json);
+  if (given === null) throw new Error('The environment data of the page are not a JSON object.');
+  return {
+    apiUrl: field(given, 'apiUrl', isText, '/api/v1'),
+    redirectOrigins: field(given, 'redirectOrigins', isAddresses, []),
+    clientKey: field(given, 'clientKey', isTextOrNull, null),
+    bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds, BSN_CONFIRMATION_OFFSET),
+    showStartButton: field(given, 'showStartButton', isFlag, false),
+    flags: knownFlags(toJsonObject(given['flags'] ?? {}) ?? {}),
+  };
 }
 
-function knownFlags(flags: Readonly<Record<string, boolean>>): Partial<Flags> {
+/** One field, or what holds without it. */
+function field<T>(given: JsonObject, name: string, is: (value: unknown) => value is T, otherwise: T): T {
+  const value = given[name];
+  if (value === undefined) return otherwise;
+  if (!is(value)) throw new Error(`The environment data of the page have a wrong value for ${name}.`);
+  return value;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isWholeSeconds = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isAddresses = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((address) => isText(address) && URL.canParse(address));
+
+function knownFlags(given: JsonObject): Partial<Flags> {
   const known: Partial<Record<FlagName, boolean>> = {};
   for (const name of flagNames()) {
-    const value = flags[name];
-    if (value !== undefined) known[name] = value;
+    if (given[name] !== undefined) known[name] = field(given, name, isFlag, false);
   }
   return known;
 }

@@ -1,0 +1,35 @@
+import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { shelf } from './browser-adapters.ts';
+import { LocalAccountStore } from './local-account-store.ts';
+
+const open = (storage: Storage) => new LocalAccountStore(shelf(() => storage, 'stadstegoed:'));
+
+describe('the kept sign-in', () => {
+  it('stands in local storage with access_token, name and type [SI-028]', () => {
+    const local = memoryStorage();
+    const account = anAccount({ accessToken: 't1', name: 'noor@voorbeeld.example', type: 'app' });
+    open(local).save(account);
+    expect(JSON.parse(local.getItem('stadstegoed:account') ?? '')).toEqual({
+      access_token: 't1',
+      name: 'noor@voorbeeld.example',
+      type: 'app',
+    });
+    expect(open(local).read()).toEqual(account);
+  });
+
+  it.each(['', 'no json', '{}', '{"access_token":"","name":null,"type":"app"}', '{"access_token":"a","name":null}'])(
+    'counts as none when it cannot be read: %s',
+    (stored) => {
+      expect(open(memoryStorage({ 'stadstegoed:account': stored })).read()).toBeNull();
+    },
+  );
+
+  it('is gone once cleared', () => {
+    const local = memoryStorage();
+    open(local).save(anAccount());
+    open(local).clear();
+    expect(local.length).toBe(0);
+  });
+});
