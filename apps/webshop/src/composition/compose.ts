@@ -56,9 +56,8 @@ export interface Shop {
   readonly useRouter: (router: RouterLike) => void;
 }
 
-/** Puts the whole shop together, without drawing anything. */
-export function composeShop(world: World): Shop {
-  const composition = new Composition();
+/** Puts the whole shop together, without drawing anything. A test hands in a composition that holds its stubs already. */
+export function composeShop(world: World, composition: Composition = new Composition()): Shop {
   const kept = shelf(world.local, 'stadstegoed:');
   const preferences = new Preferences(kept);
   const accounts = new LocalAccountStore(kept);
@@ -70,6 +69,7 @@ export function composeShop(world: World): Shop {
     onChanged: () => composition.kept.clear(),
   });
   const route = makeNavigation(world, preferences);
+  const whenIdle = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
@@ -79,11 +79,8 @@ export function composeShop(world: World): Shop {
     modals: new ModalStore(MODAL_KEYS),
     title: new ScreenTitle(),
     navigation: route.navigation,
-    idle: new IdleWatch(
-      world.clock,
-      kept,
-      idleEvents(() => shell),
-    ),
+    drafts: sessionDrafts(world.perTab),
+    idle: new IdleWatch(world.clock, kept, whenIdle),
   });
   const client = makeClient(world, shell);
   bindShell(composition, shell, world);
@@ -93,9 +90,8 @@ export function composeShop(world: World): Shop {
     composition,
     shell,
     client,
-    needRooms: async (needed) => {
-      await Promise.all([rooms.need(needed), shell.texts.need(['shell', ...needed])]);
-    },
+    needRooms: (needed) =>
+      Promise.all([rooms.need(needed), shell.texts.need(['shell', ...needed])]).then(() => undefined),
     useRouter: route.useRouter,
   };
 }
@@ -103,7 +99,7 @@ export function composeShop(world: World): Shop {
 function idleEvents(shell: () => ShellModel): IdleEvents {
   return {
     onWarning: () => shell().modals.open('idle-warning', {}),
-    onActive: () => shell().modals.close(),
+    onActive: () => shell().modals.closeWarning(),
     onOver: () => void shell().endIdleSession(),
   };
 }
@@ -154,8 +150,7 @@ function makeClient(world: World, shell: ShellModel): PlatformClient {
 
 function bindShell(composition: Composition, shell: ShellModel, world: World): void {
   const failures = new NoticeFailurePolicy(shell.notices);
-  const drafts = sessionDrafts(world.perTab);
-  const { session, settings, navigation, notices, modals } = shell;
+  const { session, settings, navigation, notices, modals, drafts } = shell;
   const { clock } = world;
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);

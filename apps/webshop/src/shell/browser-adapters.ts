@@ -31,15 +31,29 @@ export function shelf(store: () => Storage, prefix: string): TextShelf {
   };
 }
 
-/** Drafts live as long as the browser tab: long enough for a reload or a new sign-in, gone on a shared computer. */
-export function sessionDrafts(store: () => Storage): Drafts {
-  return shelf(store, 'draft:');
+/** Drafts that can be thrown away together. */
+export interface ClearableDrafts extends Drafts {
+  clear(): void;
+}
+
+const DRAFT_PREFIX = 'draft:';
+
+/** Drafts live as long as the browser tab, through a reload or an expired session; who signs out takes them along. */
+export function sessionDrafts(store: () => Storage): ClearableDrafts {
+  const clear = (): void => {
+    for (const key of keysOf(store()).filter((name) => name.startsWith(DRAFT_PREFIX))) store().removeItem(key);
+  };
+  return { ...shelf(store, DRAFT_PREFIX), clear: () => quietly(clear, undefined) };
+}
+
+function keysOf(store: Storage): readonly string[] {
+  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
 }
 
 /** Private windows and full disks throw; the shop goes on without the store. */
-function quietly<T>(use: () => T, otherwise: T): T {
+function quietly<T>(attempt: () => T, otherwise: T): T {
   try {
-    return use();
+    return attempt();
   } catch {
     return otherwise;
   }

@@ -24,9 +24,12 @@ export class TextStore {
   readonly #source: TextSource;
   readonly #rooms = new Set<TextRoom>();
   readonly #loaded = new Map<string, Promise<void>>();
+  /** The language that the screen is in, or is about to be in. */
+  #language: Language;
 
   constructor(source: TextSource, language: Language) {
     this.#source = source;
+    this.#language = language;
     this.i18n = createInstance();
     void this.i18n.use(initReactI18next).init({
       lng: language,
@@ -43,12 +46,19 @@ export class TextStore {
   /** Makes sure that the texts of a room are there in the current language. */
   async need(rooms: readonly TextRoom[]): Promise<void> {
     for (const room of rooms) this.#rooms.add(room);
-    await this.#load(this.#language());
+    const language = this.#language;
+    await this.#load(language);
+    if (language !== this.#language) await this.#load(this.#language);
   }
 
   /** Changes the language once all texts on the screen are there, so that no key is ever shown. */
   async change(language: Language): Promise<void> {
-    await this.#load(language);
+    let seen = -1;
+    while (seen !== this.#rooms.size) {
+      seen = this.#rooms.size;
+      await this.#load(language);
+    }
+    this.#language = language;
     await this.i18n.changeLanguage(language);
   }
 
@@ -72,9 +82,5 @@ export class TextStore {
     const [texts, overrides] = await Promise.all([this.#source.room(room, language), this.#source.overrides(language)]);
     const own = Object.fromEntries(Object.entries(overrides).filter(([key]) => key in texts));
     this.i18n.addResourceBundle(language, NAMESPACE, { ...texts, ...own }, true, true);
-  }
-
-  #language(): Language {
-    return this.i18n.language === 'en' ? 'en' : 'nl';
   }
 }

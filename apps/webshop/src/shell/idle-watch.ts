@@ -36,6 +36,15 @@ export class IdleWatch {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /**
+   * Whether the kept sign-in was left alone for so long that it must not be taken up again: the browser was closed
+   * without signing out. Asked once, before `start`.
+   */
+  wasLeftTooLong(): boolean {
+    const last = this.#lastActivity();
+    return last > 0 && idleState(last, this.#clock.now()).kind === 'over';
+  }
+
   /** Begins at sign-in and after a reload; a reload counts as activity. */
   start(): void {
     this.stop();
@@ -51,12 +60,15 @@ export class IdleWatch {
 
   /** The resident did something. While the warning stands only its button counts. */
   act(): void {
+    this.look();
     if (this.#timer === null || this.state.kind !== 'active') return;
     if (this.#clock.now() - this.#lastWritten >= WRITE_AT_MOST_EVERY) this.#write();
   }
 
-  /** The resident asked to stay signed in. */
+  /** The resident asked to stay signed in; too late once the time is over, also when no timer could run (sleep). */
   stay(): void {
+    this.look();
+    if (this.#timer === null) return;
     this.#write();
     this.look();
   }

@@ -1,10 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { Component, lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type { ModalKey, ModalParams } from '../support/modals.ts';
 import type { TextRoom } from '../support/text-keys.ts';
+import { MODAL_CLOSE_ANIMATION } from '../support/timings.ts';
 import { useService } from '../support/use-view-model.ts';
-import type { OpenModal } from './modal-store.ts';
+import type { ModalStore, OpenModal } from './modal-store.ts';
 import { NeedRoomsContext } from './need-rooms-context.ts';
+import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 
 /** What every dialog gets: what it needs to know, whether it is open, and how it asks to be closed. */
@@ -50,22 +63,60 @@ const MODALS: { readonly [Key in ModalKey]: ModalEntry<Key> } = {
   },
 };
 
-/** Draws the dialog that is open. One that cannot be loaded closes again and says so; the page stays as it is. */
+/** Draws the dialog that is open and, over it, the warning of the automatic sign-out. */
 export const ModalHostView = observer(function ModalHostView() {
-  const { modals, notices } = useService(ShellModel.token);
+  const { modals } = useService(ShellModel.token);
+  useClosedByGoingBack(modals);
+  return (
+    <>
+      <ModalPlace modal={modals.current} onClose={modals.close} />
+      <ModalPlace modal={modals.warning} onClose={modals.closeWarning} />
+    </>
+  );
+});
+
+/** One that cannot be loaded closes again and says so; the page stays as it is. */
+function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose: () => void }) {
+  const { notices } = useService(ShellModel.token);
   const needRooms = useContext(NeedRoomsContext);
-  const { current } = modals;
+  const { shown, open } = useLeaving(props.modal);
   const handleBroken = () => {
     loaded.delete(needRooms);
-    modals.close();
+    props.onClose();
     notices.show('danger', { key: 'shell.failure.chunk' });
   };
   return (
-    <ModalBoundary key={current?.key ?? 'none'} onBroken={handleBroken}>
-      <Suspense>{current === null ? null : <ShownModal modal={current} onClose={modals.close} />}</Suspense>
+    <ModalBoundary key={shown?.key ?? 'none'} onBroken={handleBroken}>
+      <Suspense fallback={open ? <WaitingBar /> : null}>
+        {shown === null ? null : <ShownModal modal={shown} open={open} onClose={props.onClose} />}
+      </Suspense>
     </ModalBoundary>
   );
-});
+}
+
+/** A dialog that was closed stays for the time of its closing animation (1 §9). */
+function useLeaving(modal: OpenModal | null): { readonly shown: OpenModal | null; readonly open: boolean } {
+  const [last, setLast] = useState(modal);
+  if (modal !== null && modal !== last) setLast(modal);
+  useEffect(() => {
+    if (modal !== null) return undefined;
+    const timer = setTimeout(() => setLast(null), MODAL_CLOSE_ANIMATION);
+    return () => clearTimeout(timer);
+  }, [modal]);
+  return { shown: modal ?? last, open: modal !== null };
+}
+
+/** Going back in the history leaves the screen that a dialog belongs to; one that the new screen opens itself stays. */
+function useClosedByGoingBack(modals: ModalStore): void {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const before = useRef({ key, modal: modals.current });
+  useEffect(() => {
+    const { key: lastKey, modal } = before.current;
+    if (isBack && lastKey !== key && modal !== null && modals.current === modal) modals.close();
+    before.current = { key, modal: modals.current };
+  });
+}
 
 /** The dialogs seen so far, per composed shop: what a dialog needs is bound for one shop at a time. */
 const loaded = new WeakMap<NeedRooms, Map<ModalKey, ComponentType<ModalProps<ModalKey>>>>();
@@ -76,13 +127,13 @@ function loadedIn(needRooms: NeedRooms): Map<ModalKey, ComponentType<ModalProps<
   return known;
 }
 
-function ShownModal(props: { readonly modal: OpenModal; readonly onClose: () => void }) {
+function ShownModal(props: { readonly modal: OpenModal; readonly open: boolean; readonly onClose: () => void }) {
   const needRooms = useContext(NeedRoomsContext);
   const { key, params } = props.modal;
   const known = loadedIn(needRooms);
   const Modal = known.get(key) ?? lazyModal(key, needRooms);
   known.set(key, Modal);
-  return <Modal params={params} open onClose={props.onClose} />;
+  return <Modal params={params} open={props.open} onClose={props.onClose} />;
 }
 
 function lazyModal<Key extends ModalKey>(key: Key, needRooms: NeedRooms): ComponentType<ModalProps<ModalKey>> {

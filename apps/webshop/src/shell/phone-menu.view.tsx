@@ -5,7 +5,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Drawer } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
@@ -19,7 +19,8 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
   const shell = useService(ShellModel.token);
   const translate = useTexts();
   const { key } = useLocation();
-  useEffect(props.onClose, [key]);
+  const close = useEffectEvent(props.onClose);
+  useEffect(() => close(), [key]);
   const { isSignedIn } = shell.session;
   return (
     <Drawer

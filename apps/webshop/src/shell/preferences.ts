@@ -26,6 +26,7 @@ export class Preferences {
 
   /** Puts an announcement away for good on this device. */
   dismiss(announcementId: string): void {
+    if (this.dismissed.includes(announcementId)) return;
     this.dismissed = [...this.dismissed, announcementId];
     this.#shelf.write(DISMISSED_KEY, this.dismissed.join(','));
   }

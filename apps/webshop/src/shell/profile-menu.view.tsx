@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
@@ -51,11 +51,12 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
 });
 
 /** Closes the list on Escape, on a press elsewhere and when the screen changes. */
-function useClosing(isOpen: boolean, close: () => void) {
+function useClosing(isOpen: boolean, onClose: () => void) {
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  useEffect(close, [key]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => close(), [key]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent): void => {

@@ -18,10 +18,20 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   const shell = useService(ShellModel.token);
   const entry = ROUTE_TABLE[props.screen];
   useScreenTitle(props.screen);
-  if (entry.flag && !shell.flags[entry.flag]) return <GoHome />;
+  if (entry.flag && !shell.flags[entry.flag]) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
   if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded />;
-  return <Suspense>{props.children}</Suspense>;
+  return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
 });
+
+/** The platform may yet switch the screen on. */
+function UntilSettled() {
+  const translate = useTexts();
+  return (
+    <p className="visually-hidden" role="status">
+      {translate('shell.loading')}
+    </p>
+  );
+}
 
 function useScreenTitle(screen: ScreenName): void {
   const shell = useService(ShellModel.token);
@@ -43,6 +53,11 @@ export function NotFoundScreen(): ReactNode {
 
 /** What stands in the place of a screen that broke; the frame round it stays usable. */
 export function ScreenErrorScreen(): ReactNode {
+  const shell = useService(ShellModel.token);
+  const translate = useTexts();
+  const { pathname } = useLocation();
+  const title = translate('shell.broken.title');
+  useEffect(() => shell.title.showOwn(pathname, title), [shell, pathname, title]);
   return <BrokenScreen error={useRouteError()} />;
 }
 

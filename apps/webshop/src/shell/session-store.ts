@@ -20,11 +20,16 @@ export interface SessionOptions {
   readonly onChanged: () => void;
 }
 
+/** What another tab did to the kept sign-in. */
+export type OtherTab = 'signed_out' | 'signed_in' | 'replaced';
+
 /** The one sign-in of this browser, kept in local storage (1 §3) and followed across tabs. */
 export class SessionStore implements Session {
   account: Account | null;
   identity: Identity | null = null;
   identityReadAt: Instant | null = null;
+  /** Rises when another resident took the place of the one whose screens are drawn; they are then drawn anew. */
+  generation = 0;
   readonly #options: SessionOptions;
 
   constructor(options: SessionOptions) {
@@ -67,13 +72,15 @@ export class SessionStore implements Session {
     this.#take();
   }
 
-  /** Follows what another tab did to the kept sign-in. True when this tab's sign-in ended by it. */
-  followOtherTab(): boolean {
+  /** Follows what another tab did to the kept sign-in; null when it is still the same one. */
+  followOtherTab(): OtherTab | null {
     const had = this.account;
-    if (this.#options.accounts.read()?.accessToken === had?.accessToken) return false;
+    if (this.#options.accounts.read()?.accessToken === had?.accessToken) return null;
     this.#take();
-    if (this.isSignedIn) void this.refresh();
-    return had !== null && !this.isSignedIn;
+    if (!this.isSignedIn) return 'signed_out';
+    if (had !== null) this.generation += 1;
+    void this.refresh();
+    return had === null ? 'signed_in' : 'replaced';
   }
 
   /** Looks at what is kept now. */

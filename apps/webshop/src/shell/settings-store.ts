@@ -43,7 +43,7 @@ export class SettingsStore implements Settings {
 
   /** Whether the platform has answered or failed; until then a flag that it decides is not known. */
   get isSettled(): boolean {
-    return this.configuration.state === 'ready' || this.configuration.state === 'failed';
+    return this.configuration.value !== null || this.configuration.state === 'failed';
   }
 
   /** Reads the platform's configuration, at start-up and again on a retry or another language. */
@@ -52,8 +52,10 @@ export class SettingsStore implements Settings {
     return this.#reading;
   }
 
+  /** Asks once more when the last answer was a failure: what hangs on it may not be decided on nothing. */
   async ready(): Promise<PlatformConfiguration | null> {
-    await (this.#reading ?? this.read());
+    const mayAskAgain = this.#reading === null || this.configuration.state === 'failed';
+    await (mayAskAgain ? this.read() : this.#reading);
     return this.platform;
   }
 }

@@ -1,11 +1,12 @@
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { makeAutoObservable } from 'mobx';
 import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { Navigation } from '../support/app-ports.ts';
 import type { IdleWatch } from './idle-watch.ts';
+import type { ClearableDrafts } from './browser-adapters.ts';
 import type { TextStore } from './i18n.ts';
 import type { ModalStore } from './modal-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -25,6 +26,7 @@ export interface ShellParts {
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
+  readonly drafts: ClearableDrafts;
 }
 
 /** What the layout and the frame of each screen draw from and act on. */
@@ -39,6 +41,7 @@ export class ShellModel {
   readonly title: ScreenTitle;
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
+  readonly drafts: ClearableDrafts;
 
   constructor(parts: ShellParts) {
     this.session = parts.session;
@@ -50,6 +53,7 @@ export class ShellModel {
     this.title = parts.title;
     this.navigation = parts.navigation;
     this.idle = parts.idle;
+    this.drafts = parts.drafts;
     makeAutoObservable(
       this,
       {
@@ -62,6 +66,7 @@ export class ShellModel {
         title: false,
         navigation: false,
         idle: false,
+        drafts: false,
       },
       { autoBind: true },
     );
@@ -75,16 +80,25 @@ export class ShellModel {
     return this.preferences.language;
   }
 
-  /** Changes the language of everything on the screen without a reload; what was typed stays (1 §1). */
+  /**
+   * Changes the language of everything on the screen without a reload; what was typed stays (1 §1). Texts that cannot be
+   * fetched leave the language as it is.
+   */
   async chooseLanguage(language: Language): Promise<void> {
-    await this.texts.change(language);
+    try {
+      await this.texts.change(language);
+    } catch {
+      this.notices.show('danger', { key: 'shell.failure.chunk' });
+      return;
+    }
     this.preferences.chooseLanguage(language);
     await this.settings.read();
   }
 
-  /** Signs the resident out on request, goes home and says so. */
+  /** Signs the resident out on request, goes home and says so. What was typed goes too: the next person may be another. */
   async signOut(): Promise<void> {
-    this.navigation.go(goTo('home', {}));
+    this.#leaveFor(goTo('home', {}));
+    this.drafts.clear();
     await this.session.signOut();
     this.notices.show('info', { key: 'shell.signedOut' });
   }
@@ -92,21 +106,26 @@ export class ShellModel {
   /** A 401 answer: signed out, home, with the word that the session expired when the platform said so (1 §4). */
   endedByPlatform(sessionExpired: boolean): void {
     this.session.forget();
-    this.navigation.go(afterUnauthorised(sessionExpired));
+    this.#leaveFor(afterUnauthorised(sessionExpired));
   }
 
   /** Nobody used the shop for a quarter of an hour: signed out, and home says why (1 §9). */
   async endIdleSession(): Promise<void> {
-    this.modals.close();
-    this.navigation.go(afterUnauthorised(true));
+    this.#leaveFor(afterUnauthorised(true));
     await this.session.signOut();
   }
 
-  /** Another tab signed out: this one follows. */
+  /** Another tab signed out or in: this one follows. A dialog of the former resident does not stay. */
   followOtherTab(): void {
-    if (!this.session.followOtherTab()) return;
-    this.modals.close();
-    this.navigation.go(goTo('home', {}));
+    const happened = this.session.followOtherTab();
+    if (happened === 'replaced') this.modals.closeAll();
+    if (happened !== 'signed_out') return;
+    this.#leaveFor(goTo('home', {}));
     this.notices.show('info', { key: 'shell.signedOutElsewhere' });
+  }
+
+  #leaveFor(home: Destination<'home'>): void {
+    this.modals.closeAll();
+    this.navigation.go(home);
   }
 }

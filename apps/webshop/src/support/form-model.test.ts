@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
 import type { Sentence } from './app-ports.ts';
 import { FormModel } from './form-model.ts';
 
@@ -75,12 +76,12 @@ describe('sending a form', () => {
   it('happens once while the first is under way', async () => {
     const model = form();
     model.set('name', 'Noor');
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = deferred<void>();
     const send = vi.fn<() => Promise<void>>(() => promise);
     const first = model.submit(send);
     const second = model.submit(send);
     expect(model.isBusy).toBe(true);
-    resolve();
+    resolve(undefined);
     await Promise.all([first, second]);
     expect(send).toHaveBeenCalledTimes(1);
     expect(model.isBusy).toBe(false);
@@ -93,7 +94,7 @@ describe('sending a form', () => {
     expect(model.isBusy).toBe(false);
     await model.submit(() => {
       model.refuse({ name: [REQUIRED] });
-      return Promise.resolve();
+      return Promise.resolve(undefined);
     });
     expect(model.values.name).toBe('Noor');
     expect(model.errorsOf('name')).toEqual([REQUIRED]);

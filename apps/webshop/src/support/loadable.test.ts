@@ -1,13 +1,14 @@
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
 import { Loadable, type Read } from './loadable.ts';
 
 const offline = failure('offline');
 
 /** A read of which the test decides when and what it answers. */
 function pendingRead() {
-  const { promise, resolve } = Promise.withResolvers<Result<string, Failure>>();
+  const { promise, resolve } = deferred<Result<string, Failure>>();
   const signals: AbortSignal[] = [];
   const read: Read<string> = (signal) => {
     signals.push(signal);

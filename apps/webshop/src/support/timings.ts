@@ -1,4 +1,4 @@
-/** Milliseconds before a dialog that loads may show itself (1 §9, modal maxLoadTime). */
+/** Milliseconds that a dialog or screen may take to load before the shop shows that it is busy (1 §9, modal maxLoadTime). */
 export const MODAL_MAX_LOAD_TIME = 300;
 
 /** Milliseconds of the closing animation of a dialog (1 §9). */

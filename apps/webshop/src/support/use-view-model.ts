@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ServicesContext, type Services, type ViewModelClass } from './container-context.ts';
 import type { Token } from './token.ts';
@@ -45,8 +45,9 @@ export function usePartModel<Params, Model extends ViewModel<Params>, const Need
 
 function useStarted<Params>(model: ViewModel<Params>, params: Params): void {
   const identity = JSON.stringify(params);
+  const start = useEffectEvent(() => model.start(params));
   useEffect(() => {
-    model.start(params);
+    start();
     return () => model.stop();
     // The parameters are compared by value: a new object with the same content must not start the model anew.
   }, [model, identity]);

@@ -2,7 +2,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import type { ModalProps } from '../modal-host.view.tsx';
 
@@ -11,7 +11,7 @@ export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {
   const translate = useTexts();
   const form = useId();
   const [pin, setPin] = useState('');
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onClose();
     params.onPin(pin);

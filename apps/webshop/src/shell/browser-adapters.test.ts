@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { browserClock, sessionDrafts, shelf } from './browser-adapters.ts';
+
+describe('a shelf', () => {
+  it('keeps text under its own prefix', () => {
+    const storage = memoryStorage();
+    const kept = shelf(() => storage, 'stadstegoed:');
+    kept.write('language', 'en');
+    expect(storage.getItem('stadstegoed:language')).toBe('en');
+    expect(kept.read('language')).toBe('en');
+    kept.remove('language');
+    expect(kept.read('language')).toBeNull();
+  });
+
+  it('behaves as an empty one where the browser forbids the store', () => {
+    const kept = shelf(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    }, '');
+    expect(() => kept.write('a', 'b')).not.toThrow();
+    expect(() => kept.remove('a')).not.toThrow();
+    expect(kept.read('a')).toBeNull();
+  });
+});
+
+describe('drafts', () => {
+  it('come back after a reload of the tab, until they are sent', () => {
+    const storage = memoryStorage();
+    sessionDrafts(() => storage).write('activation-code', 'ABCD');
+    const after = sessionDrafts(() => storage);
+    expect(after.read('activation-code')).toBe('ABCD');
+    after.remove('activation-code');
+    expect(after.read('activation-code')).toBeNull();
+  });
+
+  it('all go at once, and nothing else with them', () => {
+    const storage = memoryStorage({ other: 'stays' });
+    const drafts = sessionDrafts(() => storage);
+    drafts.write('a', '1');
+    drafts.write('b', '2');
+    drafts.clear();
+    expect([drafts.read('a'), drafts.read('b'), storage.getItem('other')]).toEqual([null, null, 'stays']);
+  });
+});
+
+describe("the browser's clock", () => {
+  it('calls once, again and again, and not after it was stopped', () => {
+    vi.useFakeTimers({ now: 5000 });
+    const calls: string[] = [];
+    const stopped = browserClock.after(10, () => calls.push('never'));
+    browserClock.after(10, () => calls.push('once'));
+    const stopEvery = browserClock.every(10, () => calls.push('again'));
+    stopped();
+    vi.advanceTimersByTime(20);
+    stopEvery();
+    vi.advanceTimersByTime(100);
+    expect(calls).toEqual(['once', 'again', 'again']);
+    expect(browserClock.now()).toBe(5120);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
+import type { TextRoom } from '../support/text-keys.ts';
+import { TextStore, type Texts } from './i18n.ts';
+
+const FILES: Readonly<Record<string, Texts>> = {
+  'nl/shell': {
+    'shell.retry': 'Probeer opnieuw',
+    'shell.idle.left_one': 'Nog {{count}} seconde.',
+    'shell.idle.left_other': 'Nog {{count}} seconden.',
+  },
+  'en/shell': { 'shell.retry': 'Try again' },
+  'nl/vouchers': { 'vouchers.list.title': 'Uw tegoeden' },
+  'en/vouchers': { 'vouchers.list.title': 'Your vouchers' },
+};
+
+function open(overrides: Texts = {}) {
+  const room = vi.fn((name: TextRoom, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
+  const store = new TextStore({ room, overrides: () => Promise.resolve(overrides) }, 'nl');
+  const asked = () => room.mock.calls.map(([name, language]) => `${language}/${name}`);
+  return { store, room, asked };
+}
+
+describe('the texts', () => {
+  it('are fetched in the language of the resident alone, each room once', async () => {
+    const { store, asked } = open();
+    await store.need(['shell']);
+    await Promise.all([store.need(['shell', 'vouchers']), store.need(['vouchers'])]);
+    expect(asked()).toEqual(['nl/shell', 'nl/vouchers']);
+    expect(store.i18n.t('vouchers.list.title')).toBe('Uw tegoeden');
+  });
+
+  it('have a form for one and a form for more, and fill their holes without escaping', async () => {
+    const { store } = open();
+    await store.need(['shell']);
+    expect(store.i18n.t('shell.idle.left', { count: 1 })).toBe('Nog 1 seconde.');
+    expect(store.i18n.t('shell.idle.left', { count: 2 })).toBe('Nog 2 seconden.');
+  });
+
+  it('are fetched again after a failure', async () => {
+    const { store, room } = open();
+    room.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(store.need(['shell'])).rejects.toThrow('offline');
+    await store.need(['shell']);
+    expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
+  });
+});
+
+describe('a municipality', () => {
+  it('may word single keys differently, in rooms that come later too [SH-034] [SH-035]', async () => {
+    const { store } = open({ 'vouchers.list.title': 'Uw potjes' });
+    await store.need(['shell']);
+    await store.need(['vouchers']);
+    expect(store.i18n.t('vouchers.list.title')).toBe('Uw potjes');
+    expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
+  });
+
+  it('cannot add keys that the shop does not have', async () => {
+    const { store } = open({ 'shell.unknown': 'x' });
+    await store.need(['shell']);
+    expect(store.i18n.exists('shell.unknown')).toBe(false);
+  });
+});
+
+describe('another language', () => {
+  it('is shown once the texts of every room seen so far are there [SH-031]', async () => {
+    const { store, asked } = open();
+    await store.need(['shell', 'vouchers']);
+    const changing = store.change('en');
+    expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
+    await changing;
+    expect(store.i18n.t('shell.retry')).toBe('Try again');
+    expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
+    expect(asked()).toEqual(['nl/shell', 'nl/vouchers', 'en/shell', 'en/vouchers']);
+  });
+
+  it('covers a room that is asked for while the language changes', async () => {
+    const { store } = open();
+    await store.need(['shell']);
+    await Promise.all([store.change('en'), store.need(['vouchers'])]);
+    expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
+  });
+
+  it('covers a room whose texts are still under way when the language has changed', async () => {
+    const { store, room } = open();
+    await store.need(['shell']);
+    const { promise, resolve } = deferred<Texts>();
+    room.mockReturnValueOnce(promise);
+    const needing = store.need(['vouchers']);
+    await store.change('en');
+    resolve({ 'vouchers.list.title': 'Uw tegoeden' });
+    await needing;
+    expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
+  });
+
+  it('stays away when its texts cannot be fetched', async () => {
+    const { store, room } = open();
+    await store.need(['shell']);
+    room.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(store.change('en')).rejects.toThrow('offline');
+    expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
+  });
+});

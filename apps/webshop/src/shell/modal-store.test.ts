@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { MODAL_KEYS } from './modal-keys.ts';
+import { ModalStore } from './modal-store.ts';
+
+describe('the dialogs', () => {
+  it('refuse a key that the shop does not have [SH-044]', () => {
+    const store = new ModalStore(['notification']);
+    expect(() => store.open('sign-out', {})).toThrow('Unknown modal: sign-out');
+    expect(store.current).toBeNull();
+  });
+
+  it('open one at a time: a new one takes the place of the open one', () => {
+    const store = new ModalStore(MODAL_KEYS);
+    store.open('sign-out', {});
+    store.open('auth-code', {});
+    expect(store.current?.key).toBe('auth-code');
+    store.close();
+    expect(store.current).toBeNull();
+  });
+
+  it('keep the open one under the warning of the automatic sign-out, with what was typed in it', () => {
+    const store = new ModalStore(MODAL_KEYS);
+    store.open('share-voucher', { voucher: aVoucher() });
+    const below = store.current;
+    store.open('idle-warning', {});
+    expect(store.warning?.key).toBe('idle-warning');
+    expect(store.current).toBe(below);
+    store.closeWarning();
+    expect(store.warning).toBeNull();
+    expect(store.current).toBe(below);
+  });
+
+  it('all go when the resident is signed out', () => {
+    const store = new ModalStore(MODAL_KEYS);
+    store.open('sign-out', {});
+    store.open('idle-warning', {});
+    store.closeAll();
+    expect([store.current, store.warning]).toEqual([null, null]);
+  });
+});

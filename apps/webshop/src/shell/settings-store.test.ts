@@ -1,0 +1,88 @@
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { variant } from 'virtual:variant';
+import { readEnvironment } from './environment.ts';
+import { SettingsStore } from './settings-store.ts';
+
+type Answer = Result<PlatformConfiguration, Failure>;
+
+function open(environment = '', flags: Readonly<Record<string, boolean>> = {}) {
+  const read = vi.fn<PlatformConfig['read']>(() => Promise.resolve<Answer>(ok(aPlatformConfiguration())));
+  const own = readVariant({ ...variant, flags });
+  return { read, settings: new SettingsStore(own, readEnvironment(environment), () => ({ read })) };
+}
+
+const platformSays = (recordsList: boolean): Answer =>
+  ok(aPlatformConfiguration({ flags: { fundsList: true, productsList: true, productsShow: true, recordsList } }));
+
+describe('the feature flags', () => {
+  it('are the defaults as long as nothing says otherwise [SH-029]', () => {
+    expect(open().settings.flags).toMatchObject({ recordsList: false, startButton: true });
+  });
+
+  it('take the municipality over the defaults', () => {
+    expect(open('', { startButton: false, recordsList: true }).settings.flags).toMatchObject({
+      startButton: false,
+      recordsList: true,
+    });
+  });
+
+  it('take the platform over the municipality once it has answered', async () => {
+    const { read, settings } = open('', { recordsList: true });
+    read.mockResolvedValue(platformSays(false));
+    expect(settings.flags.recordsList).toBe(true);
+    await settings.ready();
+    expect(settings.flags.recordsList).toBe(false);
+  });
+
+  it('take the environment data over everything [SH-029]', async () => {
+    const { read, settings } = open('{"flags":{"recordsList":true,"startButton":false}}', { startButton: true });
+    read.mockResolvedValue(platformSays(false));
+    await settings.ready();
+    expect(settings.flags).toMatchObject({ recordsList: true, startButton: false });
+  });
+});
+
+describe('the values of the environment', () => {
+  it('are 300 seconds and no start button on the banner by default [SH-026] [SH-028]', () => {
+    expect(open().settings).toMatchObject({ bsnConfirmationOffset: 300, showStartButton: false });
+  });
+
+  it('can both be overridden [SH-027]', () => {
+    const { settings } = open('{"bsnConfirmationOffset":60,"showStartButton":true}');
+    expect(settings).toMatchObject({ bsnConfirmationOffset: 60, showStartButton: true });
+  });
+});
+
+describe('the configuration of the platform', () => {
+  it('is read once for everybody who waits for it', async () => {
+    const { read, settings } = open();
+    expect(settings.isSettled).toBe(false);
+    const answers = await Promise.all([settings.ready(), settings.ready()]);
+    expect(answers).toEqual([aPlatformConfiguration(), aPlatformConfiguration()]);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(settings.isSettled).toBe(true);
+  });
+
+  it('is null when it could not be read, and asked for again by who needs it next', async () => {
+    const { read, settings } = open();
+    read.mockResolvedValueOnce(err(failure('offline')));
+    expect(await settings.ready()).toBeNull();
+    expect(settings.isSettled).toBe(true);
+    expect(await settings.ready()).toEqual(aPlatformConfiguration());
+  });
+
+  it('stays in use while it is read anew for another language', async () => {
+    const { read, settings } = open();
+    await settings.ready();
+    read.mockReturnValue(new Promise(() => undefined));
+    void settings.read();
+    expect(settings.platform).toEqual(aPlatformConfiguration());
+    expect(settings.isSettled).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
+import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
+
+async function open(options: TestShopOptions = { account: SIGNED_IN }) {
+  const shop = composeTestShop(options);
+  const navigate = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
+  shop.useRouter({ navigate });
+  await shop.needRooms(['shell']);
+  const notices = () => shop.shell.notices.shown.map(({ kind, sentence }) => ({ kind, sentence }));
+  return { ...shop, navigate, notices };
+}
+
+/** A platform that answers every question with the same 401. */
+const answers401 = (body: object) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), { status: 401, headers: { 'Content-Type': 'application/json' } }));
+
+describe('a 401 answer', () => {
+  it('signs the resident out and sends them home [SH-048] [SH-049]', async () => {
+    const { shell, local, navigate } = await open({
+      account: SIGNED_IN,
+      fetch: answers401({ message: 'Unauthenticated.' }),
+    });
+    shell.modals.open('notification', { title: { literal: 'open' }, lines: [] });
+    await shell.session.refresh();
+    expect(shell.session.isSignedIn).toBe(false);
+    expect(local.getItem('stadstegoed:account')).toBeNull();
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
+    expect(shell.modals.current).toBeNull();
+  });
+
+  it('that says that the session expired is told at home [SH-050]', async () => {
+    const { shell, navigate } = await open({ account: SIGNED_IN, fetch: answers401({ message: 'session_expired' }) });
+    await shell.session.refresh();
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
+  });
+
+  it('to a visitor changes nothing', async () => {
+    const { shell, navigate } = await open({ account: null, fetch: answers401({ message: 'Unauthenticated.' }) });
+    await shell.session.refresh();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing out', () => {
+  it('goes home, says so, and leaves nothing of the resident behind', async () => {
+    const { shell, composition, navigate, notices } = await open();
+    shell.drafts.write('activation-code', 'ABCD');
+    composition.kept.get('entry', 'type', () => 'model');
+    await shell.signOut();
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
+    expect(shell.session.isSignedIn).toBe(false);
+    expect(shell.drafts.read('activation-code')).toBeNull();
+    expect(composition.kept.get('entry', 'type', () => 'fresh')).toBe('fresh');
+    expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
+  });
+
+  it('by itself after a quarter of an hour is told at home, and keeps what was typed', async () => {
+    const { shell, navigate, clock } = await open();
+    shell.drafts.write('activation-code', 'ABCD');
+    shell.idle.start();
+    clock.advance(14 * 60_000);
+    expect(shell.modals.warning?.key).toBe('idle-warning');
+    clock.advance(60_000);
+    expect(shell.modals.warning).toBeNull();
+    expect(shell.session.isSignedIn).toBe(false);
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
+    expect(shell.drafts.read('activation-code')).toBe('ABCD');
+  });
+
+  it('is put off by staying, and the dialog below is still there', async () => {
+    const { shell, clock } = await open();
+    shell.modals.open('notification', { title: { literal: 'open' }, lines: [] });
+    shell.idle.start();
+    clock.advance(14 * 60_000);
+    shell.idle.stay();
+    expect(shell.modals.warning).toBeNull();
+    expect(shell.modals.current?.key).toBe('notification');
+  });
+});
+
+describe('another tab', () => {
+  it('that signed out takes this one home, with a word', async () => {
+    const { shell, local, navigate, notices } = await open();
+    shell.modals.open('sign-out', {});
+    local.removeItem('stadstegoed:account');
+    shell.followOtherTab();
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
+    expect(shell.modals.current).toBeNull();
+    expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
+  });
+
+  it('that signed in as another resident has the screens drawn anew where they are', async () => {
+    const { shell, local, navigate } = await open();
+    const { generation } = shell.session;
+    shell.modals.open('sign-out', {});
+    const pim = anAccount({ accessToken: 'pim' });
+    local.setItem('stadstegoed:account', JSON.stringify({ access_token: pim.accessToken, name: null, type: 'app' }));
+    shell.followOtherTab();
+    expect(shell.session.generation).toBe(generation + 1);
+    expect(shell.modals.current).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('choosing a language', () => {
+  it('changes texts, preference and links', async () => {
+    const { shell } = await open();
+    await shell.chooseLanguage('en');
+    expect(shell.language).toBe('en');
+    expect(shell.texts.i18n.t('shell.retry')).toBe('Try again');
+    expect(shell.navigation.href(goTo('vouchers', {}))).toBe('/vouchers');
+  });
+
+  it('leaves all as it was when the texts cannot be fetched, and says so', async () => {
+    const { shell, notices } = await open();
+    vi.spyOn(shell.texts, 'change').mockRejectedValue(new TypeError('offline'));
+    await shell.chooseLanguage('en');
+    expect(shell.language).toBe('nl');
+    expect(notices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.chunk' } }]);
+  });
+});
+
+it('keeps a sign-in whose identity could not be read', async () => {
+  const { shell } = await open({
+    account: SIGNED_IN,
+    stubs: (composition) => composition.stub(SignIn, { readIdentity: () => Promise.resolve(err(failure('offline'))) }),
+  });
+  await shell.session.refresh();
+  expect(shell.session).toMatchObject({ isSignedIn: true, identity: null });
+});

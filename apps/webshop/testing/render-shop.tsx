@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
+import { NeedRoomsContext } from '../src/shell/need-rooms-context.ts';
+import { ServicesContext } from '../src/support/container-context.ts';
+import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
+
+/** A shop on the screen. */
+export interface RenderedShop extends TestShop {
+  readonly router: ShopRouter;
+  readonly user: UserEvent;
+  /** The address that is shown: path and query. */
+  readonly address: () => string;
+}
+
+/**
+ * Draws the whole shop at an address, with the real texts and the in-memory history of one tab. Resolves when the first
+ * screen is there; what the screen then loads is the test's to wait for.
+ */
+export async function renderShop(path: string, options: TestShopOptions = {}): Promise<RenderedShop> {
+  const shop = composeTestShop(options);
+  await Promise.all([shop.needRooms(['shell']), shop.shell.settings.read()]);
+  if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
+  const router = createShopRouter(shop.needRooms, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  shop.useRouter(router);
+  render(
+    <ServicesContext value={shop.composition}>
+      <NeedRoomsContext value={shop.needRooms}>
+        <RouterProvider router={router} />
+      </NeedRoomsContext>
+    </ServicesContext>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const address = (): string => router.state.location.pathname + router.state.location.search;
+  return { ...shop, router, user: userEvent.setup(), address };
+}
