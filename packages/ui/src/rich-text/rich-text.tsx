@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { sanitiseNatively } from './native-sanitise.ts';
 import './rich-text.css';
 
 /** Props of a piece of server HTML. */
@@ -19,16 +20,19 @@ type Shown =
 const loadSanitiser = () => import('./sanitise.ts');
 
 /**
- * The only place where HTML of the platform is shown. The sanitiser is loaded on first use; until it is there nothing
- * shows, and if it cannot be loaded the bare words do.
+ * The only place where HTML of the platform is shown. The browser's own sanitiser is there at once; for browsers without
+ * one, DOMPurify is loaded on first use: until it is there nothing shows, and if it cannot be loaded the bare words do.
  */
 export function RichText({ html, topHeading = 2, className }: RichTextProps) {
-  const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
+  const native = useMemo(() => sanitiseNatively(html, topHeading), [html, topHeading]);
+  const [loaded, setLoaded] = useState<Shown>({ kind: 'waiting' });
+  const shown: Shown = native === null ? loaded : { kind: 'safe', html: native };
 
   useEffect(() => {
+    if (native !== null) return undefined;
     let current = true;
     const show = (next: Shown) => {
-      if (current) setShown(next);
+      if (current) setLoaded(next);
     };
     loadSanitiser().then(
       ({ sanitise }) => show({ kind: 'safe', html: sanitise(html, topHeading) }),
@@ -37,7 +41,7 @@ export function RichText({ html, topHeading = 2, className }: RichTextProps) {
     return () => {
       current = false;
     };
-  }, [html, topHeading]);
+  }, [native, html, topHeading]);
 
   const classes = classNames('stads-rich-text', className);
   switch (shown.kind) {

@@ -1,0 +1,22 @@
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, tidy } from './tidy.ts';
+
+/** As much of the HTML Sanitizer API as is used here (WICG, in browsers since 2026). */
+interface SanitisingElement {
+  setHTML(
+    html: string,
+    options: { readonly sanitizer: { readonly elements: readonly string[]; readonly attributes: readonly string[] } },
+  ): void;
+}
+
+/** Server HTML made safe by the browser's own sanitiser; null when this browser has none. */
+export function sanitiseNatively(html: string, topHeading: number): string | null {
+  const holder = document.createElement('div');
+  if (!canSanitise(holder)) return null;
+  holder.setHTML(html, { sanitizer: { elements: ALLOWED_ELEMENTS, attributes: ALLOWED_ATTRIBUTES } });
+  tidy(holder, topHeading);
+  return holder.innerHTML;
+}
+
+function canSanitise(element: HTMLElement): element is HTMLElement & SanitisingElement {
+  return 'setHTML' in element;
+}
