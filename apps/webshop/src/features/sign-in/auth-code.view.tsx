@@ -1,9 +1,9 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
-import { FormField } from '../../support/observed-field.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
+import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
@@ -16,7 +16,6 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
   const model = usePartModel(AuthCodeViewModel, undefined);
   const translate = useTexts();
   const error = useFieldError(model.form, 'code');
-  const { code } = model.form.values;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     void model.submit();
@@ -37,7 +36,9 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
         hint={translate('signIn.code.hint')}
         error={error}
       >
-        {(control) => <PinInput {...control} value={code} onChange={(typed) => model.form.set('code', typed)} />}
+        {(control) => (
+          <PinInput {...control} value={model.form.values.code} onChange={(typed) => model.form.set('code', typed)} />
+        )}
       </FormField>
       <Button type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
         {translate('signIn.code.send')}

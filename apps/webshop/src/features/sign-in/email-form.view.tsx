@@ -1,10 +1,10 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { FormField } from '../../support/observed-field.tsx';
 import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -60,15 +60,13 @@ const EmailField = observer(function EmailField(props: {
 }) {
   const { form } = props.model;
   const { field, label } = props;
-  // Read here and not in the function below: that one runs while the field is drawn, which watches nothing.
-  const value = form.values[field];
   return (
     <FormField id={IDS[field]} label={label} error={useFieldError(form, field)}>
       {(control) => (
         <EmailInput
           {...control}
           name={field}
-          value={value}
+          value={form.values[field]}
           onChange={(typed) => form.set(field, typed)}
           onBlur={() => form.leave(field)}
         />

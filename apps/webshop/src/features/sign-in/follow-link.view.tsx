@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import './sign-in.css';
@@ -21,9 +22,11 @@ export interface FollowLinkProps {
 export const FollowLink = observer(function FollowLink({ kind, token, target }: FollowLinkProps) {
   const model = useViewModel(FollowLinkViewModel, { kind, token, target });
   const translate = useTexts();
+  const title = translate(model.state === 'used' ? 'signIn.link.usedTitle' : 'signIn.link.title');
+  useOwnTitle(title);
   return (
     <div className="container container--text section section--tight stack">
-      <Heading level={1}>{translate(model.state === 'used' ? 'signIn.link.usedTitle' : 'signIn.link.title')}</Heading>
+      <Heading level={1}>{title}</Heading>
       {model.state === 'busy' ? <p role="status">{translate('signIn.link.busy')}</p> : null}
       {model.state === 'used' ? <Used onAskNewLink={model.askNewLink} /> : null}
       {model.failure === null ? null : <LoadFailure failure={model.failure} onRetry={() => void model.retry()} />}

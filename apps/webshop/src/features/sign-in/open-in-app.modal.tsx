@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { FormField } from '../../support/observed-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AppLinkViewModel } from './app-link.vm.ts';
@@ -47,7 +47,6 @@ const Sms = observer(function Sms({ model }: { readonly model: AppLinkViewModel 
   const translate = useTexts();
   const { form } = model;
   const error = useFieldError(form, 'phone');
-  const { phone } = form.values;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     void model.submit();
@@ -69,7 +68,7 @@ const Sms = observer(function Sms({ model }: { readonly model: AppLinkViewModel 
             type="tel"
             autoComplete="tel"
             width="short"
-            value={phone}
+            value={form.values.phone}
             onChange={(typed) => form.set('phone', typed)}
             onBlur={() => form.leave('phone')}
           />

@@ -2,6 +2,7 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Loading, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -27,10 +28,20 @@ export const Component = observer(function Start() {
   const titles = visit.restore === null ? texts : { ...texts, ...RESTORE };
   return (
     <Page query={query} visit={visit} heading={titles.heading} lead={titles.lead}>
-      {model.state === 'choosing' ? <Step model={model} query={query} visit={visit} /> : null}
+      {model.state === 'choosing' ? <Step model={model} query={query} visit={visit} /> : <Entering />}
     </Page>
   );
 });
+
+/** The shape of the ways, while it is asked which there are. */
+function Entering() {
+  const translate = useTexts();
+  return (
+    <Loading label={translate('shell.loading')}>
+      <SkeletonRows count={3} />
+    </Loading>
+  );
+}
 
 type StepTexts = { readonly heading: TextKey; readonly lead: TextKey };
 
