@@ -13,7 +13,15 @@ interface BundlePart {
 
 type Bundle = Readonly<Record<string, BundlePart>>;
 
-const HOME = /\/features\/funds\/home\.view\.tsx$/;
+/**
+ * What the home needs besides the entry: its view, the rooms that the route table gives it, and the texts in the language
+ * that most residents read. Without these links the browser would learn of them only when the entry has run.
+ */
+const FIRST = [
+  /\/features\/funds\/home\.view\.tsx$/,
+  /\/composition\/all-texts-nl\.ts$/,
+  /\/features\/(?:funds|fund-activation|vouchers)\/[a-z-]+\.module\.ts$/,
+];
 const FONT = /figtree[^/]*\.woff2$/;
 const MARK = /%variant\.([a-z0-9_.]+)%/gi;
 
@@ -38,11 +46,13 @@ export function fillVariantMarks(html: string, variant: unknown): string {
   });
 }
 
-/** All scripts that a chunk needs before it can run, itself first, and the styles that come with them. */
-function needsOf(
-  bundle: Bundle,
-  start: string,
-): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+interface Needs {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** All scripts that some chunks need before they can run, themselves first, and the styles that come with them. */
+function needsOf(bundle: Bundle, starts: readonly string[]): Needs {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string): void => {
@@ -52,8 +62,8 @@ function needsOf(
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     chunk.imports?.forEach(visit);
   };
-  visit(start);
-  return { scripts: [...scripts], styles: [...styles] };
+  starts.forEach(visit);
+  return { scripts, styles };
 }
 
 const link = (attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescriptor => ({
@@ -65,15 +75,21 @@ const link = (attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescrip
 /** The links that let the browser fetch the font and the first screen at once, instead of after the script that asks for them. */
 export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescriptor[] {
   const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
-  const home = Object.values(bundle).find((part) => part.type === 'chunk' && HOME.test(part.facadeModuleId ?? ''));
-  const { scripts, styles } = needsOf(bundle, home?.fileName ?? '');
+  const isFirst = ({ facadeModuleId }: BundlePart): boolean => FIRST.some((file) => file.test(facadeModuleId ?? ''));
+  const first = Object.values(bundle).filter(isFirst);
+  const { scripts, styles } = needsOf(
+    bundle,
+    first.map(({ fileName }) => fileName),
+  );
   const isNew = (name: string): boolean => !html.includes(`/${name}"`);
   return [
     ...fonts.map((name) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }),
     ),
-    ...scripts.filter(isNew).map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
-    ...styles.filter(isNew).map((name) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` })),
+    ...[...scripts].filter(isNew).map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
+    ...[...styles]
+      .filter(isNew)
+      .map((name) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` })),
   ];
 }
 
