@@ -43,10 +43,13 @@ export class RouterNavigation implements Navigation {
   }
 
   leave(url: string): boolean {
-    const target = URL.parse(url, this.#options.origin);
-    const isAllowed = target !== null && this.trustedOrigins.includes(target.origin);
-    if (isAllowed) this.#options.assign(target.href);
-    return isAllowed;
+    if (!URL.canParse(url, this.#options.origin)) return false;
+    const target = new URL(url, this.#options.origin);
+    // A blob carries the origin of who made it, so the origin alone does not say that this is a page.
+    const isPage = target.protocol === 'https:' || target.protocol === 'http:';
+    if (!isPage || !this.trustedOrigins.includes(target.origin)) return false;
+    this.#options.assign(target.href);
+    return true;
   }
 
   href(destination: Destination): string {

@@ -1,0 +1,65 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { RouterNavigation, type RouterLike } from './navigation.ts';
+
+function open(language: Language = 'nl') {
+  const navigate = vi.fn<RouterLike['navigate']>(() => Promise.resolve());
+  const assign = vi.fn<(url: string) => void>();
+  const navigation = new RouterNavigation({
+    router: () => ({ navigate }),
+    language: () => language,
+    origin: 'https://zonnedorp.example',
+    allowedOrigins: ['https://digid.example'],
+    assign,
+  });
+  return { navigation, navigate, assign };
+}
+
+describe('moving between screens', () => {
+  it('goes to the path of the current language, as a new entry that scrolls to the top', () => {
+    const { navigation, navigate } = open('en');
+    navigation.go(goTo('voucher', { address: '0x1' }));
+    expect(navigate).toHaveBeenCalledWith('/voucher/0x1', { replace: false, preventScrollReset: false });
+  });
+
+  it('takes the place of the present entry, or keeps the scroll position, when told to', () => {
+    const { navigation, navigate } = open();
+    navigation.goToPath('/tegoeden?tab=archived#top', { replace: true, keepScroll: true });
+    expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });
+  });
+
+  it.each([
+    'https://elders.example/',
+    '//elders.example',
+    '/\\elders.example',
+    '/\t/elders.example',
+    'javascript:alert(1)',
+  ])('goes to paths of the shop itself only: %s', (path) => {
+    const { navigation, navigate } = open();
+    expect(() => navigation.goToPath(path)).toThrow('Only paths of the shop');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('leaving the shop', () => {
+  it.each(['https://digid.example/login?a=1', 'https://zonnedorp.example/files/1'])('is allowed for %s', (url) => {
+    const { navigation, assign } = open();
+    expect(navigation.leave(url)).toBe(true);
+    expect(assign).toHaveBeenCalledWith(url);
+  });
+
+  it.each([
+    'https://elders.example/',
+    'https://digid.example.elders.example/',
+    'http://digid.example/',
+    'https://digid.example:8443/',
+    'javascript:alert(1)',
+    'blob:https://zonnedorp.example/1',
+    'https://',
+  ])('is refused for %s', (url) => {
+    const { navigation, assign } = open();
+    expect(navigation.leave(url)).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,153 @@
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { allPaths } from './paths.ts';
+import { createShopRouter } from './router.tsx';
+import { ROUTE_TABLE } from './route-table.ts';
+
+const routes = shopRoutes();
+
+function shopRoutes(): readonly RouteObject[] {
+  const seen: RouteObject[] = [];
+  createShopRouter(
+    () => Promise.resolve(),
+    (made) => {
+      seen.push(...made);
+      return createMemoryRouter([{ path: '*' }]);
+    },
+  );
+  return seen;
+}
+
+/** The screen that an address opens, with its parameters. */
+function opened(path: string) {
+  const leaf = matchRoutes([...routes], path)?.at(-1);
+  return { screen: leaf?.route.id?.split(':')[0], params: leaf?.params, isBuilt: leaf?.route.lazy !== undefined };
+}
+
+/** Each address opens this screen with these parameters, in whichever language it is written. */
+function expectOpens(screen: string, params: Readonly<Record<string, string>>, paths: readonly string[]): void {
+  for (const path of paths) expect(opened(path), path).toMatchObject({ screen, params, isBuilt: true });
+}
+
+describe('the addresses of the built screens', () => {
+  it('/ opens home [FU-001]', () => {
+    expectOpens('home', {}, ['/']);
+  });
+
+  it('/start opens the start screen [SI-001]', () => {
+    expectOpens('start', {}, ['/start']);
+  });
+
+  it('/identity-restore opens restore-email [SI-012]', () => {
+    expectOpens('restore-email', {}, ['/identity-restore']);
+  });
+
+  it('/confirmation/email/{token} opens confirmation-email [SI-015]', () => {
+    expectOpens('confirmation-email', { token: 'abc' }, ['/confirmation/email/abc']);
+  });
+
+  it('/auth-link opens auth-link [SI-017]', () => {
+    expectOpens('auth-link', {}, ['/auth-link']);
+  });
+
+  it('/funds and /fondsen open the funds list [SH-040] [FU-008] [FU-009]', () => {
+    expectOpens('funds', {}, ['/funds', '/fondsen']);
+  });
+
+  it('/funds/{id} and /fondsen/{id} open that fund [SH-040] [FU-016] [FU-017]', () => {
+    expectOpens('fund', { id: '12' }, ['/funds/12', '/fondsen/12']);
+  });
+
+  it('/funds/{id}/activate and /fondsen/{id}/activeer open its activation [SH-040] [FA-001] [FA-002]', () => {
+    expectOpens('fund-activate', { fundId: '12' }, ['/funds/12/activate', '/fondsen/12/activeer']);
+  });
+
+  it('/vouchers and /tegoeden open the vouchers list [SH-040] [VO-001] [VO-002]', () => {
+    expectOpens('vouchers', {}, ['/vouchers', '/tegoeden']);
+  });
+
+  it('/voucher/{address} and /tegoeden/{address} open that voucher [SH-040] [VO-006] [VO-007]', () => {
+    expectOpens('voucher', { address: '0x12' }, ['/voucher/0x12', '/tegoeden/0x12']);
+  });
+
+  it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
+    expectOpens('error', { errorCode: 'digid_0040' }, ['/error/digid_0040']);
+    expectOpens('error', {}, ['/error']);
+  });
+
+  it('/redirect opens the redirect [PA-008]', () => {
+    expectOpens('redirect', {}, ['/redirect']);
+  });
+});
+
+describe('the addresses of the screens that are not built', () => {
+  it.each([
+    ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
+    ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
+    ['me-app', ['/me']],
+    ['fund-request-clarification', ['/funds/1/requests/2/clarifications/3']],
+    ['products', ['/products', '/aanbod']],
+    ['actions', ['/actions', '/acties']],
+    ['product', ['/products/1', '/aanbod/1']],
+    ['bookmarked-products', ['/bookmarks', '/bladwijzers']],
+    ['providers', ['/providers', '/aanbieders']],
+    ['provider', ['/providers/1', '/aanbieders/1']],
+    ['provider-office', ['/providers/1/offices/2']],
+    ['search-result', ['/search']],
+    ['reservations', ['/reservations', '/reserveringen']],
+    ['reimbursements', ['/reimbursements', '/declaraties']],
+    ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],
+    ['reimbursement-edit', ['/reimbursements/1/edit', '/declaraties/1/bewerk']],
+    ['reimbursement', ['/reimbursements/1', '/declaraties/1']],
+    ['records', ['/records']],
+    ['record-create', ['/records/create']],
+    ['record-validate', ['/records/1/validate']],
+    ['record-validations', ['/records/1/validations']],
+    ['notifications', ['/notifications']],
+    ['preferences-notifications', ['/preferences/notifications']],
+    ['identity-emails', ['/preferences/emails']],
+    ['security-sessions', ['/security/sessions', '/beveiliging/sessies']],
+    ['privacy', ['/privacy']],
+    ['accessibility', ['/accessibility']],
+    ['terms-and-conditions', ['/terms-and-conditions', '/algemene-voorwaarden']],
+    ['explanation', ['/explanation', '/uitleg']],
+    ['sitemap', ['/sitemap']],
+  ])('keep the place of %s: %s', (screen, paths) => {
+    for (const path of paths) expect(opened(path), path).toMatchObject({ screen, isBuilt: false });
+  });
+});
+
+describe('every other address', () => {
+  it.each(['/nergens', '/fondsen/1/2/3', '/tegoeden/1/2', '/error/a/b'])('is found by no screen: %s', (path) => {
+    expect(opened(path).screen).toBe('not-found');
+  });
+});
+
+describe('the route table', () => {
+  it('has no address twice', () => {
+    const all = Object.values(ROUTE_TABLE).flatMap((entry) => [...new Set([...entry.nl, ...entry.en])]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('lists the addresses of a screen once, the Dutch ones first', () => {
+    expect(allPaths('vouchers')).toEqual(['/tegoeden', '/vouchers']);
+    expect(allPaths('start')).toEqual(['/start']);
+  });
+
+  it.each(['vouchers', 'voucher', 'fund-request', 'reservations', 'records'] as const)(
+    'lets only residents into %s',
+    (screen) => {
+      expect(ROUTE_TABLE[screen].guard).toBe('resident');
+    },
+  );
+
+  it.each([
+    ['funds', 'fundsList'],
+    ['products', 'productsList'],
+    ['actions', 'productsList'],
+    ['product', 'productsShow'],
+    ['records', 'recordsList'],
+  ] as const)('switches %s by the flag %s', (screen, flag) => {
+    expect(ROUTE_TABLE[screen].flag).toBe(flag);
+  });
+});
