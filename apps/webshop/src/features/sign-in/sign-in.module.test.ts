@@ -1,0 +1,28 @@
+import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
+import { createPlatformClient } from '@stadstegoed/http/client.ts';
+import { expect, it } from 'vitest';
+import { Composition } from '../../composition/container.ts';
+import { bindRoom as bindFunds } from '../funds/funds.module.ts';
+import { bindRoom as bindVouchers } from '../vouchers/vouchers.module.ts';
+import { bindRoom } from './sign-in.module.ts';
+
+it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] [SI-033]', async () => {
+  const asked: string[] = [];
+  const client = createPlatformClient({
+    baseUrl: 'http://shop.test/api/v1',
+    clientKey: 'general',
+    clientType: 'webshop',
+    language: () => 'nl',
+    accessToken: () => 'token-of-noor',
+    onUnauthorised: () => undefined,
+    fetch: (request) => {
+      asked.push(request.url.replace('http://shop.test/api/v1', ''));
+      return Promise.reject(new TypeError('No platform in this test'));
+    },
+  });
+  const composition = new Composition();
+  for (const bind of [bindFunds, bindVouchers, bindRoom]) bind(composition, client);
+  await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
+  expect(asked.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
+  expect(new URLSearchParams(asked[1]?.split('?')[1]).get('per_page')).toBe('100');
+});

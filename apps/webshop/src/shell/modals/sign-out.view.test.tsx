@@ -1,0 +1,47 @@
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Composition } from '../../composition/container.ts';
+import { loadRoomTexts } from '../../composition/rooms.ts';
+import { ServicesContext } from '../../support/container-context.ts';
+import { TextStore } from '../i18n.ts';
+import { ShellModel } from '../shell-model.ts';
+import { Modal } from './sign-out.modal.tsx';
+
+async function show() {
+  const signOut = vi.fn(() => Promise.resolve());
+  const onClose = vi.fn();
+  const composition = new Composition();
+  composition.value(ShellModel.token, stubPort<ShellModel>({ signOut }));
+  const texts = new TextStore({ room: loadRoomTexts, overrides: () => Promise.resolve({}) }, 'nl');
+  await texts.need(['shell']);
+  render(
+    <ServicesContext value={composition}>
+      <Modal open onClose={onClose} params={{}} />
+    </ServicesContext>,
+  );
+  return { signOut, onClose };
+}
+
+describe('the dialog that asks before signing out', () => {
+  it('signs out when the resident says so [SI-023]', async () => {
+    const { signOut, onClose } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the resident signed in otherwise [SI-023]', async () => {
+    const { signOut, onClose } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Blijf ingelogd' }));
+    expect(signOut).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('has no barriers that axe can find', async () => {
+    await show();
+    expect(await axeFindings()).toEqual([]);
+  });
+});
