@@ -17,7 +17,10 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }
 
-const platform = createServer((request, response) => response.end(`platform heard ${request.url}`));
+const platform = createServer((request, response) => {
+  if (request.url?.endsWith('/json') === true) response.setHeader('Content-Type', 'application/json');
+  response.end(`platform heard ${request.url}`);
+});
 let shop: Server;
 let origin = '';
 
@@ -69,6 +72,12 @@ describe('createShopServer', () => {
 
   it('hands calls on to the platform', async () => {
     expect(await (await fetch(`${origin}/api/v1/status?x=1`)).text()).toBe('platform heard /api/v1/status?x=1');
+  });
+
+  it('compresses what the platform answers as JSON', async () => {
+    const answer = await fetch(`${origin}/api/v1/json`);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toBe('platform heard /api/v1/json');
   });
 
   it('says so when the platform does not answer', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
 import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
 
 interface ShopServerOptions {
@@ -51,16 +51,34 @@ const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   identity: (body) => Promise.resolve(body),
 };
 
+/** Whether an answer of the platform gains by being compressed on its way: text that nobody compressed yet. */
+function isWorthCompressing(incoming: IncomingMessage, answer: IncomingMessage): boolean {
+  const accepts = /\bgzip\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
+  const isText = /^(?:application\/json|image\/svg\+xml)/.test(answer.headers['content-type'] ?? '');
+  const hasBody = incoming.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
+  return accepts && isText && hasBody && answer.headers['content-encoding'] === undefined;
+}
+
+/** Sends an answer of the platform to the browser, compressed as a deployment's web server does. */
+function relay(incoming: IncomingMessage, answer: IncomingMessage, outgoing: ServerResponse): void {
+  const status = answer.statusCode ?? 502;
+  if (!isWorthCompressing(incoming, answer)) {
+    outgoing.writeHead(status, answer.headers);
+    answer.pipe(outgoing);
+    return;
+  }
+  const { 'content-length': _length, ...headers } = answer.headers;
+  outgoing.writeHead(status, { ...headers, 'content-encoding': 'gzip' });
+  answer.pipe(createGzip()).pipe(outgoing);
+}
+
 /** Hands a call on to the platform, streaming both ways; a platform that is not there answers 502. */
 function passOn(platform: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const target = new URL(incoming.url ?? '/', platform);
   const onward = request(
     target,
     { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    },
+    (answer) => relay(incoming, answer, outgoing),
   );
   onward.on('error', () => {
     if (!outgoing.headersSent) outgoing.writeHead(502, { 'Content-Type': 'application/json' });
