@@ -48,6 +48,7 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
       target: 'es2023',
       outDir: `dist/${variant}`,
       emptyOutDir: true,
+      chunkSizeWarningLimit: 600,
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },
   };
