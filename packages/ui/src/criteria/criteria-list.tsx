@@ -35,7 +35,7 @@ export function CriteriaList(props: {
               <Icon size={20} stroke={2.25} aria-hidden="true" />
               <span className="visually-hidden">{props.stateNames[item.state]}: </span>
             </span>
-            <span>{item.text}</span> {item.reason === undefined ? null : <p>{item.reason}</p>}
+            <strong>{item.text}</strong> {item.reason === undefined ? null : <p>{item.reason}</p>}
             {item.more === undefined ? null : <div className="stads-criteria__more">{item.more}</div>}
           </li>
         );

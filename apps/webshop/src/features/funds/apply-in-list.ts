@@ -4,7 +4,7 @@ import {
   type ApplyFundFromListInput,
   type ApplyFundFromListOutcome,
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import type { Given } from '../../support/token.ts';
 
@@ -40,7 +40,9 @@ export class ApplyInList {
   }
 
   #mark(fundId: string | null): void {
-    this.fundId = fundId;
+    runInAction(() => {
+      this.fundId = fundId;
+    });
   }
 
   #follow(outcome: ApplyFundFromListOutcome): AfterApplyInList {

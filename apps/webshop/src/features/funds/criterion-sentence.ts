@@ -20,9 +20,9 @@ export function criterionSentence(criterion: Criterion): Sentence {
   return { key: COMPARED[criterion.operator], values };
 }
 
-/** What the platform found; a visitor's records are not known. */
-export function criterionState(criterion: Criterion): CriterionState {
-  if (criterion.isValid === null) return 'unknown';
+/** What the platform found. Of a visitor nothing is known, whatever the answer says. */
+export function criterionState(criterion: Criterion, signedIn: boolean): CriterionState {
+  if (!signedIn || criterion.isValid === null) return 'unknown';
   return criterion.isValid ? 'met' : 'unmet';
 }
 

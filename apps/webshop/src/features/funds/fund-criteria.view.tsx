@@ -32,7 +32,7 @@ export function FundCriteria(props: {
               unknown: translate('funds.criterion.unknown'),
             }}
             items={criteria.map((criterion) => {
-              const state = criterionState(criterion);
+              const state = criterionState(criterion, signedIn);
               return {
                 id: criterion.id,
                 state,

@@ -6,13 +6,14 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import type { HomeViewModel } from './home.vm.ts';
+import { fundTint } from './parts/fund-tint.ts';
 
 /** What wants doing, the most urgent first; only that one has the loud button. */
 export const ThingsToDo = observer(function ThingsToDo(props: { model: HomeViewModel }) {
@@ -60,7 +61,7 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
   const isBusy = props.model.applying.fundId === fund.id;
   return (
     <TodoCard
-      tintKey={fund.id}
+      tint={fundTint(fund)}
       icon={<IconGift stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.activate.title', { name: fund.name })}
       text={translate('funds.home.todo.activate.text')}
@@ -86,7 +87,7 @@ function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
   const left = voucher.product === null && voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : null;
   return (
     <TodoCard
-      tintKey={voucher.fundId}
+      tint={fundTint({ id: voucher.fundId, logo: voucher.fund.logo })}
       icon={<IconHourglass stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.ending.title', { name })}
       text={left === null ? '' : translate('funds.home.todo.ending.left', { amount: left })}
@@ -106,7 +107,7 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
   const { fund } = props.thing;
   return (
     <TodoCard
-      tintKey={fund.id}
+      tint={fundTint(fund)}
       icon={<IconMailFast stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.pending.title', { name: fund.name })}
       text={translate('funds.home.todo.pending.text')}
@@ -120,7 +121,7 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
 }
 
 function TodoCard(props: {
-  readonly tintKey: string;
+  readonly tint: Tint;
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
@@ -128,7 +129,7 @@ function TodoCard(props: {
   readonly children: ReactNode;
 }) {
   return (
-    <li className={`home-todo__card ${tintClass(tintOf(Number(props.tintKey)))}`}>
+    <li className={`home-todo__card ${tintClass(props.tint)}`}>
       <span className="home-todo__icon">{props.icon}</span>
       <div>
         <Heading level={3}>{props.title}</Heading>

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Session } from '../../support/session.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
-import { ResidentHome } from './home-resident.view.tsx';
 import { VisitorHome } from './home-visitor.view.tsx';
 import { HomeViewModel } from './home.vm.ts';
 import './home.css';
+
+/** Fetched only for a resident: most first visits to home are a visitor's. */
+const ResidentHome = lazy(async () => ({ default: (await import('./home-resident.view.tsx')).ResidentHome }));
 
 /** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
 export const Component = observer(function HomeScreen() {
@@ -20,7 +23,12 @@ export const Component = observer(function HomeScreen() {
     language,
     signedIn: session.isSignedIn,
   });
-  return session.isSignedIn ? <ResidentHome model={model} /> : <VisitorHome model={model} />;
+  if (!session.isSignedIn) return <VisitorHome model={model} />;
+  return (
+    <Suspense fallback={<div className="home-coming" />}>
+      <ResidentHome model={model} />
+    </Suspense>
+  );
 });
 
 function isSaid(value: string | null): boolean {

@@ -8,7 +8,7 @@ import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { formatPercent, formatPrice } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
-import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { isBuilt } from '../../../routes/paths.ts';
 import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts } from '../../../support/texts.ts';
@@ -22,7 +22,7 @@ export function SampleCard(props: { readonly sample: ProductSample }) {
   const href = useHref();
   const url = pictureUrl(sample.photo, 'small', 'large', 'thumbnail');
   return (
-    <Card as="li" className={`sample-card ${tintClass(tintOf(Number(sample.id)))}`}>
+    <Card as="li" className={`sample-card ${tintClass(tintOfPicture(sample.photo?.dominantColor, Number(sample.id)))}`}>
       <div className="sample-card__photo">
         {url === null ? (
           <IconShoppingBag stroke={1.25} aria-hidden="true" />
@@ -61,7 +61,8 @@ function SamplePrice(props: { readonly sample: ProductSample }) {
     case 'discount_percentage':
       return translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) });
     case 'regular':
-      return price === null ? null : <Price amount={price} language={language} />;
+      if (price === null) return null;
+      return price === 0 ? translate('funds.sample.free') : <Price amount={price} language={language} />;
   }
 }
 

@@ -1,0 +1,86 @@
+import { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, unauthorised, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { ApplyInList } from './apply-in-list.ts';
+import english from './texts.en.json' with { type: 'json' };
+import dutch from './texts.nl.json' with { type: 'json' };
+
+const fund = anApplicableFund();
+const other = anApplicableFund({ id: '13' });
+
+function aList(answer: Result<Voucher | null, Failure>) {
+  const apply = vi.fn(() => Promise.resolve(answer));
+  const said = { go: vi.fn(), show: vi.fn(), open: vi.fn(), report: vi.fn() };
+  const list = new ApplyInList(
+    new ApplyFundFromList({ apply }),
+    stubPort<Navigation>({ go: said.go }),
+    stubPort<Notices>({ show: said.show }),
+    stubPort<Modals>({ open: said.open }),
+    stubPort<FailurePolicy>({ report: said.report }),
+  );
+  return { list, apply, ...said };
+}
+
+describe('activating a fund in a list', () => {
+  it('says so and opens the voucher when nothing else is left to activate [FA-050] [FA-068]', async () => {
+    const { list, show, go } = aList(ok(aVoucher({ address: '0xa' })));
+    expect(await list.run({ fund, funds: [fund], vouchers: [] })).toBe('nothing');
+    expect(show).toHaveBeenCalledWith('positive', { key: 'funds.applied' });
+    expect(dutch['funds.applied']).toBe('Tegoed geactiveerd.');
+    expect(english['funds.applied']).toBe('Fund credit activated.');
+    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0xa' }));
+  });
+
+  it('loads the list again when more can be activated [FA-051]', async () => {
+    const { list, go } = aList(ok(aVoucher()));
+    expect(await list.run({ fund, funds: [fund, other], vouchers: [] })).toBe('reload');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('shows a dialog in the place of applying when a partner has the fund [FA-052]', async () => {
+    const { list, apply, open } = aList(ok(null));
+    const taken = { ...fund, takenByPartner: true };
+    expect(await list.run({ fund: taken, funds: [taken], vouchers: [] })).toBe('nothing');
+    expect(open).toHaveBeenCalledWith('taken-by-partner', {});
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for a fund that has closed meanwhile, and loads the list again', async () => {
+    const { list, apply } = aList(ok(null));
+    const closed = anApplicableFund({ state: 'closed' });
+    expect(await list.run({ fund: closed, funds: [closed], vouchers: [] })).toBe('reload');
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's message as a danger notice when it refuses [FA-075]", async () => {
+    const { list, show, report } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
+    await list.run({ fund, funds: [fund], vouchers: [] });
+    expect(show).toHaveBeenCalledWith('danger', { literal: 'De regeling is gesloten.' });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each([failure('offline'), unauthorised(true, { message: 'Verlopen' })])(
+    'leaves a failure without a word for the resident to the common policy: $kind',
+    async (refusal) => {
+      const { list, show, report } = aList(err(refusal));
+      await list.run({ fund, funds: [fund], vouchers: [] });
+      expect(report).toHaveBeenCalledWith(refusal);
+      expect(show).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks once when it is clicked twice', async () => {
+    const { list, apply } = aList(ok(aVoucher()));
+    const input = { fund, funds: [fund], vouchers: [] };
+    await Promise.all([list.run(input), list.run(input)]);
+    expect(apply).toHaveBeenCalledTimes(1);
+    expect(list.fundId).toBeNull();
+  });
+});

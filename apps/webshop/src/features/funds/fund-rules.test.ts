@@ -1,0 +1,160 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { describe, expect, it } from 'vitest';
+import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
+import { fundAction, fundActionInList } from './fund-action.ts';
+import { badgeStatus, noActionReason } from './fund-status.ts';
+import { worthOf, worthWithoutAmount } from './fund-worth.ts';
+import texts from './texts.nl.json' with { type: 'json' };
+
+describe('what a fund gives', () => {
+  it('adds fixed formulas up and keeps those that depend on a record apart', () => {
+    const lines = worthOf(
+      aFund({
+        formulas: [
+          { type: 'fixed', amount: money(100_00) },
+          { type: 'fixed', amount: money(50_00) },
+          { type: 'multiply', amount: money(25_00), recordTypeKey: 'children_nth' },
+        ],
+      }),
+    );
+    expect(lines.map(({ amount, unit }) => [amount, unit])).toEqual([
+      [150_00, { key: 'funds.worth.fixed' }],
+      [25_00, { key: 'funds.worth.perChild' }],
+    ]);
+  });
+
+  it('names the record of a formula by what a criterion calls it', () => {
+    const criteria = [aCriterion({ recordTypeKey: 'bikes_nth', recordTypeName: 'Aantal fietsen' })];
+    const [line] = worthOf(
+      aFund({ criteria, formulas: [{ type: 'multiply', amount: money(5_00), recordTypeKey: 'bikes_nth' }] }),
+    );
+    expect(line?.unit).toEqual({ key: 'funds.worth.perRecord', values: { name: 'aantal fietsen' } });
+  });
+
+  it('does not guess at a record that it cannot name', () => {
+    const [line] = worthOf(aFund({ formulas: [{ type: 'multiply', amount: money(5_00), recordTypeKey: 'x' }] }));
+    expect(line?.unit).toEqual({ key: 'funds.worth.perUnknown' });
+  });
+
+  it('is a discount, and no amount, for a subsidy of zero', () => {
+    const fund = aFund({ type: 'subsidies', formulas: [{ type: 'fixed', amount: money(0) }] });
+    expect(worthOf(fund)).toEqual([]);
+    expect(worthWithoutAmount(fund)).toBe('funds.worth.discount');
+    expect(worthWithoutAmount(aFund())).toBeNull();
+  });
+});
+
+describe('a criterion', () => {
+  it.each([
+    ['=', 'funds.criterion.equal'],
+    ['!=', 'funds.criterion.unequal'],
+    ['>', 'funds.criterion.more'],
+    ['<', 'funds.criterion.less'],
+    ['>=', 'funds.criterion.atLeast'],
+    ['<=', 'funds.criterion.atMost'],
+  ] as const)('with %s has a sentence of its own', (operator, key) => {
+    expect(criterionSentence(aCriterion({ operator, value: '2' }))).toEqual({
+      key,
+      values: { name: 'Aantal kinderen', value: '2' },
+    });
+    expect(texts).toHaveProperty([key]);
+  });
+
+  it("is said in the fund's own words when it has them", () => {
+    expect(criterionSentence(aCriterion({ title: 'U woont in Zonnedorp' }))).toEqual({
+      literal: 'U woont in Zonnedorp',
+    });
+  });
+
+  it.each([
+    [true, true, 'met'],
+    [false, true, 'unmet'],
+    [null, true, 'unknown'],
+    [true, false, 'unknown'],
+    [false, false, 'unknown'],
+  ] as const)('that is %s with somebody signed in (%s) is %s', (isValid, signedIn, state) => {
+    expect(criterionState(aCriterion({ isValid }), signedIn)).toBe(state);
+  });
+
+  it.each([
+    { state: 'met', canApply: true, signedIn: true, why: 'metWhy' },
+    { state: 'unmet', canApply: true, signedIn: true, why: 'unmetCanApplyWhy' },
+    { state: 'unmet', canApply: false, signedIn: true, why: 'unmetWhy' },
+    { state: 'unknown', canApply: true, signedIn: true, why: 'unknownWhy' },
+    { state: 'unknown', canApply: true, signedIn: false, why: 'visitorWhy' },
+  ] as const)('says why it is $state (can apply: $canApply, signed in: $signedIn)', (one) => {
+    expect(criterionReason(one.state, one.canApply, one.signedIn)).toBe(`funds.criterion.${one.why}`);
+  });
+});
+
+describe('the action of a fund', () => {
+  const toActivation = goTo('fund-activate', { fundId: '12' });
+
+  it("is request, in the fund's own words when it has them", () => {
+    expect(fundAction(aFund(), [])).toEqual({ kind: 'go', label: { key: 'funds.button.request' }, to: toActivation });
+    expect(fundAction(aFund({ requestButtonText: 'Doe mee' }), [])).toMatchObject({ label: { literal: 'Doe mee' } });
+  });
+
+  it('never leads to an address that is none of the web', () => {
+    const fund = aFund({ isExternal: true, externalLink: { text: 'Ga', url: 'javascript:alert(1)' } });
+    expect(fundAction(fund, [])).toBeNull();
+  });
+
+  it('activates on the spot in a list, for who is signed in and meets everything', () => {
+    expect(fundActionInList(anApplicableFund(), [], true)).toEqual({
+      kind: 'apply',
+      label: { key: 'funds.button.activate' },
+    });
+  });
+
+  it('leads on from a list for a visitor, even where a fund asks nothing', () => {
+    expect(fundActionInList(aFund({ criteria: [] }), [], false)).toMatchObject({ kind: 'go', to: toActivation });
+  });
+
+  it('opens the voucher of a fund that one has, in a list too', () => {
+    const voucher = aVoucher();
+    expect(fundActionInList(anApplicableFund(), [voucher], true)).toMatchObject({
+      kind: 'go',
+      label: { key: 'funds.button.received' },
+      to: goTo('voucher', { address: voucher.address }),
+    });
+  });
+});
+
+describe('the badge of a fund', () => {
+  it.each([
+    ['applicable', aFund()],
+    ['activateable', anApplicableFund()],
+    ['pending', aFund({ hasPendingFundRequests: true })],
+    ['denied', aFund({ hasApprovedFundRequests: true })],
+    ['paused', aFund({ state: 'paused' })],
+    ['closed', aFund({ state: 'closed' })],
+    ['external', aFund({ isExternal: true })],
+  ] as const)('says %s', (status, fund) => {
+    expect(badgeStatus(fund, [], true)).toBe(status);
+    expect(texts).toHaveProperty([`funds.status.${status}`]);
+  });
+
+  it('says active with a voucher, also of a fund that has closed since', () => {
+    expect(badgeStatus(aFund({ state: 'closed' }), [aVoucher()], true)).toBe('active');
+  });
+
+  it('says nothing about a visitor', () => {
+    expect(badgeStatus(aFund(), [], false)).toBeNull();
+  });
+
+  it.each([
+    ['external', aFund({ isExternal: true, state: 'closed' })],
+    ['closed', aFund({ state: 'closed', hasApprovedFundRequests: true })],
+    ['paused', aFund({ state: 'paused' })],
+    ['approved', aFund({ hasApprovedFundRequests: true })],
+    ['takenByPartner', aFund({ takenByPartner: true })],
+    ['other', aFund({ allowFundRequests: false })],
+  ] as const)('is joined by a reason where nothing can be done: %s', (reason, fund) => {
+    expect(noActionReason(fund)).toBe(reason);
+    expect(texts).toHaveProperty([`funds.fund.noAction.${reason}.title`]);
+  });
+});

@@ -1,0 +1,123 @@
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { showFunds } from './testing/show-funds.tsx';
+
+const both = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
+
+describe('the screen of a fund', () => {
+  it.each([
+    ['opens at /fondsen/{id} [FU-017]', '/fondsen/12'],
+    ['opens at /funds/{id} [FU-016]', '/funds/12'],
+  ])('%s', async (_, path) => {
+    await showFunds(path, both);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' })).toBeDefined();
+    await waitFor(() => expect(document.title).toMatch(/^Kindtegoed - /));
+  });
+
+  it('shows fixed and multiply formulas in euros and in words [FU-019] [FU-020]', async () => {
+    const fund = aFund({
+      formulas: [
+        { type: 'fixed', amount: money(50_00) },
+        { type: 'multiply', amount: money(300_00), recordTypeKey: 'children_nth' },
+      ],
+    });
+    await showFunds('/fondsen/12', { funds: [fund] });
+    const facts = within(await screen.findByRole('complementary', { name: 'De regeling in het kort' }));
+    expect(facts.getByText('€ 50,-')).toBeDefined();
+    expect(facts.getByText('Een vast bedrag van 50 euro.')).toBeDefined();
+    expect(facts.getByText('€ 300,-')).toBeDefined();
+    expect(facts.getByText('300 euro voor elk kind.')).toBeDefined();
+  });
+
+  it('lists its criteria with whether they are met and why, without those that end in _eligible [FU-018] [FU-040]', async () => {
+    const criteria = [
+      aCriterion({ id: '1', title: 'U woont in Zonnedorp', isValid: true }),
+      aCriterion({ id: '2', title: 'U heeft een kind' }),
+      aCriterion({ id: '3', title: 'Verborgen', recordTypeKey: 'kindpakket_eligible' }),
+    ];
+    await showFunds('/fondsen/12', { funds: [aFund({ criteria })] }, { account: SIGNED_IN });
+    const met = (await screen.findByText('U woont in Zonnedorp')).closest('li');
+    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*Dat weten wij al van u\.$/);
+    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nee: /);
+    expect(screen.queryByText('Verborgen')).toBeNull();
+  });
+
+  it('shows its description and its questions [FU-021] [FU-022]', async () => {
+    const faq = [{ id: '1', title: 'Mag ik het houden?', descriptionHtml: '<p>Ja, dat mag.</p>' }];
+    const { user } = await showFunds('/fondsen/12', { funds: [aFund({ faq })] });
+    expect(await screen.findByText('Zo doet uw kind gewoon mee.')).toBeDefined();
+    const question = screen.getByText('Mag ik het houden?');
+    await user.click(question);
+    expect(question.closest('details')?.open).toBe(true);
+    expect(await screen.findByText('Ja, dat mag.')).toBeDefined();
+  });
+
+  const link = { text: 'Naar de stichting', url: 'https://stichting.example/' };
+  const voucher = aVoucher({ fundId: '12' });
+  it.each([
+    {
+      title: 'has request as its one button [FU-023] [FU-024]',
+      fund: aFund(),
+      button: { role: 'link', name: 'Vraag aan', href: '/fondsen/12/activeer' },
+    },
+    {
+      title: 'has "In behandeling" as its one button while a request is pending [FU-023] [FU-025]',
+      fund: aFund({ hasPendingFundRequests: true }),
+      button: { role: 'button', name: 'In behandeling', href: null },
+    },
+    {
+      title: 'has "Activeer" as its one button when everything is known and valid [FU-023] [FU-026]',
+      fund: anApplicableFund(),
+      button: { role: 'link', name: 'Activeer', href: '/fondsen/12/activeer' },
+    },
+    {
+      title: 'has "Open tegoed" as its one button with a voucher [FU-023] [FU-027]',
+      fund: aFund({ hasApprovedFundRequests: true }),
+      vouchers: [voucher],
+      button: { role: 'link', name: 'Open tegoed', href: `/tegoeden/${voucher.address}` },
+    },
+    {
+      title: 'has its own link as its one button when it runs elsewhere [FU-023] [FU-028]',
+      fund: aFund({ isExternal: true, externalLink: link }),
+      button: { role: 'link', name: link.text, href: link.url },
+    },
+  ])('$title', async ({ fund, button, vouchers = [] }) => {
+    await showFunds('/fondsen/12', { funds: [fund], vouchers }, { account: SIGNED_IN });
+    await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+    expect(screen.getByRole(button.role, { name: button.name }).getAttribute('href')).toBe(button.href);
+    expect(screen.getByRole('main').querySelectorAll('.stads-button')).toHaveLength(1);
+  });
+
+  it('explains a request in progress when one asks', async () => {
+    const funds = [aFund({ hasPendingFundRequests: true })];
+    const { user } = await showFunds('/fondsen/12', { funds }, { account: SIGNED_IN });
+    await user.click(await screen.findByRole('button', { name: 'In behandeling' }));
+    expect(await screen.findByRole('dialog', { name: 'Uw aanvraag is in behandeling' })).toBeDefined();
+  });
+
+  it.each([
+    ['Deze regeling is gesloten', aFund({ state: 'closed' })],
+    ['Deze regeling is even gestopt', aFund({ state: 'paused' })],
+  ])('says "%s" in the place of a button', async (title, fund) => {
+    await showFunds('/fondsen/12', { funds: [fund] });
+    expect(await screen.findByText(title)).toBeDefined();
+  });
+
+  it('says honestly that a fund does not exist, inside the frame', async () => {
+    await showFunds('/fondsen/999', both);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze regeling bestaat niet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Bekijk alle regelingen' }).getAttribute('href')).toBe('/fondsen');
+    expect(screen.getByRole('navigation', { name: 'Hoofdmenu' })).toBeDefined();
+  });
+});
+
+it.each(['nl', 'en'] as const)('has nothing that axe finds wrong, in %s', async (language) => {
+  await showFunds('/fondsen/12', both, { account: SIGNED_IN, language });
+  await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Modals } from '../../support/app-ports.ts';
+import type { Session } from '../../support/session.ts';
+import { FundReader } from './fund-reader.ts';
+import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
+
+function aScreen() {
+  const open = vi.fn();
+  const read = vi.fn((id: string) =>
+    Promise.resolve(id === '404' ? err(failure('not_found')) : ok(aFund({ id, name: `Regeling ${id}` }))),
+  );
+  const reader = new FundReader(
+    stubPort<Funds>({ read }),
+    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([]))) }),
+    stubPort<Session>({ isSignedIn: true }),
+  );
+  const model = new FundViewModel(reader, stubPort<Modals>({ open }));
+  const start = async (id: string): Promise<void> => {
+    model.start({ id, language: 'nl', signedIn: true });
+    await vi.waitFor(() => expect(model.shown.state).not.toBe('loading'));
+  };
+  return { model, open, start };
+}
+
+describe('the screen of a fund', () => {
+  it('reads the fund of the address and knows its name', async () => {
+    const { model, start } = aScreen();
+    await start('12');
+    expect(model.name).toBe('Regeling 12');
+    expect(model.isMissing).toBe(false);
+  });
+
+  it('shows nothing of one fund while it fetches another', async () => {
+    const { model, start } = aScreen();
+    await start('12');
+    model.start({ id: '13', language: 'nl', signedIn: true });
+    expect(model.name).toBeNull();
+  });
+
+  it('keeps what is shown while it fetches the same fund again', async () => {
+    const { model, start } = aScreen();
+    await start('12');
+    model.start({ id: '12', language: 'en', signedIn: true });
+    expect(model.name).toBe('Regeling 12');
+  });
+
+  it('knows that a fund does not exist', async () => {
+    const { model, start } = aScreen();
+    await start('404');
+    expect(model.isMissing).toBe(true);
+  });
+
+  it('explains what to expect of a request in progress', () => {
+    const { model, open } = aScreen();
+    model.explainPending();
+    expect(open).toHaveBeenCalledWith('notification', PENDING_EXPLAINED);
+  });
+});

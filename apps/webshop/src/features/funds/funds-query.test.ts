@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  PLAIN_FUNDS_QUERY,
+  readFundsQuery,
+  toFundFilter,
+  withoutFilters,
+  writeFundsQuery,
+} from './funds-query.ts';
+
+const EVERYTHING =
+  'page=3&per_page=20&q=fiets&tag_id=4&organization_id=7&with_external=1&display_type=grid&show_menu=1';
+
+function read(address: string) {
+  return readFundsQuery(new URLSearchParams(address));
+}
+
+describe('the address of the list of funds', () => {
+  it('says page, q, display type, organization, tag, menu, external and the size of a page [FU-010]', () => {
+    expect(read(EVERYTHING)).toEqual({
+      page: 3,
+      perPage: 20,
+      q: 'fiets',
+      tagId: '4',
+      organizationId: '7',
+      withExternal: true,
+      display: 'grid',
+      showMenu: true,
+    });
+  });
+
+  it('is written as it is read', () => {
+    expect(new URLSearchParams(writeFundsQuery(read(EVERYTHING))).toString()).toBe(
+      new URLSearchParams([...new URLSearchParams(EVERYTHING)]).toString(),
+    );
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(writeFundsQuery(PLAIN_FUNDS_QUERY)).toEqual({});
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=twee', 'per_page=veel', 'display_type=kaart', 'with_external=0'])(
+    'takes %s for not said',
+    (address) => {
+      expect(read(address)).toEqual(PLAIN_FUNDS_QUERY);
+    },
+  );
+
+  it('never asks for more on a page than the platform sends', () => {
+    expect(read('per_page=5000').perPage).toBe(100);
+  });
+});
+
+describe('what is asked for an address', () => {
+  it('is the first page of ten when the address is silent [FU-011]', () => {
+    expect(toFundFilter(read(''))).toEqual({ page: 1, perPage: 10 });
+  });
+
+  it('is narrowed by text, tag and organization, and widened by external funds [FU-012] [FU-013]', () => {
+    expect(toFundFilter(read('q=fiets&tag_id=4&organization_id=7&with_external=1'))).toEqual({
+      page: 1,
+      perPage: 10,
+      q: 'fiets',
+      tagId: '4',
+      organizationId: '7',
+      withExternal: true,
+    });
+  });
+});
+
+describe('the filters that are on', () => {
+  it('are those that differ from the plain list', () => {
+    expect(activeFilters(read('q=a&with_external=1&page=2&display_type=grid'))).toEqual(['q', 'withExternal']);
+  });
+
+  it('are taken off by name, back to the first page', () => {
+    const query = withoutFilters(read('q=a&tag_id=4&page=2&display_type=grid'), ['tagId']);
+    expect(query).toEqual(read('q=a&display_type=grid'));
+  });
+});

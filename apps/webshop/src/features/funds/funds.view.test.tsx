@@ -1,0 +1,146 @@
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { showFunds } from './testing/show-funds.tsx';
+
+const kind = aFund();
+const fiets = anApplicableFund({ id: '13', name: 'Fietstegoed' });
+const both = { funds: [kind, fiets] };
+
+function rowOf(name: string): HTMLElement {
+  const row = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (row === null) throw new Error(`No row for ${name}`);
+  return row;
+}
+
+describe('the list of funds', () => {
+  it.each([
+    ['opens at /fondsen [FU-009]', '/fondsen'],
+    ['opens at /funds [FU-008]', '/funds'],
+  ])('%s', async (_, path) => {
+    await showFunds(path, both);
+    expect(screen.getByRole('heading', { level: 1, name: 'Regelingen' })).toBeDefined();
+    expect(await screen.findByText('2 regelingen')).toBeDefined();
+    expect(rowOf('Kindtegoed')).toBeDefined();
+  });
+
+  it('sends home when its flag is off [FU-014]', async () => {
+    const on = aPlatformConfiguration();
+    const platform = { ...on, flags: { ...on.flags, fundsList: false } };
+    const { address } = await showFunds('/fondsen', both, { platform });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('asks for what its address says [FU-010] [FU-012] [FU-013]', async () => {
+    const { list } = await showFunds(
+      '/fondsen?page=1&q=kind&display_type=grid&organization_id=3&tag_id=4&with_external=1&per_page=20',
+      both,
+    );
+    expect(list).toHaveBeenCalledWith({
+      page: 1,
+      perPage: 20,
+      q: 'kind',
+      organizationId: '3',
+      tagId: '4',
+      withExternal: true,
+    });
+    const chips = await screen.findByRole('group', { name: 'Filters die aan staan' });
+    expect(within(chips).getAllByRole('button')).toHaveLength(4);
+    expect(await screen.findByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
+  });
+
+  it('follows a filter in place: the address changes, the history does not grow', async () => {
+    const { user, address, list, router } = await showFunds('/fondsen', both);
+    await user.click(await screen.findByRole('radio', { name: 'Sport' }));
+    await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' });
+    await user.click(screen.getByRole('button', { name: 'Verwijder het filter Sport' }));
+    await waitFor(() => expect(address()).toBe('/fondsen'));
+  });
+
+  it('opens the filters in a drawer by the address, with the number of results on its button', async () => {
+    const { user, address } = await showFunds('/fondsen?show_menu=1&with_external=1', both);
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(await within(drawer).findByRole('button', { name: 'Toon 2 regelingen' }));
+    await waitFor(() => expect(address()).toBe('/fondsen?with_external=1'));
+  });
+
+  it('shows at most five pages, which are links', async () => {
+    await showFunds('/fondsen', { funds: [kind], page: () => aFundsPage([kind], { lastPage: 9, total: 90 }) });
+    const pages = await screen.findByRole('navigation', { name: "Pagina's" });
+    const names = within(pages)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names.filter((name) => name !== '')).toEqual(['1', '2', '3', '4', '5']);
+    const second = within(pages).getByRole('link', { name: 'Pagina 2' });
+    expect(second.getAttribute('href')).toBe('/fondsen?page=2');
+  });
+
+  it('shows what was there at once when one comes back', async () => {
+    const { user, router, list } = await showFunds('/fondsen?q=kind', both);
+    await user.click(await screen.findByRole('radio', { name: 'Sport' }));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('link', { name: 'Kindtegoed' }));
+    await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Regelingen' })).toBeDefined();
+    expect(rowOf('Kindtegoed')).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Sport', checked: true })).toBeDefined();
+  });
+
+  it('says that nothing fits, and clears the filters', async () => {
+    const { user, address } = await showFunds('/fondsen?q=zeilboot', { funds: [] });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Geen regelingen gevonden' })).toBeDefined();
+    const [clear] = screen.getAllByRole('button', { name: 'Wis filters' });
+    await user.click(clear ?? document.body);
+    await waitFor(() => expect(address()).toBe('/fondsen'));
+  });
+});
+
+describe('a fund in the list of a resident', () => {
+  it.each([
+    ['Aan te vragen', aFund({ id: '13', name: 'Fietstegoed' })],
+    ['Klaar om te activeren', fiets],
+    ['In behandeling', aFund({ id: '13', name: 'Fietstegoed', hasPendingFundRequests: true })],
+    ['Niet voor u', aFund({ id: '13', name: 'Fietstegoed', hasApprovedFundRequests: true })],
+  ])('says %s [FA-019]', async (label, fund) => {
+    await showFunds('/fondsen', { funds: [fund] }, { account: SIGNED_IN });
+    await screen.findByText('1 regeling');
+    expect(within(rowOf('Fietstegoed')).getAllByText(label).length).toBeGreaterThan(0);
+  });
+
+  it('says Actief and opens the voucher of one that was received [FA-019]', async () => {
+    const voucher = aVoucher({ fundId: '12' });
+    await showFunds('/fondsen', { funds: [kind], vouchers: [voucher] }, { account: SIGNED_IN });
+    await screen.findByText('1 regeling');
+    const row = within(rowOf('Kindtegoed'));
+    expect(row.getByText('Actief')).toBeDefined();
+    expect(row.getByRole('link', { name: 'Open tegoed: Kindtegoed' }).getAttribute('href')).toBe(
+      `/tegoeden/${voucher.address}`,
+    );
+  });
+
+  it('is activated on the spot, with a word that it was [FA-068]', async () => {
+    const { user, apply } = await showFunds('/fondsen', both, { account: SIGNED_IN });
+    await user.click(await screen.findByRole('button', { name: 'Activeer: Fietstegoed' }));
+    expect(apply).toHaveBeenCalledExactlyOnceWith('13');
+    expect(await screen.findByText('Tegoed geactiveerd.')).toBeDefined();
+  });
+
+  it('says in English that it was activated', async () => {
+    const { user } = await showFunds('/funds', both, { account: SIGNED_IN, language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Activate: Fietstegoed' }));
+    expect(await screen.findByText('Fund credit activated.')).toBeDefined();
+  });
+});
+
+it.each(['nl', 'en'] as const)('has nothing that axe finds wrong, in %s', async (language) => {
+  await showFunds('/fondsen', both, { account: SIGNED_IN, language });
+  await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { FundFilter, Funds, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import type { Session } from '../../support/session.ts';
+import { ApplyInList } from './apply-in-list.ts';
+import { FundReader } from './fund-reader.ts';
+import { PLAIN_FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
+import { FundsViewModel } from './funds.vm.ts';
+
+const REPLACED = { replace: true, keepScroll: true };
+
+function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () => ok(aFundsPage()), signedIn = false) {
+  const clock = new FakeClock();
+  const go = vi.fn();
+  const list = vi.fn((filter: FundFilter) => Promise.resolve(answer(filter)));
+  const funds = stubPort<Funds>({
+    list,
+    organizations: () => Promise.resolve(ok([{ id: '3', name: 'Gemeente Zonnedorp' }])),
+    tags: () => Promise.resolve(ok([{ id: '4', key: 'sport', name: 'Sport' }])),
+  });
+  const vouchers = new ListVouchers({ list: () => Promise.resolve(ok(singlePage([aVoucher({ fundId: '99' })]))) });
+  const navigation = stubPort<Navigation>({ go, href: (to) => JSON.stringify(to.query) });
+  const run = vi.fn(() => Promise.resolve(ok({ kind: 'applied_more_left' as const })));
+  const applying = new ApplyInList(
+    stubPort<ApplyFundFromList>({ run }),
+    navigation,
+    stubPort<Notices>({ show: vi.fn() }),
+    stubPort<Modals>({}),
+    stubPort<FailurePolicy>({}),
+  );
+  const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn }));
+  const model = new FundsViewModel(reader, applying, funds, navigation, clock);
+  const start = async (query: Partial<FundsQuery> = {}): Promise<void> => {
+    const { display: _display, showMenu: _menu, ...asked } = { ...PLAIN_FUNDS_QUERY, ...query };
+    model.start({ asked, language: 'nl', signedIn });
+    await clock.play(0);
+  };
+  return { model, clock, go, list, run, start };
+}
+
+describe('the list of funds', () => {
+  it('asks for the page that the address names, ten at a time [FU-011]', async () => {
+    const { list, start } = aList();
+    await start({ page: 2 });
+    expect(list).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10 }, expect.anything());
+  });
+
+  it('asks anew for the first page when a filter changes, without an entry in the history [SH-076]', async () => {
+    const { model, go, list, start } = aList();
+    await start({ page: 3 });
+    model.change({ tagId: '4', page: 1 });
+    expect(go).toHaveBeenCalledWith(goTo('funds', {}, { tag_id: '4' }), REPLACED);
+    await start({ tagId: '4' });
+    expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }, expect.anything());
+  });
+
+  it('moves to the last page when the address is beyond it [SH-077]', async () => {
+    const { go, start } = aList((filter) =>
+      ok(aFundsPage([], { currentPage: filter.page ?? 1, lastPage: 2, total: 12 })),
+    );
+    await start({ page: 7, q: 'fiets' });
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('funds', {}, { page: '2', q: 'fiets' }), REPLACED);
+  });
+
+  it('waits a second after the last key before it searches [SH-079]', async () => {
+    const { model, clock, go, start } = aList(() => ok(aFundsPage([], { currentPage: 2, lastPage: 2 })));
+    await start({ page: 2 });
+    model.type('fie');
+    await clock.play(900);
+    model.type('fiets');
+    await clock.play(999);
+    expect(go).not.toHaveBeenCalled();
+    await clock.play(1);
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('funds', {}, { q: 'fiets' }), REPLACED);
+  });
+
+  it('searches at once on Enter, and not a second time later', async () => {
+    const { model, clock, go, start } = aList();
+    await start();
+    model.type('fiets');
+    model.searchNow();
+    await start({ q: 'fiets' });
+    await clock.play(5000);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take away what is being typed when an answer comes in between', async () => {
+    const { model, start } = aList();
+    await start();
+    model.type('fiets');
+    await start({ tagId: '4' });
+    expect(model.searchText).toBe('fiets');
+  });
+
+  it('takes off all filters and the search text together', async () => {
+    const { model, go, start } = aList();
+    await start({ q: 'fiets', withExternal: true });
+    model.clear(['q', 'tagId', 'organizationId', 'withExternal']);
+    expect(go).toHaveBeenCalledWith(goTo('funds', {}, {}), REPLACED);
+    expect(model.searchText).toBe('');
+  });
+
+  it('keeps how it is drawn when a filter changes', async () => {
+    const { model, go, start } = aList();
+    await start();
+    model.see({ display: 'grid', showMenu: true });
+    model.change({ withExternal: true });
+    const query = { with_external: '1', display_type: 'grid', show_menu: '1' };
+    expect(go).toHaveBeenCalledWith(goTo('funds', {}, query), REPLACED);
+  });
+
+  it("reads the resident's vouchers beside the funds, and none for a visitor", async () => {
+    const resident = aList(undefined, true);
+    await resident.start();
+    expect(resident.model.list.value?.vouchers).toHaveLength(1);
+    const visitor = aList();
+    await visitor.start();
+    expect(visitor.model.list.value?.vouchers).toEqual([]);
+  });
+
+  it('loads again after a fund was activated and another can be [FA-051]', async () => {
+    const fund = anApplicableFund();
+    const { model, list, run, start } = aList(() => ok(aFundsPage([fund, aFund({ id: '13' })])), true);
+    await start();
+    await model.apply(fund);
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund }));
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+});

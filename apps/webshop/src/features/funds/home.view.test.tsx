@@ -1,0 +1,83 @@
+import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { showFunds } from './testing/show-funds.tsx';
+
+const world = { funds: [aFund(), anApplicableFund({ id: '13', name: 'Fietstegoed' })] };
+
+describe('home for a visitor', () => {
+  it('opens at the root with the funds and samples of both kinds [FU-001] [FU-003] [FU-004] [FU-005]', async () => {
+    await showFunds('/', world);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Meedoen met /);
+    expect(await screen.findByRole('link', { name: 'Kindtegoed' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Aanbod budget' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Aanbod subsidies' })).toBeDefined();
+  });
+
+  it("says what the municipality says in the place of the shop's own words", async () => {
+    const banner = { ...aPlatformConfiguration().banner, title: 'Doe mee', descriptionHtml: '<p>Voor iedereen.</p>' };
+    await showFunds('/', world, { platform: aPlatformConfiguration({ banner }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Doe mee' })).toBeDefined();
+    expect(await screen.findByText('Voor iedereen.')).toBeDefined();
+  });
+
+  it.each([
+    ['{}', 0],
+    ['{"showStartButton": true}', 1],
+    ['{"showStartButton": true, "flags": {"startButton": false}}', 0],
+  ])('has start on the banner by environment and flag: %s', async (environment, count) => {
+    await showFunds('/', world, { environment });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByRole('link', { name: 'Start' })).toHaveLength(count);
+  });
+
+  it('goes to the error page for a DigiD error in its address [FU-002] [FU-006]', async () => {
+    const { address } = await showFunds('/?digid_error=error_0040', world);
+    await waitFor(() => expect(address()).toBe('/error/digid_error_0040'));
+  });
+
+  it('says in the page and in a dialog that the session expired, and leads back in [FU-002] [FU-007]', async () => {
+    await showFunds('/?session_expired=true&target=voucher-0xa', world);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uw sessie is verlopen' }));
+    expect(within(screen.getByRole('main')).getByText('Uw sessie is verlopen')).toBeDefined();
+    const back = dialog.getByRole('link', { name: 'Log opnieuw in' });
+    expect(back.getAttribute('href')).toBe('/start?target=voucher-0xa');
+  });
+});
+
+describe('home for a resident', () => {
+  it('greets by the hour and names what wants doing, the most urgent first', async () => {
+    const vouchers = [aVoucher({ fundId: '12', expireAt: aDay('2026-02-01') })];
+    await showFunds('/', { ...world, vouchers }, { account: SIGNED_IN });
+    expect(screen.getByRole('heading', { level: 1, name: 'Goedemorgen' })).toBeDefined();
+    expect(await screen.findByText('Er zijn 2 dingen die uw aandacht vragen.')).toBeDefined();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
+  });
+
+  it('activates a fund that is ready on the spot', async () => {
+    const { user, apply } = await showFunds('/', world, { account: SIGNED_IN });
+    await user.click(await screen.findByRole('button', { name: 'Activeer: Fietstegoed' }));
+    expect(apply).toHaveBeenCalledExactlyOnceWith('13');
+  });
+
+  it('says so when there is nothing to do', async () => {
+    await showFunds('/', { funds: [aFund()] }, { account: SIGNED_IN });
+    expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
+  });
+});
+
+it.each([
+  ['nl', null],
+  ['en', null],
+  ['nl', SIGNED_IN],
+  ['en', SIGNED_IN],
+] as const)('has nothing that axe finds wrong, in %s', async (language, account) => {
+  await showFunds('/', { ...world, vouchers: [aVoucher()] }, { account, language });
+  await screen.findByRole('link', { name: 'Kindtegoed' });
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Modals, Navigation } from '../../support/app-ports.ts';
+import type { Session } from '../../support/session.ts';
+import type { Settings } from '../../support/settings.ts';
+import type { ApplyInList } from './apply-in-list.ts';
+import { FundReader } from './fund-reader.ts';
+import { HomeViewModel, type HomeParams } from './home.vm.ts';
+
+const PLAIN: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: false };
+const REPLACED = { replace: true };
+
+function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration(), signedIn = false) {
+  const clock = new FakeClock();
+  const calls = { go: vi.fn(), open: vi.fn() };
+  const samples = vi.fn(() => Promise.resolve(ok([aProductSample()])));
+  const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
+  const reader = new FundReader(
+    stubPort<Funds>({ list }),
+    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([]))) }),
+    stubPort<Session>({ isSignedIn: signedIn }),
+  );
+  const model = new HomeViewModel(
+    reader,
+    stubPort<ApplyInList>({}),
+    stubPort<Products>({ samples }),
+    stubPort<Settings>({ ready: () => Promise.resolve(platform) }),
+    stubPort<Navigation>({ go: calls.go }),
+    stubPort<Modals>({ open: calls.open }),
+    clock,
+  );
+  const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
+    model.start({ ...PLAIN, signedIn, ...params });
+    await clock.play(0);
+  };
+  return { model, samples, list, start, ...calls };
+}
+
+describe('home', () => {
+  it('loads the funds and samples of both kinds [FU-003] [FU-004] [FU-005]', async () => {
+    const { model, samples, start } = aHome();
+    await start();
+    expect(model.funds.value?.page.items).toHaveLength(1);
+    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(['budget', 'subsidies']);
+    expect(model.budgetSamples.value).toHaveLength(1);
+    expect(model.subsidySamples.value).toHaveLength(1);
+  });
+
+  const shown = aPlatformConfiguration().shown;
+  it.each([
+    ['nothing when the platform shows no products here', { shown: { ...shown, homeProducts: false } }, []],
+    ['no budget offers without budget funds', { hasBudgetFunds: false }, ['subsidies']],
+    ['no subsidy offers without subsidies', { hasSubsidyFunds: false }, ['budget']],
+  ])('asks for %s', async (_, overrides, asked) => {
+    const { samples, start } = aHome(aPlatformConfiguration(overrides));
+    await start();
+    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(asked);
+  });
+
+  it('shows its funds when the configuration could not be read', async () => {
+    const { model, samples, start } = aHome(null);
+    await start();
+    expect(model.funds.state).toBe('ready');
+    expect(samples).not.toHaveBeenCalled();
+  });
+
+  it('sends a DigiD error on to the page that explains it [FU-006]', async () => {
+    const { go, list, start } = aHome();
+    await start({ digidError: 'error_0040' });
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }), REPLACED);
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('says once that the session expired, with the way back in and to the target [FU-002] [FU-007]', async () => {
+    const { model, open, start } = aHome();
+    await start({ sessionExpired: true, target: 'voucher-0xa' });
+    await start({ sessionExpired: true, target: 'voucher-0xa' });
+    expect(model.sessionExpired).toBe(true);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(open).toHaveBeenCalledWith(
+      'notification',
+      expect.objectContaining({
+        action: expect.objectContaining({ to: goTo('start', {}, { target: 'voucher-0xa' }) }),
+      }),
+    );
+  });
+
+  it('does not speak of an expired session to who has signed in again', async () => {
+    const { model, open, start } = aHome(aPlatformConfiguration(), true);
+    await start({ sessionExpired: true });
+    expect(model.sessionExpired).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('sends a resident with a target on to it', async () => {
+    const { go, start } = aHome(aPlatformConfiguration(), true);
+    await start({ target: 'voucher-0xa' });
+    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0xa' }), REPLACED);
+  });
+
+  it('knows what wants doing for a resident, and nothing for a visitor', async () => {
+    const resident = aHome(aPlatformConfiguration(), true);
+    expect(resident.model.thingsToDo).toBeNull();
+    await resident.start();
+    expect(resident.model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+    const visitor = aHome();
+    await visitor.start();
+    expect(visitor.model.thingsToDo).toEqual([]);
+  });
+
+  it('greets by the hour in the Netherlands', () => {
+    expect(aHome().model.dayPart).toBe('morning');
+  });
+});

@@ -1,0 +1,74 @@
+import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
+import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
+import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
+import { vi } from 'vitest';
+
+/** What the platform of a test knows. */
+export interface FundsWorld {
+  readonly funds: readonly Fund[];
+  readonly vouchers?: readonly Voucher[];
+  /** Takes the place of the one page with all funds. */
+  readonly page?: (filter: FundFilter) => FundsPage;
+}
+
+/** A shop on the screen with what was asked of its ports. */
+export interface ShownFunds extends RenderedShop {
+  readonly list: ReturnType<typeof vi.fn<(filter: FundFilter) => void>>;
+  readonly apply: ReturnType<typeof vi.fn<(fundId: string) => void>>;
+}
+
+const ORGANIZATIONS = [
+  { id: '3', name: 'Gemeente Zonnedorp' },
+  { id: '5', name: 'Stichting Meedoen' },
+];
+const TAGS = [
+  { id: '4', key: 'sport', name: 'Sport' },
+  { id: '6', key: 'school', name: 'School' },
+];
+
+/** Draws the shop at an address, with these funds behind its ports. */
+export async function showFunds(path: string, world: FundsWorld, options: TestShopOptions = {}): Promise<ShownFunds> {
+  const list = vi.fn<(filter: FundFilter) => void>();
+  const apply = vi.fn<(fundId: string) => void>();
+  const { vouchers = [] } = world;
+  const stubs = (composition: StubbedComposition): void => {
+    composition.stub(Funds, fundsOf(world, list));
+    composition.stub(Products, {
+      samples: (type) => Promise.resolve(ok([aProductSample({ name: `Aanbod ${type}` })])),
+    });
+    composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
+    composition.stub(FundActivation, {
+      apply: (fundId) => {
+        apply(fundId);
+        return Promise.resolve(ok(vouchers[0] ?? null));
+      },
+    });
+  };
+  return { ...(await renderShop(path, { ...options, stubs })), list, apply };
+}
+
+function fundsOf({ funds, page }: FundsWorld, onList: (filter: FundFilter) => void): Funds {
+  return {
+    list: (filter) => {
+      onList(filter);
+      return Promise.resolve(ok(page?.(filter) ?? aFundsPage(funds)));
+    },
+    read: (id) => {
+      const fund = funds.find((one) => one.id === id);
+      return Promise.resolve(fund ? ok(fund) : err(failure('not_found')));
+    },
+    organizations: () => Promise.resolve(ok(ORGANIZATIONS)),
+    tags: () => Promise.resolve(ok(TAGS)),
+  };
+}
