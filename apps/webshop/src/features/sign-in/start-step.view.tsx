@@ -55,11 +55,10 @@ const Ways = observer(function Ways({ model, query, visit }: StartStepProps) {
 
 /** Restoring an account: DigiD shows who somebody is; without it there is the mail (1 §1, account recovery). */
 const RestoreWays = observer(function RestoreWays({ model, query, visit }: StartStepProps) {
-  const translate = useTexts();
   const href = useHref();
   return (
     <div className="sign-in-ways">
-      {model.hasDigid ? <DigidChoice target={visit.target} text={translate('signIn.restore.digid')} /> : null}
+      {model.hasDigid ? <DigidChoice target={visit.target} text="signIn.restore.digid" /> : null}
       <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
     </div>
   );

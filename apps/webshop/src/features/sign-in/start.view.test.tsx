@@ -16,11 +16,14 @@ it('offers DigiD, e-mail and the app side by side [SI-003] [SI-005] [SI-006] [SI
   expect(within(app).getByText('4 8 2 9 1 6')).toBeDefined();
 });
 
-it('shows the name of the municipality at DigiD, as Logius asks', async () => {
-  await showPart(<Component />);
-  const { municipality } = readVariant(variant);
-  expect((await screen.findByRole('button', { name: /DigiD/ })).textContent).toContain(municipality);
-});
+it.each(['/start', '/start?restore_with_digid=1'])(
+  'shows the name of the municipality at DigiD, as Logius asks: %s',
+  async (at) => {
+    await showPart(<Component />, { at });
+    const { municipality } = readVariant(variant);
+    expect((await screen.findByRole('button', { name: /DigiD/ })).textContent).toContain(municipality);
+  },
+);
 
 it('gives the app a step of its own when the columns are not combined [SI-003]', async () => {
   await showPart(<Component />, { flags: { startPageCombinedColumns: false } });

@@ -72,11 +72,11 @@ type PageProps = StepTexts & { readonly query: Query; readonly visit: StartVisit
 function Page({ query, visit, heading, lead, children }: PageProps) {
   const translate = useTexts();
   const href = useHref();
-  const title = translate(visit.step === 'start' && visit.restore === null ? 'signIn.start.title' : heading);
-  const { restore_with_email: _restore, ...plain } = query;
+  const isFirst = visit.step === 'start' && visit.restore === null;
+  const title = translate(isFirst ? 'signIn.start.title' : heading);
+  const { restore_with_email: _email, restore_with_digid: _digid, ...plain } = query;
   const start = href(goTo('start', {}, atStep(plain, 'start')));
   const home = { href: href(goTo('home', {})), label: translate('shell.menu.home') };
-  const isFirst = visit.step === 'start';
   useOwnTitle(title);
   return (
     <div className="container">

@@ -3,6 +3,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { observer } from 'mobx-react-lite';
 import { Settings } from '../../support/settings.ts';
+import type { TextKey } from '../../support/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel, useService } from '../../support/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
@@ -13,12 +14,13 @@ export type Way = { readonly href: string } | { readonly onSelect: () => void };
 /** The DigiD button: the name that Logius asks for, with the municipality's name and not the supplier's. */
 export const DigidChoice = observer(function DigidChoice(props: {
   readonly target: string | null;
-  readonly text?: string;
+  /** What it is for, with a hole for the municipality. */
+  readonly text?: TextKey;
 }) {
   const model = usePartModel(DigidSignInViewModel, { target: props.target });
   const { variant } = useService(Settings);
   const translate = useTexts();
-  const text = props.text ?? translate('signIn.digid.text', { municipality: variant.municipality });
+  const text = translate(props.text ?? 'signIn.digid.text', { municipality: variant.municipality });
   return (
     <>
       <ChoiceButton
