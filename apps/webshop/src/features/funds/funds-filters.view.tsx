@@ -1,9 +1,10 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, RemovableChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { Checkbox, RadioGroup, Select, type Option } from '@stadstegoed/ui/field/choices.tsx';
-import { FieldGroup, FormField } from '@stadstegoed/ui/field/form-field.tsx';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
+import { FormField } from '../../support/observed-field.tsx';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { activeFilters, FILTER_NAMES, type FilterName } from './funds-query.ts';
 import type { FundsViewModel } from './funds.vm.ts';
