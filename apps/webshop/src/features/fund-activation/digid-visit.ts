@@ -18,6 +18,8 @@ export class DigidVisit {
   readonly #start: StartDigid;
   readonly #app: App;
   #stopWatch: StopTimer | null = null;
+  /** Rises when the screen goes: who left it is not taken to DigiD any more. */
+  #stops = 0;
 
   constructor(start: StartDigid, app: App) {
     this.#start = start;
@@ -43,18 +45,21 @@ export class DigidVisit {
   }
 
   stop(): void {
+    this.#stops += 1;
     this.#stopWatch?.();
     this.#stopWatch = null;
   }
 
-  /** Leaves for DigiD. False when that was refused: the resident was told, or stands on the error page. */
+  /** Leaves for DigiD. False when that was refused and the resident was told: the screen has to offer something else. */
   async leaveFor(fund: Fund): Promise<boolean> {
     this.isStarting = true;
+    const stops = this.#stops;
     const apiUrl = this.#app.settings.platform?.digid.apiUrl ?? null;
     const way = await this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl });
     runInAction(() => {
       this.isStarting = false;
     });
+    if (stops !== this.#stops) return true;
     const { navigation, notices, failures } = this.#app;
     if (!way.ok) {
       if (way.error.kind === 'forbidden' && way.error.message !== null) {

@@ -1,4 +1,5 @@
 import type { ActivateFundOutcome } from '@stadstegoed/core/fund-activation/activate-fund.ts';
+import { toFundRequest } from '@stadstegoed/core/fund-activation/activation-entry.ts';
 import type { ActivationOption, DigidPolicy } from '@stadstegoed/core/fund-activation/activation-options.ts';
 import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import type { CheckOutcome } from '@stadstegoed/core/fund-activation/check-result.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
@@ -48,6 +49,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   /** Rises with every start and stop: an answer that belongs to an earlier one is dropped. */
   #round = 0;
   #params: FundActivateParams = { fundId: '', query: {} };
+  /** The fund for which DigiD had its turn on this screen: it does not start by itself again (decision 6). */
+  #triedFor: string | null = null;
 
   constructor(useCases: ActivationUseCases, app: App) {
     this.#useCases = useCases;
@@ -63,7 +66,10 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
 
   start(params: FundActivateParams): void {
     this.#params = params;
-    void this.#look(toActivationVisit(params.query));
+    const visit = toActivationVisit(params.query);
+    if (visit.digidTried || visit.digidSuccess) this.#triedFor = params.fundId;
+    const isTried = this.#triedFor === params.fundId;
+    void this.#look({ ...visit, digidTried: isTried });
   }
 
   stop(): void {
@@ -99,9 +105,10 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     const round = this.#round;
     this.#show({ kind: 'looking' });
     const platform = await this.#app.settings.ready();
-    if (visit.digidSuccess) await this.#welcomeBack();
-    else if (this.#app.session.isSignedIn && this.#app.session.identity === null) await this.#app.session.refresh();
     if (round !== this.#round) return;
+    const problem = await this.#findOutWho(visit, platform === null);
+    if (round !== this.#round) return;
+    if (problem !== null) return this.#show({ kind: 'failed', failure: problem });
     const result = await this.#useCases.activate.run({
       fundId: this.#params.fundId,
       signedIn: this.#app.session.isSignedIn,
@@ -113,16 +120,25 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     else this.#show({ kind: 'failed', failure: result.error });
   }
 
-  /** Back from DigiD: says so, and reads the identity anew because its BSN is fresh (1 §8). */
-  async #welcomeBack(): Promise<void> {
-    this.#app.notices.show('positive', { key: 'fundActivation.digidSuccess' });
-    await this.#app.session.refresh();
+  /**
+   * Back from DigiD: says so, and reads the identity anew because its BSN is fresh (1 §8). What could not be read is the
+   * answer: without it nothing may be decided for a resident.
+   */
+  async #findOutWho(visit: ActivationVisit, isPlatformMissing: boolean): Promise<Failure | null> {
+    const { session, notices } = this.#app;
+    if (!session.isSignedIn) return null;
+    if (isPlatformMissing) return failure('unexpected');
+    if (visit.digidSuccess) notices.show('positive', { key: 'fundActivation.digidSuccess' });
+    if (!visit.digidSuccess && session.identity !== null) return null;
+    const read = await session.refresh();
+    return read.ok ? null : read.error;
   }
 
   async #follow(outcome: ActivateFundOutcome, round: number): Promise<void> {
     const { navigation, notices } = this.#app;
     switch (outcome.kind) {
       case 'show':
+        if (outcome.state === 'request') return navigation.go(toFundRequest(outcome.fund.id), { replace: true });
         return this.#show({ ...outcome, kind: 'shown' });
       case 'go':
         return navigation.go(outcome.destination, { replace: true });
@@ -174,13 +190,18 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     }
   }
 
-  /** The activation page again, without what DigiD left in the address and without starting it by itself. */
+  /**
+   * The activation page again, without what DigiD left in the address and without starting it by itself. A changed
+   * address makes the view start this model anew; an unchanged one does not.
+   */
   #withoutDigid(): void {
     const visit = withoutDigid(toActivationVisit(this.#params.query));
-    const { fundId } = this.#params;
-    this.#params = { fundId, query: toActivationQuery(visit) };
-    this.#app.navigation.go(goTo('fund-activate', { fundId }, this.#params.query), { replace: true });
-    void this.#look(visit);
+    const { fundId, query } = this.#params;
+    const rest = toActivationQuery(visit);
+    this.#triedFor = fundId;
+    const isChanged = JSON.stringify(rest) !== JSON.stringify(query);
+    if (isChanged) this.#app.navigation.go(goTo('fund-activate', { fundId }, rest), { replace: true });
+    else void this.#look(visit);
   }
 
   #show(stage: ActivateStage): void {

@@ -1,0 +1,111 @@
+import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type FailureMeta } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { RedeemCodeViewModel } from './redeem-code.vm.ts';
+
+const FULL = 'ABCD1234';
+
+function open(drafts = memoryStorage()) {
+  const redeem = vi.fn<FundActivation['redeem']>(() => Promise.resolve(ok([aVoucher({ address: '0x1' })])));
+  const around = anApp({ drafts });
+  const model = new RedeemCodeViewModel(new RedeemCode({ redeem }), around.app);
+  return { ...around, redeem, model, drafts };
+}
+
+function meta(overrides: Partial<FailureMeta>): FailureMeta {
+  return { title: null, message: null, attempts: null, maxAttempts: null, availableInSeconds: null, ...overrides };
+}
+
+async function refusedWith(problem: Parameters<typeof failure>) {
+  const opened = open();
+  opened.redeem.mockResolvedValue(err(failure(...problem)));
+  opened.model.form.set('code', FULL);
+  await opened.model.send();
+  return opened;
+}
+
+describe('the activation code', () => {
+  it.each([
+    ['', 'fundActivation.code.required'],
+    ['ABCD', 'fundActivation.code.incomplete'],
+  ])('is not sent when it is not whole: "%s"', async (typed, key) => {
+    const { model, redeem } = open();
+    model.form.set('code', typed);
+    await model.send();
+    expect(model.form.errorsOf('code')).toEqual([{ key, values: { length: 8 } }]);
+    expect(redeem).not.toHaveBeenCalled();
+  });
+
+  it('is traded once, however often it is sent, and leads to the voucher', async () => {
+    const { model, redeem, go } = open();
+    model.form.set('code', FULL);
+    await Promise.all([model.send(), model.send()]);
+    expect(redeem.mock.calls).toEqual([['ABCD-1234']]);
+    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), { replace: true });
+  });
+
+  it('is still there after a reload, until it was traded', async () => {
+    const first = open();
+    first.model.form.set('code', 'ABCD12');
+    const again = open(first.drafts);
+    expect(again.model.form.values.code).toBe('ABCD12');
+    again.model.form.set('code', FULL);
+    await again.model.send();
+    expect(open(first.drafts).model.form.values.code).toBe('');
+  });
+});
+
+describe('a refused code', () => {
+  it.each(['not_found', 'forbidden'] as const)('says why on the field, and stays: %s', async (kind) => {
+    const { model, modals } = await refusedWith([kind, { meta: meta({ message: 'Deze code is al gebruikt.' }) }]);
+    expect(model.form.errorsOf('code')).toEqual([{ literal: 'Deze code is al gebruikt.' }]);
+    expect(model.form.values.code).toBe(FULL);
+    expect(modals.current).toBeNull();
+  });
+
+  it('has a sentence of ours when the platform sends none', async () => {
+    const { model } = await refusedWith(['not_found', { meta: meta({}) }]);
+    expect(model.form.errorsOf('code')).toEqual([{ key: 'fundActivation.code.refused' }]);
+  });
+
+  it('because of a limit is told in a dialog with title and lines [FA-072]', async () => {
+    const { model, modals } = await refusedWith([
+      'rate_limited',
+      { meta: meta({ title: 'Te veel pogingen', message: 'Wacht even.\nProbeer het morgen.' }) },
+    ]);
+    expect(modals.current).toEqual({
+      key: 'notification',
+      params: {
+        title: { literal: 'Te veel pogingen' },
+        lines: [{ literal: 'Wacht even.' }, { literal: 'Probeer het morgen.' }],
+      },
+    });
+    expect(model.form.values.code).toBe(FULL);
+  });
+
+  it('with meta of another kind is told in the same dialog [FA-073]', async () => {
+    const { modals } = await refusedWith(['unexpected', { meta: meta({ title: 'Let op', message: 'Een per jaar.' }) }]);
+    expect(modals.current).toMatchObject({
+      params: { title: { literal: 'Let op' }, lines: [{ literal: 'Een per jaar.' }] },
+    });
+  });
+
+  it('for any other reason is told in a dialog with the title Error [FA-074]', async () => {
+    const { modals } = await refusedWith(['unexpected', { message: 'Server Error' }]);
+    expect(modals.current).toMatchObject({
+      params: { title: { literal: 'Error' }, lines: [{ literal: 'Server Error' }] },
+    });
+  });
+
+  it('without an answer at all is a notice, and the code stays', async () => {
+    const { told, model } = await refusedWith(['offline', {}]);
+    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(model.form.values.code).toBe(FULL);
+  });
+});

@@ -1,0 +1,66 @@
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { variant } from 'virtual:variant';
+import { vi } from 'vitest';
+import { shelf } from '../src/shell/browser-adapters.ts';
+import { ModalStore } from '../src/shell/modal-store.ts';
+import { MODAL_KEYS } from '../src/shell/modal-keys.ts';
+import { NoticeStore } from '../src/shell/notice-store.ts';
+import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
+import type { App } from '../src/support/app.ts';
+import type { Navigation } from '../src/support/app-ports.ts';
+import type { Session } from '../src/support/session.ts';
+import type { Settings } from '../src/support/settings.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+/** What a view model's test wants of the app round it. */
+export interface AnAppOptions {
+  readonly isSignedIn?: boolean;
+  readonly identity?: Identity | null;
+  /** Null when the platform's configuration could not be read. */
+  readonly platform?: PlatformConfiguration | null;
+  readonly trustedOrigins?: readonly string[];
+  readonly drafts?: Storage;
+}
+
+/** The app round a screen: stubs where it would act, and what was done with them to look at. */
+export function anApp(options: AnAppOptions = {}) {
+  const { isSignedIn = true, identity = anIdentity(), platform = aPlatformConfiguration() } = options;
+  const { trustedOrigins = ['https://digid.example'], drafts = memoryStorage() } = options;
+  const clock = new FakeClock();
+  const notices = new NoticeStore();
+  const modals = new ModalStore(MODAL_KEYS);
+  const go = vi.fn<Navigation['go']>();
+  const leave = vi.fn<Navigation['leave']>((url) => trustedOrigins.includes(new URL(url).origin));
+  const refresh = vi.fn<Session['refresh']>(() => Promise.resolve(ok(identity ?? anIdentity())));
+  const app: App = {
+    session: stubPort<Session>({ isSignedIn, identity, identityReadAt: clock.now(), refresh }),
+    settings: stubPort<Settings>({
+      platform,
+      ready: () => Promise.resolve(platform),
+      bsnConfirmationOffset: 300,
+      variant: readVariant(variant),
+    }),
+    navigation: stubPort<Navigation>({ go, leave, trustedOrigins }),
+    notices,
+    modals,
+    failures: new NoticeFailurePolicy(notices),
+    clock,
+    drafts: shelf(() => drafts, 'draft:'),
+  };
+  return {
+    app,
+    clock,
+    go,
+    leave,
+    refresh,
+    modals,
+    told: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
+  };
+}
