@@ -9,9 +9,17 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-import { markdownToHtml } from '../../wire/markdown.ts';
+import { escapeHtml, markdownToHtml } from '../../wire/markdown.ts';
 
 const words = (tag: string): string => tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+const withCode = (markup: string): Markup => raw(markup.replaceAll(/`([^`]+)`/g, '<code>$1</code>'));
+
+/** Paragraphs of the description, with its words of code marked. */
+const prose = (text: string): Markup => withCode(markdownToHtml(text));
+
+/** The same for one line. */
+const coded = (text: string): Markup => withCode(escapeHtml(text));
 
 function contents(call: PageCall, current: ApiCall): Markup {
   const line = ({
@@ -66,7 +74,7 @@ function parameterTable(title: string, parameters: readonly ApiParameter[]): Mar
               html`<tr>
                 <td><code>${name}</code>${required && html` <span class="tag">required</span>`}</td>
                 <td class="small">${type}</td>
-                <td class="small wrap">${description}</td>
+                <td class="small wrap">${coded(description)}</td>
               </tr>`,
           )}
         </tbody>
@@ -83,7 +91,7 @@ const example = ([name, json]: readonly [string, string]): Markup =>
 const answerRow = ({ status, description, examples }: ApiAnswer): Markup =>
   html`<tr>
     <td class="status s${status.slice(0, 1)}">${status}</td>
-    <td class="wrap">${description}${examples.map(example)}</td>
+    <td class="wrap">${coded(description)}${examples.map(example)}</td>
   </tr>`;
 
 const titleOf = (api: ApiCall): Markup =>
@@ -116,7 +124,7 @@ const answerTable = (api: ApiCall): Markup =>
 function description(api: ApiCall): Markup {
   const inPlace = (wanted: string): readonly ApiParameter[] => api.parameters.filter(({ place }) => place === wanted);
   return html`<article class="card pad stack">
-    ${titleOf(api)} ${raw(markdownToHtml(api.description))} ${parameterTable('In the address', inPlace('path'))}
+    ${titleOf(api)} ${prose(api.description)} ${parameterTable('In the address', inPlace('path'))}
     ${parameterTable('In the query', inPlace('query'))} ${parameterTable('In the body', api.body)} ${answerTable(api)}
     ${parameterTable('Headers', inPlace('header'))}
   </article>`;

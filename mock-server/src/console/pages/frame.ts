@@ -82,7 +82,7 @@ export const headOf = (title: string, sheets: readonly string[] = [], scripts: r
   </head>`;
 
 const bar = (call: PageCall): Markup =>
-  html`<header class="bar">
+  html`<div class="bar">
     <a class="brand" href="/_mock">${brandMark}Stadstegoed twin</a>
     ${madeUpMark}
     <span class="world"
@@ -90,7 +90,7 @@ const bar = (call: PageCall): Markup =>
     >
     ${clockControls(call)}
     <button class="btn" type="button" data-palette hidden>${icon('search')}Go to or do… <kbd>Ctrl K</kbd></button>
-  </header>`;
+  </div>`;
 
 /** A page of the console. */
 export function framed(call: PageCall, frame: Frame): Markup {
@@ -98,7 +98,7 @@ export function framed(call: PageCall, frame: Frame): Markup {
     ${headOf(frame.title, ['phone.css'], frame.scripts)}
     <body>
       <a class="skip" href="#main">Skip to the page</a>
-      ${bar(call)} ${timeStrip(call)}
+      <header>${bar(call)} ${timeStrip(call)}</header>
       <div class="house">
         ${navigation(call, frame.at)}
         <main class="main" id="main" tabindex="-1">

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { lengthOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
+import { lengthOf, longDayOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
 import { face } from '../../console/pages/face.ts';
 import { deed, framed } from '../../console/pages/frame.ts';
 import { addressOf, html } from '../../console/pages/html.ts';
@@ -46,7 +46,7 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
           >
             <span class="row between"
               ><b class="clip" lang="${mail.language}">${mail.subject}</b
-              ><span class="mono tiny soft">${whenOf(mail.sent_at, now)}</span></span
+              ><span class="mono tiny soft nowrap">${whenOf(mail.sent_at, now)}</span></span
             >
             <span class="row tight small">${face(who.key, 's')}${who.name}</span>
             <span class="clip small soft" lang="${mail.language}">${mail.text.split('\n')[0]}</span>
@@ -93,7 +93,7 @@ function openMail(call: PageCall, mail: MailRow): Markup {
           ${face(who.key, 's')}${who.name}${who.name !== mail.to && html`, <span class="mono">${mail.to}</span>`}
         </dd>
         <dt>Sent</dt>
-        <dd class="mono">${timeOf(mail.sent_at)}, ${whenOf(mail.sent_at, call.world.now())}</dd>
+        <dd class="mono">${longDayOf(mail.sent_at)}, ${timeOf(mail.sent_at)}</dd>
         <dt>Kind</dt>
         <dd><code>${mail.kind}</code></dd>
       </dl>

@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTwin } from '../../app.ts';
+import { dutchMoment } from './deeds.ts';
+
+let twin: FastifyInstance;
+beforeAll(async () => {
+  twin = await buildTwin({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+});
+afterAll(async () => twin.close());
+
+const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
+const read = async (url: string): Promise<string> => (await twin.inject({ method: 'GET', url })).body;
+const post = async (url: string, form: { readonly [name: string]: string }) =>
+  twin.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const worldNow = async (): Promise<number> =>
+  (await twin.inject({ url: '/_mock/api/clock' })).json<{ now: number }>().now;
+
+const addresses = [
+  '/_mock',
+  '/_mock/scenarios',
+  '/_mock/requests',
+  '/_mock/requests?only=refused',
+  '/_mock/faults',
+  '/_mock/mail',
+  '/_mock/mail/1',
+  '/_mock/mail?q=geen-mail-met-deze-woorden',
+  '/_mock/sms',
+  '/_mock/phone',
+  '/_mock/phone?as=noor&plek=tegoeden',
+  '/_mock/phone?as=noor&plek=ik',
+  '/_mock/phone?as=noor&plek=meldingen',
+  '/_mock/phone?scan=onbekend',
+  '/_mock/digid',
+  '/_mock/api',
+  '/_mock/api?call=redeemCode',
+];
+
+describe.each(addresses)('the page %s', (address) => {
+  it('says in its title and on the page that it is made up', async () => {
+    const page = await read(address);
+    expect(page).toMatch(/<title>Nagebootst · [^<]+<\/title>/);
+    expect(page).toContain('class="mark"');
+  });
+
+  it('loads nothing from elsewhere and has no script or style of its own', async () => {
+    const page = await read(address);
+    const loaded = [...page.matchAll(/<(?:link|script|img|iframe)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((url) => url !== 'data:,' && !url?.startsWith('/_mock/'))).toEqual([]);
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="/);
+  });
+
+  it('leads only to the twin and the shop', async () => {
+    const page = await read(address);
+    const left = [...page.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, url]) => url ?? '');
+    const allowed = /^(#|\/_mock|data:,|http:\/\/localhost:(5173|8117))/;
+    expect(left.filter((url) => !allowed.test(url))).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it('may load from this machine only', async () => {
+    const { headers } = await twin.inject({ url: '/_mock' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+  });
+
+  it('writes what people typed as text', async () => {
+    const page = await read(`/_mock/mail?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(page).not.toContain('<script>alert');
+  });
+
+  it('serves its sheet, scripts and font, and no other file', async () => {
+    for (const file of ['twin.css', 'phone.css', 'letter.css', 'twin.js', 'try.js', 'recursive-latin.woff2']) {
+      expect({ file, status: (await twin.inject({ url: `/_mock/assets/${file}` })).statusCode }).toEqual({
+        file,
+        status: 200,
+      });
+    }
+    expect((await twin.inject({ url: '/_mock/assets/..%2Fdeeds.ts' })).statusCode).toBe(404);
+  });
+});
+
+describe('deeds', () => {
+  it('move the clock and lead back to where they were done', async () => {
+    const before = await worldNow();
+    const answer = await post('/_mock/do/clock', { step_seconds: '60', speed: '1', back: '/_mock/mail' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/_mock/mail');
+    expect((await worldNow()) - before).toBe(60_000);
+  });
+
+  it('never lead outside the twin', async () => {
+    for (const back of ['https://elsewhere.example/', '//elsewhere.example', '/_mockery', '/start']) {
+      expect((await post('/_mock/do/faults-off', { back })).headers.location).toBe('/_mock');
+    }
+  });
+
+  it('switch a fault on and off again', async () => {
+    await post('/_mock/do/fault', { operation_id: 'listTags', effect: '503', delay_ms: '0', times: '' });
+    expect((await twin.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(503);
+    expect(await read('/_mock/faults')).toContain('answers 503');
+    await post('/_mock/do/faults-off', {});
+    expect((await twin.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(200);
+  });
+
+  it('use a limit up and clear it', async () => {
+    await post('/_mock/do/limit-use-up', { key: 'auth' });
+    const ask = async () =>
+      twin.inject({
+        method: 'POST',
+        url: '/api/v1/identity/validate/email',
+        headers: shop,
+        payload: { email: 'a@b.example' },
+      });
+    expect((await ask()).statusCode).toBe(429);
+    await post('/_mock/do/limit-clear', { key: 'auth' });
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('refuse a scenario and a deed that nobody wrote', async () => {
+    expect((await post('/_mock/do/scenario', { scenario: 'nothing' })).statusCode).toBe(404);
+    expect((await post('/_mock/do/toString', {})).statusCode).toBe(404);
+  });
+
+  it('read a moment as it stands on a Dutch clock', () => {
+    expect(dutchMoment('2026-07-01T12:00')).toBe(Date.parse('2026-07-01T10:00:00Z'));
+    expect(dutchMoment('2026-12-01T12:00')).toBe(Date.parse('2026-12-01T11:00:00Z'));
+    expect(dutchMoment('soon')).toBeNull();
+  });
+});
