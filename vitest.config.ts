@@ -5,6 +5,8 @@ import { variantModule } from './apps/webshop/vite/variant-module.ts';
 const setupFiles = ['./tools/vitest/cut-network.ts'];
 const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true' };
 const plugins = [react(), variantModule({ variant: 'general' })];
+/** Journeys play in the town of the twin. */
+const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
 /** One worker after the other, each a process of its own: pact files and ports are shared. */
 const inTurn = { pool: 'forks', fileParallelism: false, env, setupFiles } as const;
@@ -40,11 +42,15 @@ export default defineConfig({
         },
       },
       {
-        plugins,
+        plugins: inZonnedorp,
         test: {
           name: 'journeys',
           environment: 'jsdom',
           include: ['apps/webshop/journeys/**/*.test.{ts,tsx}'],
+          // The first journey of a file also compiles the screens that it opens.
+          testTimeout: 20_000,
+          // The twin is a server: Node runs it as it is, without what the browser's side of the test needs.
+          server: { deps: { external: [/\/mock-server\//] } },
           env,
           setupFiles: domSetup,
         },

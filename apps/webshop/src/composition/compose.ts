@@ -108,23 +108,19 @@ function makeNavigation(
   world: World,
   preferences: Preferences,
 ): { readonly navigation: RouterNavigation; readonly useRouter: (router: RouterLike) => void } {
-  let current: RouterLike | null = null;
+  let useRouter = (_router: RouterLike): void => undefined;
+  const arrived = new Promise<RouterLike>((resolve) => {
+    useRouter = resolve;
+  });
   const navigation = new RouterNavigation({
-    router: () => {
-      if (current === null) throw new Error('The shop moved before its router was there');
-      return current;
-    },
+    // An answer may come before the first screen: a sign-in that ended goes home as soon as there is a router.
+    router: () => ({ navigate: async (to, options) => (await arrived).navigate(to, options) }),
     language: () => preferences.language,
     origin: world.origin,
     allowedOrigins: allowedOrigins(world),
     assign: world.assign,
   });
-  return {
-    navigation,
-    useRouter: (router) => {
-      current = router;
-    },
-  };
+  return { navigation, useRouter };
 }
 
 /** The platform's own origin is where DigiD starts; the deployment may name more. */

@@ -1,0 +1,145 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTwin } from '../testing/a-twin.ts';
+import { visitDigid } from '../testing/digid-simulator.ts';
+import { arrivesAt, heading, notice } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const twin = aTwin();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+
+const NOOR = '999901205';
+const NEW = '999937704';
+/** The fund that asks its back office; its key starts DigiD by itself. */
+const BACK_OFFICE_FUND = '/fondsen/8/activeer';
+
+async function leavesForDigid(shop: ShopInProcess): Promise<void> {
+  await expect.poll(() => shop.left.length).toBeGreaterThan(0);
+}
+
+describe('signing in with DigiD', () => {
+  async function toDigid(): Promise<ShopInProcess> {
+    const shop = await open({ scenario: 'signed-out', at: '/start' });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await leavesForDigid(shop);
+    return shop;
+  }
+
+  it('goes there, comes back with a short token and says so [SI-007, SI-017, SI-018, SI-019, SI-076]', async () => {
+    const shop = await toDigid();
+    const back = await visitDigid(shop, { bsn: NOOR });
+    expect(back).toMatch(/^\/auth-link\?token=/);
+    await shop.load(back);
+    await notice('Succes! Ingelogd met DigiD.');
+    expect(shop.kept('account')).toMatchObject({ name: 'noor@post.example', type: 'short_token' });
+  });
+
+  it('that is cancelled is told, and can be tried again [FU-002, FU-006, PA-010, PA-015, SI-056, SI-063]', async () => {
+    const shop = await toDigid();
+    await shop.load(await visitDigid(shop, { error: '0040' }));
+    await heading('U bent gestopt met inloggen');
+    expect(shop.address).toBe('/error/digid_error_0040');
+    await shop.user.click(screen.getByRole('link', { name: 'Terug naar de startpagina' }));
+    await heading('Hoe wilt u inloggen?');
+  });
+
+  it('that the platform cannot start leads to the error page with its code [SI-054]', async () => {
+    const shop = await open({ scenario: 'digid-unreachable', at: '/start' });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await arrivesAt(shop, '/error/digid_api_0000');
+    await screen.findByText(/DigiD gaf geen goed antwoord/);
+  });
+
+  it('is not offered where the municipality has none', async () => {
+    await open({ scenario: 'digid-off', at: '/start' });
+    await screen.findByRole('link', { name: /Inloggen met e-mail/ });
+    expect(screen.queryByRole('button', { name: /DigiD/ })).toBeNull();
+  });
+});
+
+describe('confirming a BSN for a fund', () => {
+  async function toDigid(scenario: string, as: string): Promise<ShopInProcess> {
+    const shop = await open({ scenario, at: '/fondsen/1/activeer?option=digid', as });
+    await shop.user.click(await screen.findByRole('button', { name: 'Inloggen met DigiD' }));
+    await leavesForDigid(shop);
+    return shop;
+  }
+
+  it('comes back to the activation with a fresh confirmation, and says so [SI-076]', async () => {
+    const shop = await toDigid('fund-request-possible', 'yusuf');
+    await shop.load(await visitDigid(shop, { bsn: NEW }));
+    await notice('Succes! Ingelogd met DigiD.');
+    expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true });
+  });
+
+  it('that is cancelled is told, with a way back [SI-056, SI-063, SI-064]', async () => {
+    const shop = await toDigid('fund-request-possible', 'yusuf');
+    await shop.load(await visitDigid(shop, { error: '0040' }));
+    await heading('U bent gestopt met inloggen');
+    await shop.user.click(screen.getByRole('link', { name: 'Probeer het opnieuw' }));
+    await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
+  });
+
+  it('with a BSN of another account offers to restore that account [SI-058, SI-059, SI-066]', async () => {
+    const shop = await toDigid('fund-request-possible', 'yusuf');
+    await shop.load(await visitDigid(shop, { bsn: NOOR }));
+    await heading('Uw DigiD hoort bij een ander e-mailadres');
+    expect(screen.getByRole('link', { name: 'Account herstellen' }).getAttribute('href')).toContain(
+      'restore_with_digid',
+    );
+  });
+
+  it('with another BSN than the one of the account tells to start a new request [SI-060]', async () => {
+    const shop = await toDigid('fund-request-possible', 'peter');
+    await shop.load(await visitDigid(shop, { bsn: NEW }));
+    await heading('Dit account hoort bij een andere DigiD');
+  });
+
+  it('starts by itself for the funds that ask for it, once [FA-037]', async () => {
+    const shop = await open({ scenario: 'backoffice-not-eligible', at: BACK_OFFICE_FUND, as: 'mila' });
+    await leavesForDigid(shop);
+    await shop.load(await visitDigid(shop, { error: '0040' }));
+    await heading('U bent gestopt met inloggen');
+    expect(shop.left).toHaveLength(1);
+  });
+});
+
+describe('the back office', () => {
+  /** Comes back from DigiD with the BSN confirmed; the check follows by itself. */
+  async function checked(scenario: string): Promise<ShopInProcess> {
+    const shop = await open({ scenario, at: BACK_OFFICE_FUND, as: 'mila' });
+    await leavesForDigid(shop);
+    await shop.load(await visitDigid(shop, { bsn: NEW }));
+    return shop;
+  }
+
+  it.each([
+    ['backoffice-no-response', 'Wij kunnen dit nu niet nakijken'],
+    ['backoffice-not-resident', 'U woont niet in deze gemeente'],
+    ['backoffice-taken-by-partner', 'Uw partner heeft dit tegoed al'],
+  ])('in the situation %s is told as "%s" [FA-043]', async (scenario, title) => {
+    await checked(scenario);
+    await heading(title);
+    expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).not.toBeNull();
+  });
+
+  it('that sends a resident elsewhere is followed [FA-046]', async () => {
+    const shop = await checked('backoffice-redirect');
+    await expect.poll(() => shop.left.at(-1)).toBe('http://localhost:5173/uitleg');
+  });
+
+  it.each(['backoffice-not-eligible', 'backoffice-no-response-fallback'])(
+    'that lets a resident go on leads to the request in the situation %s [FA-049]',
+    async (scenario) => {
+      const shop = await checked(scenario);
+      await arrivesAt(shop, /^\/fondsen\/8\/aanvraag/);
+    },
+  );
+
+  it('that finds a resident eligible makes the voucher at once', async () => {
+    const shop = await checked('backoffice-eligible');
+    await arrivesAt(shop, /^\/(fondsen\/8\/aanvraag|tegoeden)/);
+    await shop.go('/tegoeden');
+    await screen.findByRole('heading', { name: 'Inkomenstegoed' });
+  });
+});

@@ -1,0 +1,99 @@
+import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTwin } from '../testing/a-twin.ts';
+import { arrivesAt, dialog, heading, notice } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const twin = aTwin();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+
+describe('a sign-in that ends', () => {
+  it('by 15 quiet minutes at the platform brings the resident home, which says so [FU-007, SH-048, SH-050]', async () => {
+    const shop = await open({ scenario: 'session-expired', at: '/tegoeden', token: tokens.expiredAccess });
+    await arrivesAt(shop, /^\/\?session_expired/);
+    await screen.findByText('Uw sessie is verlopen');
+    expect(shop.kept('account')).toBeNull();
+    await screen.findByRole('heading', { level: 1 });
+  });
+
+  it('by a 401 without a reason brings the resident home, signed out [SH-048, SH-049]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    const fault = { path: '/platform/vouchers/*', status: 401, body: { message: 'invalid_access_token' } };
+    await shop.disturb(fault);
+    const [first] = await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+    if (first) await shop.user.click(first);
+    await arrivesAt(shop, /^\/$/);
+    expect(shop.kept('account')).toBeNull();
+    expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
+  });
+
+  it('by 15 quiet minutes in the shop warns first, and then signs out [SH-051]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    await shop.pass(13 * 60);
+    await dialog('Bent u er nog?');
+    await shop.pass(2 * 60);
+    await arrivesAt(shop, /^\/\?session_expired/);
+    expect(shop.kept('account')).toBeNull();
+  });
+
+  it('can be kept from the warning [SH-051]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    await shop.pass(13 * 60);
+    const warning = await dialog('Bent u er nog?');
+    const [stay] = within(warning).getAllByRole('button', { name: 'Blijf ingelogd' });
+    if (stay) await shop.user.click(stay);
+    await shop.pass(5 * 60);
+    expect(shop.address).toBe('/tegoeden');
+    expect(shop.kept('account')).not.toBeNull();
+  });
+
+  it('by the resident asks first, goes home and forgets what was shown [SI-023]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+    const [signOut] = screen.getAllByRole('button', { name: 'Uitloggen', hidden: true });
+    if (signOut) await shop.user.click(signOut);
+    const asked = await dialog('Wilt u uitloggen?');
+    await shop.user.click(within(asked).getByRole('button', { name: 'Uitloggen' }));
+    await notice('U bent uitgelogd.');
+    expect(shop.kept('account')).toBeNull();
+    await shop.back();
+    await heading('Log in om verder te gaan');
+    expect(screen.queryByText('Kindtegoed')).toBeNull();
+  });
+});
+
+describe('a visitor', () => {
+  it('can browse without a token [SH-002]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen/1' });
+    await heading('Kindtegoed');
+    expect(shop.kept('account')).toBeNull();
+  });
+
+  it('is asked to sign in where a screen is for residents [SH-052, VO-018]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden' });
+    await heading('Log in om verder te gaan');
+    const main = within(screen.getByRole('main'));
+    await shop.user.click(main.getByRole('link', { name: 'Inloggen' }));
+    await heading('Hoe wilt u inloggen?');
+  });
+});
+
+describe('another language', () => {
+  it('is chosen without a reload, keeps the half-filled form and is remembered [SH-030, SH-031, SH-032]', async () => {
+    const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
+    await shop.user.type(await screen.findByRole('textbox', { name: 'Activatiecode' }), '4f0a');
+    const [english] = screen.getAllByRole('button', { name: 'English', hidden: true });
+    if (english) await shop.user.click(english);
+    await heading('Fill in your activation code');
+    expect(screen.getByRole('textbox', { name: 'Activation code' })).toMatchObject({ value: '4F0A' });
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.title).toMatch(/Activate/);
+    expect(shop.local.getItem('stadstegoed:language')).toBe('en');
+    await shop.load('/start');
+    await heading(/sign in/i);
+  });
+});

@@ -1,0 +1,201 @@
+import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTwin } from '../testing/a-twin.ts';
+import { arrivesAt, dialog, heading, notice } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const twin = aTwin();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+
+async function askLink(shop: ShopInProcess, email: string, again = email): Promise<void> {
+  await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
+  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), email);
+  await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), again);
+  await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
+}
+
+/** Opens the newest mail and presses its button: the path of the shop that the browser arrives at. */
+async function pressInMail(shop: ShopInProcess, address: string): Promise<string> {
+  const mail = await shop.twin.mailTo(address);
+  const [link] = Array.isArray(mail['links']) ? mail['links'] : [];
+  const { pathname, search } = new URL(String(link));
+  const answer = await shop.twin.send('GET', pathname + search);
+  const back = new URL(String(answer.headers['location']));
+  return back.pathname + back.search;
+}
+
+describe('signing in by e-mail', () => {
+  it('sends a known address a login link, which signs in [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start' });
+    await heading('Hoe wilt u inloggen?');
+    await askLink(shop, 'noor@post.example');
+    await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+    const path = await pressInMail(shop, 'noor@post.example');
+    expect(path).toMatch(/^\/identity-restore\?token=/);
+    await shop.load(path);
+    await arrivesAt(shop, /^\/$/);
+    expect(shop.kept('account')).toMatchObject({ name: 'noor@post.example', type: 'email' });
+  });
+
+  it('makes an account for an unknown address, with a link to confirm it [SI-015, SI-052]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start' });
+    await askLink(shop, 'nieuw@post.example');
+    await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+    const path = await pressInMail(shop, 'nieuw@post.example');
+    expect(path).toMatch(/^\/confirmation\/email\/[0-9a-f]+/);
+    await shop.load(path);
+    await arrivesAt(shop, /^\/$/);
+    expect(shop.kept('account')).toMatchObject({ name: 'nieuw@post.example', type: 'email' });
+  });
+
+  it('keeps the account in local storage as access_token, name and type [SI-028]', async () => {
+    const shop = await open({ scenario: 'login-link-waiting', at: `/identity-restore?token=${tokens.login}` });
+    await arrivesAt(shop, /^\/$/);
+    expect(Object.keys(Object(shop.kept('account')))).toEqual(['access_token', 'name', 'type']);
+  });
+
+  it('refuses two addresses that differ, at the field and in words [SI-048, SI-049]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start' });
+    await askLink(shop, 'noor@post.example', 'noor@pots.example');
+    await screen.findByRole('link', { name: 'De e-mailadressen komen niet overeen' });
+    expect(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }).getAttribute('aria-invalid')).toBe('true');
+    expect(await shop.twin.mailTo('noor@post.example')).toEqual({});
+  });
+
+  it('comes back to the fund that the visitor wanted to activate [FA-035]', async () => {
+    const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer' });
+    await askLink(shop, 'yusuf@post.example');
+    await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+    await shop.load(await pressInMail(shop, 'yusuf@post.example'));
+    await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
+    await heading('Hoe wilt u het tegoed activeren?');
+  });
+});
+
+describe('a link that no longer works', () => {
+  it.each([
+    ['used', 'used-login-link', tokens.usedLogin],
+    ['too old', 'expired-login-link', tokens.expiredLogin],
+  ])(
+    'and is %s goes home with the offer to sign in again [SI-022, SI-025, SI-068, SI-069, SI-074, SI-075]',
+    async (...row) => {
+      const [, scenario, link] = row;
+      const shop = await open({ scenario, at: `/identity-restore?token=${link}` });
+      const told = await dialog('De inloglink is al gebruikt of niet meer geldig');
+      expect(shop.address).toBe('/');
+      await shop.user.click(within(told).getByRole('link', { name: 'Inloggen' }));
+      await heading('Hoe wilt u inloggen?');
+    },
+  );
+
+  it('offers to sign in with a redirect back to where it led [SI-026]', async () => {
+    const at = `/identity-restore?token=${tokens.usedLogin}&target=fundRequest-3`;
+    await open({ scenario: 'used-login-link', at });
+    const told = await dialog('De inloglink is al gebruikt of niet meer geldig');
+    expect(within(told).getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe(
+      '/start?target=fundRequest-3',
+    );
+  });
+
+  it('of a confirmation says so for 8 seconds and then goes home [SI-016, SI-070, SI-072, SI-073]', async () => {
+    const shop = await open({
+      scenario: 'used-confirmation-link',
+      at: `/confirmation/email/${tokens.usedConfirmation}`,
+    });
+    await notice('Deze link is reeds gebruikt of ongeldig.');
+    await shop.pass(7);
+    expect(shop.address).toMatch(/^\/confirmation/);
+    await shop.pass(1);
+    await arrivesAt(shop, /^\/$/);
+  });
+
+  it('of a short token says so for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
+    const shop = await open({ scenario: 'expired-short-token', at: `/auth-link?token=${tokens.expiredShort}` });
+    await notice('Deze link is reeds gebruikt of ongeldig.');
+    await shop.pass(8);
+    await arrivesAt(shop, /^\/$/);
+  });
+});
+
+describe('signing in with the app', () => {
+  it('follows within a poll of 2.5 seconds once the QR code was approved [SI-006, SI-029, SI-030, SI-031]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start' });
+    await screen.findByRole('img', { name: /QR-code om in te loggen/ });
+    const waiting = (await shop.twin.send('GET', '/_mock/api/phone')).list('waiting');
+    const qr = waiting.find(({ type }) => type === 'qr_code');
+    await shop.pass(2.5);
+    expect(shop.kept('account')).toBeNull();
+    const body = { auth_token: qr?.['exchange_token'], persona: 'noor' };
+    expect((await shop.twin.send('POST', '/_mock/api/phone/approve', { body })).status).toBe(200);
+    await shop.pass(2.5);
+    await arrivesAt(shop, /^\/$/);
+    expect(shop.kept('account')).toMatchObject({ name: 'noor@post.example', type: 'app' });
+  });
+
+  it('follows as well once the six digits were typed on the phone [SI-003]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/start?step=qr' });
+    await screen.findByText('Code voor de app');
+    const waiting = (await shop.twin.send('GET', '/_mock/api/phone')).list('waiting');
+    const pin = waiting.find(({ type }) => type === 'pin_code');
+    await screen.findByText(String(pin?.['exchange_token']).split('').join(' '));
+    const body = { auth_code: pin?.['exchange_token'], persona: 'noor' };
+    await shop.twin.send('POST', '/_mock/api/phone/approve', { body });
+    await shop.pass(2.5);
+    await arrivesAt(shop, /^\/$/);
+  });
+
+  it('lets a signed-in resident couple the app with six digits [SI-024, PA-004]', async () => {
+    const shop = await open({ scenario: 'app-code-waiting', at: '/tegoeden', as: 'noor' });
+    await heading('Uw tegoeden');
+    shop.shop.shell.modals.open('auth-code', {});
+    const asked = await dialog('Koppel de app met een code');
+    await shop.user.type(within(asked).getByRole('textbox', { name: 'Code uit de app' }), '111111');
+    await shop.user.click(within(asked).getByRole('button', { name: 'Koppel de app' }));
+    await within(asked).findByRole('link', { name: 'Onbekende code.' });
+    const field = within(asked).getByRole('textbox', { name: 'Code uit de app' });
+    await shop.user.clear(field);
+    await shop.user.type(field, '482913');
+    await shop.user.click(within(asked).getByRole('button', { name: 'Koppel de app' }));
+    await screen.findByText('De app is gekoppeld. U kunt verder op uw telefoon.');
+  });
+});
+
+describe('where a resident lands', () => {
+  const WITHOUT_FIRST = { environment: { flags: { activateFirstFund: false } } };
+
+  /** Comes in by a short token of the console, as after DigiD. */
+  async function comesIn(visit: Visit, persona: string): Promise<ShopInProcess> {
+    const shop = await open(visit);
+    const session = await shop.twin.send('POST', `/_mock/api/residents/${persona}/session`);
+    await shop.load(`/auth-link?token=${session.text('exchange_token')}`, visit.environment);
+    return shop;
+  }
+
+  it('is the activation of the first unclaimed fund when the flag is on, here at once its voucher [SI-032, SI-035]', async () => {
+    const shop = await comesIn({ scenario: 'two-unclaimed-funds' }, 'noor');
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+    await notice('Tegoed geactiveerd.');
+  });
+
+  it('is the activation of the only unclaimed fund even when the flag is off [SI-036]', async () => {
+    const shop = await comesIn({ scenario: 'one-unclaimed-fund', ...WITHOUT_FIRST }, 'joke');
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+    await notice('Tegoed geactiveerd.');
+  });
+
+  it('is the list of funds when several are unclaimed and the flag is off [SI-037]', async () => {
+    const shop = await comesIn({ scenario: 'two-unclaimed-funds', ...WITHOUT_FIRST }, 'noor');
+    await arrivesAt(shop, /^\/fondsen$/);
+  });
+
+  it('is the voucher of the one claimed fund [SI-033, SI-038]', async () => {
+    const shop = await comesIn({ scenario: 'all-funds-claimed' }, 'kees');
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+  });
+
+  it('is home when no fund decides [SI-041]', async () => {
+    const shop = await comesIn({ scenario: 'signed-out' }, 'noor');
+    await arrivesAt(shop, /^\/$/);
+  });
+});

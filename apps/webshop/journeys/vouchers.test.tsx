@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTwin } from '../testing/a-twin.ts';
+import { dialog, heading, notice } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const twin = aTwin();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+
+async function openVoucher(scenario: string, as: string, name: string): Promise<ShopInProcess> {
+  const shop = await open({ scenario, at: '/tegoeden', as });
+  const [ticket] = await screen.findAllByRole('link', { name: new RegExp(`^${name}`) });
+  if (ticket) await shop.user.click(ticket);
+  await heading(name);
+  return shop;
+}
+
+describe('the list of vouchers', () => {
+  it.each([
+    ['/tegoeden', 'nl', 'Uw tegoeden', 'VO-002'],
+    ['/vouchers', 'en', 'Your vouchers', 'VO-001'],
+  ] as const)('opens under %s (%s) as "%s" [%s]', async (...row) => {
+    const [at, language, title] = row;
+    await open({ scenario: 'several-vouchers', at, as: 'samira', language });
+    await heading(title);
+  });
+
+  it('has tabs for vouchers, reservations and expired ones, each with an address [VO-003, VO-004, VO-005]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Soorten tegoeden' }));
+    expect(await screen.findAllByRole('link', { name: /^Kindtegoed/ })).toHaveLength(2);
+    await shop.user.click(tabs.getByRole('link', { name: /Verlopen/ }));
+    expect(shop.address).toBe('/tegoeden?tab=archived');
+    await screen.findByText('Verlopen op');
+    await shop.user.click(tabs.getByRole('link', { name: /Reserveringen/ }));
+    expect(shop.address).toBe('/tegoeden?tab=reservations');
+  });
+
+  it('asks for a hundred at a time [VO-032]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+    const asked = (await shop.twin.send('GET', '/_mock/api/requests')).list('requests');
+    expect(asked.map(({ url, path }) => String(url ?? path)).some((url) => /vouchers\?.*per_page=100/.test(url))).toBe(
+      true,
+    );
+  });
+
+  it('without vouchers points to the funds', async () => {
+    const shop = await open({ scenario: 'no-vouchers', at: '/tegoeden', as: 'noor' });
+    await shop.user.click(await screen.findByRole('link', { name: 'Bekijk de regelingen' }));
+    await heading('Regelingen');
+  });
+});
+
+describe('a voucher', () => {
+  it('shows its QR code, what went in and out, and its history [VO-007, VO-008, VO-009, VO-010]', async () => {
+    await openVoucher('several-vouchers', 'samira', 'Meedoentegoed');
+    expect(screen.getAllByRole('img', { name: 'QR-code van Meedoentegoed' }).length).toBeGreaterThan(0);
+    await screen.findByRole('heading', { name: 'Bij en af' });
+    await screen.findByRole('heading', { name: 'Geschiedenis' });
+    expect(screen.getAllByText(/Buurthuis|Bioscoop|Kapper|Lantaarn/i).length).toBeGreaterThan(0);
+  });
+
+  it('opens under the English path as well [VO-006]', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    await shop.load(shop.address.replace('/tegoeden/', '/voucher/'));
+    await heading('Meedoentegoed');
+  });
+
+  it('is mailed to the resident [VO-012]', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    await shop.user.click(screen.getByRole('button', { name: 'Stuur naar mijn e-mail' }));
+    await notice('De QR-code is naar uw e-mail gestuurd.');
+    expect(await shop.twin.mailTo('kees@post.example')).toMatchObject({ kind: 'voucher_qr' });
+  });
+
+  it('is stopped with a reason, a second question and a word of confirmation [VO-013, VO-017, VO-029]', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    await shop.user.click(screen.getByRole('button', { name: 'Stop dit tegoed' }));
+    const asked = await dialog('Dit tegoed stoppen');
+    await shop.user.click(within(asked).getByRole('radio', { name: 'Ik ben verhuisd' }));
+    await shop.user.click(within(asked).getByRole('button', { name: 'Verder' }));
+    const sure = await dialog('Weet u het zeker?');
+    await shop.user.click(within(sure).getByRole('button', { name: 'Stop dit tegoed' }));
+    await dialog('Het tegoed is gestopt');
+    expect((await screen.findAllByText(/Dit tegoed is gestopt/)).length).toBeGreaterThan(0);
+  });
+
+  it('for one offer is shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
+    const shop = await open({ scenario: 'product-voucher', at: '/tegoeden', as: 'elif' });
+    await shop.user.click(await screen.findByRole('link', { name: /Proefmaand gitaarles/ }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Deel met aanbieder' }));
+    const asked = await dialog('Deel met de aanbieder');
+    await shop.user.type(within(asked).getByRole('textbox', { name: 'Uw bericht' }), 'Ik kom dinsdag langs.');
+    await shop.user.click(within(asked).getByRole('checkbox', { name: 'Stuur mij een kopie' }));
+    await shop.user.click(within(asked).getByRole('button', { name: 'Verstuur' }));
+    await screen.findByText('Uw bericht is verstuurd.');
+    expect(await shop.twin.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
+  });
+
+  it('of somebody else is not there, and points to the own vouchers', async () => {
+    const shop = await openVoucher('voucher-of-somebody-else', 'kees', 'Meedoentegoed');
+    const { address } = shop;
+    await ShopInProcess.open(twin(), { scenario: 'voucher-of-somebody-else', at: address, as: 'noor' });
+    await heading('Dit tegoed is er niet');
+    expect(screen.getByRole('link', { name: 'Naar uw tegoeden' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { testNow, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { variant } from 'virtual:variant';
+import { composeShop, type Shop, type World } from '../src/composition/compose.ts';
+import { watchBrowser } from '../src/composition/watch-browser.ts';
+import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
+import { readEnvironment } from '../src/shell/environment.ts';
+import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
+import { NeedRoomsContext } from '../src/shell/need-rooms-context.ts';
+import { ServicesContext } from '../src/support/container-context.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { twinFetch } from './twin-fetch.ts';
+
+// The first screen of a file also compiles its chunks; that is no reason for a test to fail.
+configure({
+  asyncUtilTimeout: 4000,
+  getElementError: (message) => new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${shown()}`),
+});
+
+/** How somebody comes in. */
+export interface Visit {
+  /** The situation of the platform, by the name of its scenario. */
+  readonly scenario: string;
+  /** The path that is opened; home without one. */
+  readonly at?: string;
+  /** The resident that this browser is signed in as. */
+  readonly as?: string;
+  /** An access token that this browser kept, for a sign-in that no longer works. */
+  readonly token?: string;
+  readonly language?: Language;
+  /** Environment data of the page. */
+  readonly environment?: object;
+}
+
+const KEPT = 'stadstegoed:';
+
+/** What a failed journey tells: the screen, the open dialog and the notices in words. */
+function shown(): string {
+  const parts = [...document.querySelectorAll('main, dialog[open], .stads-toast')];
+  return parts.map((part) => part.textContent).join(' | ');
+}
+
+/** The whole shop and the twin in one process, and the hands of one visitor. */
+export class ShopInProcess {
+  readonly twin: Harness;
+  readonly clock = new FakeClock(Date.parse(testNow));
+  readonly local = memoryStorage();
+  readonly perTab = memoryStorage();
+  readonly user: UserEvent = userEvent.setup();
+  /** The addresses outside the shop that the browser was sent to. */
+  readonly left: string[] = [];
+  #shop: Shop | null = null;
+  #router: ShopRouter | null = null;
+
+  private constructor(twin: Harness) {
+    this.twin = twin;
+  }
+
+  /** Opens the shop in a fresh world. */
+  static async open(twin: Harness, visit: Visit): Promise<ShopInProcess> {
+    await twin.scenario(visit.scenario);
+    const shop = new ShopInProcess(twin);
+    await shop.#keep(visit);
+    await shop.load(visit.at ?? '/', visit.environment);
+    return shop;
+  }
+
+  /** Path and query that stand in the address bar. */
+  get address(): string {
+    const { pathname, search } = this.#routerNow().state.location;
+    return pathname + search;
+  }
+
+  get shop(): Shop {
+    if (this.#shop === null) throw new Error('The shop is not loaded');
+    return this.#shop;
+  }
+
+  /** What stands under a key of local storage, as an object; null for nothing. */
+  kept(key: string): unknown {
+    const text = this.local.getItem(KEPT + key);
+    return text === null ? null : JSON.parse(text);
+  }
+
+  /** Loads the page, as a first visit, a reload or a link from outside does. */
+  async load(path: string, environment: object = {}): Promise<void> {
+    const shop = composeShop(this.#world(environment));
+    this.#shop = shop;
+    void shop.shell.settings.read();
+    if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
+    await shop.needRooms(['shell']);
+    const router = createShopRouter(shop.needRooms, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+    this.#router = router;
+    shop.useRouter(router);
+    watchBrowser(shop.shell);
+    cleanup();
+    render(
+      <ServicesContext value={shop.composition}>
+        <NeedRoomsContext value={shop.needRooms}>
+          <RouterProvider router={router} />
+        </NeedRoomsContext>
+      </ServicesContext>,
+    );
+  }
+
+  /** Goes to a path inside the loaded shop. */
+  async go(path: string): Promise<void> {
+    await act(() => this.#routerNow().navigate(path));
+  }
+
+  async back(): Promise<void> {
+    await act(() => this.#routerNow().navigate(-1));
+  }
+
+  /** Lets time pass, for the shop and for the platform alike. */
+  async pass(seconds: number): Promise<void> {
+    await this.twin.step(seconds);
+    await act(() => this.clock.play(seconds * 1000));
+  }
+
+  /** Disturbs calls of the platform, as the console does. */
+  async disturb(fault: object): Promise<void> {
+    await this.twin.send('POST', '/_mock/api/faults', { body: fault });
+  }
+
+  async calm(): Promise<void> {
+    await this.twin.send('DELETE', '/_mock/api/faults');
+  }
+
+  async #keep(visit: Visit): Promise<void> {
+    if (visit.language) this.local.setItem(`${KEPT}language`, visit.language);
+    const token = visit.token ?? (visit.as === undefined ? null : await this.twin.tokenOf(visit.as));
+    if (token === null) return;
+    const account = { access_token: token, name: null, type: 'email' };
+    this.local.setItem(KEPT + ACCOUNT_KEY, JSON.stringify(account));
+  }
+
+  #world(environment: object): World {
+    const { shopUrl, publicUrl } = this.twin.settings;
+    return {
+      variant: readVariant(variant),
+      environment: readEnvironment(JSON.stringify({ apiUrl: '/api/v1', redirectOrigins: [publicUrl], ...environment })),
+      clock: this.clock,
+      local: () => this.local,
+      perTab: () => this.perTab,
+      origin: shopUrl,
+      assign: (url) => this.left.push(url),
+      fetch: twinFetch(this.twin),
+    };
+  }
+
+  #routerNow(): ShopRouter {
+    if (this.#router === null) throw new Error('The shop is not loaded');
+    return this.#router;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Got, Harness, Sent } from '@stadstegoed/mock-server/testing/harness.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The named border: the shop asks with these methods only. */
+const methodOf = (request: Request): Method => request.method as Method;
+
+/** The named border: what the shop sends is a JSON object. */
+const bodyOf = (text: string): Pick<Sent, 'body'> => (text === '' ? {} : { body: JSON.parse(text) as object });
+
+function toResponse(got: Got): Response {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(got.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const isEmpty = got.status === 204 || got.body === '';
+  const text = typeof got.body === 'string' ? got.body : JSON.stringify(got.body);
+  return new Response(isEmpty ? null : text, { status: got.status, headers });
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const give = (): void => reject(new DOMException('The read was given up', 'AbortError'));
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+}
+
+/** Takes the place of the browser's fetch: every call goes to the twin of the same process, without a port. */
+export function twinFetch(twin: Harness): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const answered = twin.send(methodOf(request), pathname + search, {
+      headers: Object.fromEntries(request.headers),
+      ...bodyOf(await request.text()),
+    });
+    return toResponse(await Promise.race([answered, whenAborted(request.signal)]));
+  };
+}
