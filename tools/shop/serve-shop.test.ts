@@ -7,7 +7,8 @@ import { createShopServer, encodingFor, fileFor } from './serve-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), '<p>page</p>');
+const block = (json: string): string => `<script type="application/json" id="environment">${json}</script>`;
+writeFileSync(join(folder, 'index.html'), `<p>page</p>${block('{}')}`);
 writeFileSync(join(folder, 'assets', 'home-1a2b.js'), 'home();');
 
 /** Listens on a free port and gives the origin. */
@@ -59,9 +60,13 @@ describe('encodingFor', () => {
 describe('createShopServer', () => {
   it('sends every screen with the policy, uncached', async () => {
     const answer = await fetch(`${origin}/tegoeden`);
-    expect(await answer.text()).toBe('<p>page</p>');
+    expect(await answer.text()).toContain('<p>page</p>');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('tells the page which platform it may send residents to', async () => {
+    expect(await (await fetch(`${origin}/`)).text()).toMatch(/"redirectOrigins":\["http:\/\/127\.0\.0\.1:\d+"\]/);
   });
 
   it('lets the browser keep a file whose name has a hash', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
+import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
 import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
 
 interface ShopServerOptions {
@@ -88,13 +89,19 @@ function passOn(platform: string, incoming: IncomingMessage, outgoing: ServerRes
   incoming.pipe(onward);
 }
 
+/** A file of the build; the page with the environment data of this machine. */
+function contentOf(file: string, platform: string): Buffer {
+  if (extname(file) !== '.html') return readFileSync(file);
+  return Buffer.from(withEnvironment(readFileSync(file, 'utf8'), localEnvironment(platform)));
+}
+
 /** Serves a production build as a deployment does: its headers, compressed, pages for all screens, and `/api` passed on. */
 export function createShopServer({ folder, platform }: ShopServerOptions): Server {
   const headers = securityHeaders([platform]);
   const ready = new Map<string, Promise<Buffer>>();
   const bodyOf = (file: string, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${file} ${statSync(file).mtimeMs}`;
-    const body = ready.get(key) ?? compress[encoding](readFileSync(file));
+    const body = ready.get(key) ?? compress[encoding](contentOf(file, platform));
     ready.set(key, body);
     return body;
   };

@@ -42,7 +42,7 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
-    plugins: [react(), variantModule({ variant }), shopHtml({ variant })],
+    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform })],
     server: { port, strictPort: true, proxy: { '/api': { target: platform } } },
     build: {
       target: 'es2023',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { localEnvironment, withEnvironment } from './environment-block.ts';
 
 /** What the preloads read of a file of the build; Vite's own bundle fits it. */
 interface BundlePart {
@@ -19,7 +20,7 @@ type Bundle = Readonly<Record<string, BundlePart>>;
  */
 const FIRST = [
   /\/features\/funds\/home\.view\.tsx$/,
-  /\/composition\/all-texts-nl\.ts$/,
+  /\/composition\/first-texts-nl\.ts$/,
   /\/features\/(?:funds|fund-activation|vouchers)\/[a-z-]+\.module\.ts$/,
 ];
 const FONT = /figtree[^/]*\.woff2$/;
@@ -94,7 +95,7 @@ export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescript
 }
 
 /** Finishes index.html: the municipality's words always, the preloads in a build. */
-export function shopHtml(options: { readonly variant: string }): Plugin {
+export function shopHtml(options: { readonly variant: string; readonly platform: string }): Plugin {
   const file = fileURLToPath(new URL(`../../../packages/variants/${options.variant}/variant.json`, import.meta.url));
   return {
     name: 'stadstegoed-html',
@@ -104,7 +105,9 @@ export function shopHtml(options: { readonly variant: string }): Plugin {
         const filled = html.includes('%variant.')
           ? fillVariantMarks(html, JSON.parse(readFileSync(file, 'utf8')))
           : html;
-        return { html: filled, tags: bundle === undefined ? [] : [...preloads(bundle, filled)] };
+        // A build is the same for every deployment; only a development server knows its platform.
+        if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform));
+        return { html: filled, tags: [...preloads(bundle, filled)] };
       },
     },
   };

@@ -1,5 +1,5 @@
 import { parseMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../testing/axe.ts';
@@ -99,11 +99,14 @@ describe('small controls', () => {
     expect(document.querySelector('.stads-loading')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each(['bench', 'bridge', 'signpost', 'checklist'] as const)('draw the scene %s beside its words', (scene) => {
-    render(<StateScreen scene={scene} headingLevel={1} title="Deze pagina is er niet" footnote="Code 404" />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' })).toBeDefined();
-    expect(document.querySelectorAll('svg.stads-scene > *').length).toBeGreaterThan(4);
-  });
+  it.each(['bench', 'bridge', 'signpost', 'checklist'] as const)(
+    'draw the scene %s beside its words',
+    async (scene) => {
+      render(<StateScreen scene={scene} headingLevel={1} title="Deze pagina is er niet" footnote="Code 404" />);
+      expect(screen.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' })).toBeDefined();
+      await waitFor(() => expect(document.querySelectorAll('svg.stads-scene > *').length).toBeGreaterThan(4));
+    },
+  );
 
   it.each(['tower', 'mill'] as const)('draw the town with its %s, out of the way of screen readers', (landmark) => {
     render(

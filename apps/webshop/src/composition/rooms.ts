@@ -10,10 +10,17 @@ export interface RoomModule {
   readonly bindRoom: (composition: Composition, client: PlatformClient) => void;
 }
 
-const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly texts: Readonly<Record<string, Texts>> }>>> = {
-  nl: () => import('./all-texts-nl.ts'),
-  en: () => import('./all-texts-en.ts'),
+type TextFiles = Readonly<Record<string, Texts>>;
+
+/** What home needs comes in one file for each language; every other room has a file of its own. */
+const FIRST_TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: TextFiles }>>> = {
+  nl: () => import('./first-texts-nl.ts'),
+  en: () => import('./first-texts-en.ts'),
 };
+const LATER_TEXTS = import.meta.glob<Texts>(
+  ['../features/*/texts.*.json', '!../features/{funds,fund-activation,vouchers}/**'],
+  { import: 'default' },
+);
 
 const MODULES: Readonly<Record<Exclude<TextRoom, 'shell'>, () => Promise<RoomModule>>> = {
   'sign-in': () => import('../features/sign-in/sign-in.module.ts'),
@@ -25,11 +32,13 @@ const MODULES: Readonly<Record<Exclude<TextRoom, 'shell'>, () => Promise<RoomMod
 
 /** Loads the texts of one room in one language; the name of a room's texts differs from its folder only for the shell. */
 export async function loadRoomTexts(room: TextRoom, language: Language): Promise<Texts> {
-  const { texts } = await LANGUAGES[language]();
-  const folder = room === 'shell' ? '../shell' : `../features/${room}`;
-  const ofRoom = texts[`${folder}/texts.${language}.json`];
-  if (!ofRoom) throw new Error(`The room ${room} has no texts in ${language}`);
-  return ofRoom;
+  const file = `${room === 'shell' ? '../shell' : `../features/${room}`}/texts.${language}.json`;
+  const later = LATER_TEXTS[file];
+  if (later) return later();
+  const { texts } = await FIRST_TEXTS[language]();
+  const first = texts[file];
+  if (!first) throw new Error(`The room ${room} has no texts in ${language}`);
+  return first;
 }
 
 /** What the municipality words differently. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading.tsx';
 import type { HeadingLevel } from '../heading/heading.tsx';
-import { Scene } from './scene.tsx';
+import { LateScene } from './late-scene.tsx';
 import type { SceneName } from './scene.tsx';
 import './state-screen.css';
 
@@ -25,7 +25,7 @@ export type StateScreenProps = {
 export function StateScreen(props: StateScreenProps) {
   return (
     <div className="stads-state-screen" role={props.live}>
-      <Scene name={props.scene} />
+      <LateScene name={props.scene} />
       <Heading level={props.headingLevel}>{props.title}</Heading>
       {props.children === undefined ? null : <div className="stads-state-screen__text">{props.children}</div>}
       {props.actions === undefined ? null : <div className="row stads-state-screen__actions">{props.actions}</div>}
