@@ -8,8 +8,10 @@ const plugins = [react(), variantModule({ variant: 'general' })];
 /** Journeys play in the town of the twin. */
 const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
+/** Generous: a busy machine is no fault of a test, the first journey compiles its screens, and no test waits for time itself. */
+const testTimeout = 20_000;
 /** One worker after the other, each a process of its own: pact files and ports are shared. */
-const inTurn = { pool: 'forks', fileParallelism: false, env, setupFiles } as const;
+const inTurn = { pool: 'forks', fileParallelism: false, env, testTimeout, setupFiles } as const;
 
 export default defineConfig({
   test: {
@@ -28,6 +30,7 @@ export default defineConfig({
             'apps/webshop/{src,vite}/**/*.test.ts',
           ],
           env,
+          testTimeout,
           setupFiles,
         },
       },
@@ -38,6 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/ui/**/*.test.tsx', 'apps/webshop/src/**/*.test.tsx'],
           env,
+          testTimeout,
           setupFiles: domSetup,
         },
       },
@@ -47,11 +51,10 @@ export default defineConfig({
           name: 'journeys',
           environment: 'jsdom',
           include: ['apps/webshop/journeys/**/*.test.{ts,tsx}'],
-          // The first journey of a file also compiles the screens that it opens.
-          testTimeout: 20_000,
           // The twin is a server: Node runs it as it is, without what the browser's side of the test needs.
           server: { deps: { external: [/\/mock-server\//] } },
           env,
+          testTimeout,
           setupFiles: domSetup,
         },
       },
@@ -62,9 +65,9 @@ export default defineConfig({
         test: {
           name: 'contract-provider',
           include: ['contracts/provider/**/*.test.ts'],
+          ...inTurn,
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          ...inTurn,
         },
       },
     ],

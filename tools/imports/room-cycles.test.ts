@@ -40,6 +40,15 @@ it('lets imports run one way', () => {
   expect(roomCycles(edges)).toEqual([]);
 });
 
+it('lets a room and its own parts know each other', () => {
+  const room = 'apps/webshop/src/features/funds';
+  const edges = [
+    edge(`${room}/fund.view.tsx`, `${room}/parts/fund-card.tsx`),
+    edge(`${room}/parts/fund-card.tsx`, `${room}/fund-worth.ts`),
+  ];
+  expect(roomCycles(edges)).toEqual([]);
+});
+
 it('counts the parts of a room apart from its screens', () => {
   expect(roomOf('apps/webshop/src/features/funds/parts/fund-card.tsx')).toBe('apps/webshop/src/features/funds/parts');
   expect(roomOf('apps/webshop/src/features/funds/fund.view.tsx')).toBe('apps/webshop/src/features/funds');

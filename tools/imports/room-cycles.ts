@@ -3,6 +3,8 @@ import type { Edge } from './layers.ts';
 /** Where rooms lie side by side and imports between them run one way. A room's `parts` count as a place of their own. */
 const HOUSES = ['packages/core/src/', 'packages/http/src/', 'packages/ui/src/', 'apps/webshop/src/features/'];
 
+const PARTS = /\/parts$/;
+
 /** The room that a file is in, such as `packages/core/src/funds`; undefined for a file in no room. */
 export function roomOf(file: string): string | undefined {
   const house = HOUSES.find((start) => file.startsWith(start));
@@ -12,11 +14,14 @@ export function roomOf(file: string): string | undefined {
   return inner === 'parts' && rest.length > 0 ? `${house}${room}/parts` : `${house}${room}`;
 }
 
+/** A room and its own parts may know each other. */
+const isSameRoom = (a: string, b: string): boolean => a.replace(PARTS, '') === b.replace(PARTS, '');
+
 function graphOf(edges: readonly Edge[]): ReadonlyMap<string, ReadonlySet<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { file, target } of edges) {
     const [from, to] = [roomOf(file), target === undefined ? undefined : roomOf(target)];
-    if (from === undefined || to === undefined || from === to) continue;
+    if (from === undefined || to === undefined || isSameRoom(from, to)) continue;
     graph.set(from, (graph.get(from) ?? new Set()).add(to));
   }
   return graph;

@@ -1,0 +1,158 @@
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { SIGNED_IN } from '../../testing/compose-test-shop.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { quietPlatform } from '../../testing/quiet-platform.ts';
+import { renderShop } from '../../testing/render-shop.tsx';
+
+const stubs = quietPlatform;
+const announcement = {
+  id: '7',
+  type: 'default',
+  title: 'Loket dicht',
+  descriptionHtml: '<p>Op 5 mei.</p><script>alert(1)</script>',
+  dismissible: true,
+} as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the frame', () => {
+  it('has one skip link, first, that leads to the main part', async () => {
+    const { user } = await renderShop('/error/x', { stubs });
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Naar de inhoud');
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  it('has nothing that axe finds wrong, for a resident and in English', async () => {
+    await renderShop('/error/x', { stubs, account: SIGNED_IN, language: 'en' });
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('names the programme and the municipality in the title by default, in Dutch [SH-010]', async () => {
+    const { shell } = await renderShop('/error/x', { stubs, variant: { title: 'Stadstegoed Zonnedorp' } });
+    act(() => shell.title.showOwn('/', ''));
+    expect(document.title).toBe('Meedoen met Stadstegoed Zonnedorp');
+  });
+
+  it('begins the title with the word for an error while a form stands refused', async () => {
+    const { shell } = await renderShop('/error/x', { stubs });
+    act(() => shell.title.markErrors(true));
+    expect(document.title).toBe('Fout: Er ging iets mis - Stadstegoed');
+  });
+});
+
+describe('the languages', () => {
+  it('are Dutch first, and English at a press, without a reload of what is on the screen [SH-030] [SH-031]', async () => {
+    const { user, local, address } = await renderShop('/tegoeden', { stubs });
+    expect(document.documentElement.lang).toBe('nl');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log in to go on' });
+    expect(document.documentElement.lang).toBe('en');
+    expect(local.getItem('stadstegoed:language')).toBe('en');
+    expect(address()).toBe('/tegoeden');
+    await user.click(screen.getByRole('button', { name: 'Nederlands' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log in om verder te gaan' });
+  });
+});
+
+describe('the header', () => {
+  it('offers a visitor the button Start [SH-012]', async () => {
+    await renderShop('/error/x', { stubs });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/start');
+  });
+
+  it('leaves that out when its flag is off', async () => {
+    await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Start' })).toBeNull();
+  });
+
+  it('opens the menu of a resident by keyboard, closes it on Escape and gives focus back', async () => {
+    const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
+    const button = within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Tegoeden');
+    await user.keyboard('{Escape}');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('closes that menu on a press elsewhere and when another screen comes', async () => {
+    const { user, router } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
+    const button = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
+    await user.click(button);
+    await user.click(screen.getByRole('main'));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    await act(() => router.navigate('/nergens'));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('after a route change', () => {
+  it('focus stands on the heading of the new screen', async () => {
+    const { router } = await renderShop('/error/x', { stubs });
+    expect(document.activeElement).toBe(document.body);
+    await act(() => router.navigate('/nergens'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pagina niet gevonden'));
+  });
+
+  it('the page scrolls to the top [SH-042]', async () => {
+    const { shell, router } = await renderShop('/error/x', { stubs });
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    act(() => shell.navigation.goToPath('/nergens'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('the page stays where it is when told so [SH-043]', async () => {
+    const { shell, router } = await renderShop('/error/x', { stubs });
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    act(() => shell.navigation.goToPath('/nergens', { keepScroll: true }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('announcements', () => {
+  const platform = aPlatformConfiguration({
+    announcements: [announcement, { ...announcement, id: '8', title: 'Storing', dismissible: false }],
+  });
+
+  it('stand above every screen, without the scripts of their text', async () => {
+    await renderShop('/nergens', { stubs, platform });
+    expect(screen.getByText('Loket dicht')).toBeDefined();
+    expect(screen.getByText('Op 5 mei.')).toBeDefined();
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('that are put away stay away on this device [SH-053]', async () => {
+    const local = memoryStorage();
+    const { user } = await renderShop('/nergens', { stubs, platform, local });
+    await user.click(screen.getByRole('button', { name: 'Sluit mededeling' }));
+    expect(screen.queryByText('Loket dicht')).toBeNull();
+    document.body.replaceChildren();
+    await renderShop('/nergens', { stubs, platform, local });
+    expect(screen.queryByText('Loket dicht')).toBeNull();
+    expect(screen.getByText('Storing')).toBeDefined();
+  });
+});
+
+describe('notices', () => {
+  it('tell a danger at once and the rest politely, and can be sent away', async () => {
+    const { shell, user } = await renderShop('/nergens', { stubs });
+    act(() => shell.notices.show('positive', { key: 'shell.saved' }));
+    act(() => shell.notices.show('danger', { literal: 'Dat mag niet.' }));
+    const alert = screen.getByText('Dat mag niet.').closest('[role="alert"]');
+    expect(alert).not.toBeNull();
+    expect(screen.getByText('Opgeslagen!').closest('[role="status"]')).not.toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Sluiten' })[0] ?? document.body);
+    expect(screen.queryByText('Opgeslagen!')).toBeNull();
+    expect(screen.getByText('Dat mag niet.')).toBeDefined();
+  });
+});

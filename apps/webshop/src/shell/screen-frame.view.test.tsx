@@ -1,0 +1,98 @@
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { SIGNED_IN } from '../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../testing/quiet-platform.ts';
+import { renderShop } from '../../testing/render-shop.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('a screen', () => {
+  it('has a title of its own, with the shop behind it [SH-041]', async () => {
+    const { router } = await renderShop('/error/unknown_error', { stubs: quietPlatform });
+    await waitFor(() => expect(document.title).toBe('Er ging iets mis - Stadstegoed'));
+    await act(() => router.navigate('/tegoeden'));
+    await waitFor(() => expect(document.title).toBe('Uw tegoeden - Stadstegoed'));
+  });
+
+  it('that needs a resident asks a visitor to sign in [SH-052]', async () => {
+    await renderShop('/tegoeden', { stubs: quietPlatform });
+    expect(heading().textContent).toBe('Log in om verder te gaan');
+    expect(screen.getByRole('main').querySelector('a')?.getAttribute('href')).toBe('/start');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('that is for everybody is open to a visitor [SH-002]', async () => {
+    await renderShop('/fondsen', { stubs: quietPlatform });
+    expect(heading().textContent).not.toBe('Log in om verder te gaan');
+  });
+
+  it.each(['/fondsen', '/funds'])('goes home when its flag is off: %s', async (path) => {
+    const flags = { fundsList: false, productsList: true, productsShow: true, recordsList: false };
+    const { address } = await renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration({ flags }) });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('is drawn anew for another resident who signed in in another tab', async () => {
+    const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([]))));
+    const { shell, local } = await renderShop('/tegoeden', {
+      account: SIGNED_IN,
+      stubs: (composition) => composition.stub(Vouchers, { list }),
+    });
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    local.setItem('stadstegoed:account', JSON.stringify({ access_token: 'pim', name: null, type: 'app' }));
+    act(() => shell.followOtherTab());
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(4));
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/nergens', '/aanbod', '/sitemap'])(
+    'shows the page "Pagina niet gevonden" with a button home: %s [PA-018] [PA-019] [PA-020]',
+    async (path) => {
+      const { user, address } = await renderShop(path, { stubs: quietPlatform });
+      expect(heading().textContent).toBe('Pagina niet gevonden');
+      expect(document.title).toBe('Pagina niet gevonden - Stadstegoed');
+      await user.click(screen.getByRole('link', { name: 'Terug naar home' }));
+      await waitFor(() => expect(address()).toBe('/'));
+    },
+  );
+
+  it('says so in English too', async () => {
+    await renderShop('/nowhere', { stubs: quietPlatform, language: 'en' });
+    expect(heading().textContent).toBe('Page not found');
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('a screen that breaks', () => {
+  it('leaves the frame usable, and the title says what happened', async () => {
+    const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, address } = await renderShop('/tegoeden', {
+      account: SIGNED_IN,
+      stubs: (composition) => {
+        composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([brokenVoucher()]))) });
+        quietPlatform(composition);
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Er ging iets mis op deze pagina' });
+    expect(document.title).toBe('Er ging iets mis op deze pagina - Stadstegoed');
+    await user.click(screen.getByRole('link', { name: 'Terug naar home' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    quietly.mockRestore();
+  });
+});
+
+/** A bug of ours: an answer that breaks where it is drawn. */
+function brokenVoucher() {
+  return Object.defineProperty(aVoucher(), 'fund', {
+    get: () => {
+      throw new Error('broken on purpose');
+    },
+  });
+}
