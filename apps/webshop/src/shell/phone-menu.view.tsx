@@ -22,6 +22,10 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
   const close = useEffectEvent(props.onClose);
   useEffect(() => close(), [key]);
   const { isSignedIn } = shell.session;
+  const handleOpenInApp = () => {
+    props.onClose();
+    shell.modals.open('open-in-app', {});
+  };
   return (
     <Drawer
       open={props.open}
@@ -37,6 +41,9 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
         <nav aria-label={translate('shell.menu.profile')}>
           <h3 className="shop-drawer__heading">{translate('shell.menu.yours')}</h3>
           <MenuLines items={profileMenu(shell.flags).filter((item) => item.screen !== 'funds')} />
+          <Button appearance="subtle" onClick={handleOpenInApp}>
+            {translate('shell.openInApp')}
+          </Button>
         </nav>
       ) : null}
     </Drawer>
@@ -75,11 +82,11 @@ const DrawerFoot = observer(function DrawerFoot(props: { onClose: () => void }) 
         <Button icon={<IconLogout stroke={1.5} aria-hidden />} onClick={handleSignOut}>
           {translate('shell.signOut')}
         </Button>
-      ) : (
+      ) : shell.flags.startButton ? (
         <ButtonLink appearance="primary" href={href(goTo('start', {}))} icon={<IconUser stroke={1.5} aria-hidden />}>
           {translate('shell.start')}
         </ButtonLink>
-      )}
+      ) : null}
     </div>
   );
 });

@@ -41,6 +41,11 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
           </li>
         ))}
         <li>
+          <button type="button" onClick={() => shell.modals.open('open-in-app', {})}>
+            {translate('shell.openInApp')}
+          </button>
+        </li>
+        <li>
           <button type="button" onClick={() => shell.modals.open('sign-out', {})}>
             {translate('shell.signOut')}
           </button>

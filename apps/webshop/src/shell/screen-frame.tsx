@@ -19,7 +19,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   const entry = ROUTE_TABLE[props.screen];
   useScreenTitle(props.screen);
   if (entry.flag && !shell.flags[entry.flag]) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
-  if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded />;
+  if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
 });
 

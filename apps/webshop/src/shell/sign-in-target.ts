@@ -1,0 +1,19 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { fundRequestTarget, requestClarificationTarget, voucherTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+
+/** The auth target code that brings a resident back to a screen after signing in (1 §4); null where there is none. */
+export function signInTarget(screen: ScreenName, params: Readonly<Record<string, string | undefined>>): string | null {
+  const { address, id, fundId, requestId, clarificationId } = params;
+  switch (screen) {
+    case 'voucher':
+      return address === undefined ? null : voucherTarget(address);
+    case 'fund-request':
+      return id === undefined ? null : fundRequestTarget(id);
+    case 'fund-request-clarification':
+      return fundId && requestId && clarificationId
+        ? requestClarificationTarget({ fundId, requestId, clarificationId })
+        : null;
+    default:
+      return null;
+  }
+}
