@@ -1,6 +1,7 @@
 import type { Persona } from '../src/store/scenario.ts';
 import { addFacts, addResident, meetsEverything } from '../src/seed/resident.ts';
 import { addMovements, addVoucher } from '../src/seed/voucher.ts';
+import { codes } from '../src/seed/codes.ts';
 import { funds } from '../src/seed/fund-ids.ts';
 
 /** A resident with exactly one voucher, which ends in 26 days with most of it unspent. */
@@ -23,6 +24,7 @@ export const persona: Persona = {
       amount: 15_000,
       days_ago: 339,
       last_day: 26,
+      changes: { activation_code: codes.owned },
     });
     addMovements(world, voucher, [{ days_ago: 120, amount: 800, at: 'lantaarn' }]);
     return identity;

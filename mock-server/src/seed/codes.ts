@@ -15,6 +15,8 @@ export const codes = {
   used: '2b6d-44a0',
   /** Belongs to a voucher that waits for its owner. */
   voucher: '9d15-e2f3',
+  /** Belongs to a voucher that somebody owns already. */
+  owned: '5be2-70d4',
   /** Open, for the youth fund of Waterveen. */
   openWaterveen: '63ae-1d09',
 } as const;

@@ -38,7 +38,7 @@ const fundDefaults = {
   configured: true,
   external_link_text: null,
   external_link_url: null,
-  request_btn_text: 'Aanvragen',
+  request_btn_text: 'Vraag aan',
   notification_amount: null,
   tag_ids: [],
   faq_title: 'Veelgestelde vragen',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../../rules/throttle.ts';
 import { exhaust } from '../../seed/change.ts';
+import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { timestamp } from '../../wire/format.ts';
 import { clearMails } from '../../outside/mailbox.ts';
@@ -96,8 +97,20 @@ const backOf = (call: PageCall): string => {
   return /^\/_mock(?![\w-])/.test(back) ? back : '/_mock';
 };
 
+/** Lets this browser look at another world; the shop on this machine follows, for cookies are shared by its ports. */
+function addWorldChoice(app: FastifyInstance, twin: Twin): void {
+  app.post('/_mock/do/world', async (request, reply) => {
+    const call = pageCall(twin, request);
+    const name = given(call, 'world') ?? '';
+    if (!twin.worlds.get(name)) throw consoleProblem(404, `There is no world "${name}".`);
+    const cookie = `${worldCookie}=${encodeURIComponent(name)}; Path=/; SameSite=Lax`;
+    return reply.header('set-cookie', cookie).redirect(backOf(call), 303);
+  });
+}
+
 /** What the forms of the pages do. Each deed answers with a redirect, so that reloading does not repeat it. */
 export function addDeeds(app: FastifyInstance, twin: Twin): void {
+  addWorldChoice(app, twin);
   app.post<{ Params: { deed: string } }>('/_mock/do/:deed', async (request, reply) => {
     const name = request.params.deed;
     const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;

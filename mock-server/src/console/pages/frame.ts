@@ -81,14 +81,23 @@ export const headOf = (title: string, sheets: readonly string[] = [], scripts: r
     ${scripts.map((script) => html`<script src="/_mock/assets/${script}" defer></script>`)}
   </head>`;
 
+/** Which world this browser looks at, here and in the shop; every world is its own. */
+function worldSwitch(call: PageCall): Markup {
+  const names = call.twin.worlds.names();
+  return html`<form class="world" method="post" action="/_mock/do/world">
+    ${backTo(call)}${icon('world')}<label for="world">World</label>
+    <select class="in small" id="world" name="world" data-submit>
+      ${names.map((name) => html`<option ${name === call.worldName && html`selected`}>${name}</option>`)}
+    </select>
+    <noscript><button class="btn s">Go</button></noscript>
+    <span class="soft">${call.world.scenario}</span>
+  </form>`;
+}
+
 const bar = (call: PageCall): Markup =>
   html`<div class="bar">
     <a class="brand" href="/_mock">${brandMark}Stadstegoed twin</a>
-    ${madeUpMark}
-    <span class="world"
-      >${icon('world')}World <b>${call.worldName}</b> <span class="soft">${call.world.scenario}</span></span
-    >
-    ${clockControls(call)}
+    ${madeUpMark} ${worldSwitch(call)} ${clockControls(call)}
     <button class="btn" type="button" data-palette hidden>${icon('search')}Go to or do… <kbd>Ctrl K</kbd></button>
   </div>`;
 

@@ -126,6 +126,19 @@ describe('deeds', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
+  it('choose a world for this browser', async () => {
+    await twin.inject({
+      method: 'POST',
+      url: '/_mock/api/worlds',
+      payload: { name: 'second', scenario: 'one-voucher' },
+    });
+    const chosen = await post('/_mock/do/world', { world: 'second' });
+    expect(chosen.headers['set-cookie']).toContain('twin-world=second');
+    const page = await twin.inject({ url: '/_mock', headers: { cookie: 'twin-world=second' } });
+    expect(page.body).toContain('Kees has exactly one voucher.');
+    expect((await post('/_mock/do/world', { world: 'nowhere' })).statusCode).toBe(404);
+  });
+
   it('refuse a scenario and a deed that nobody wrote', async () => {
     expect((await post('/_mock/do/scenario', { scenario: 'nothing' })).statusCode).toBe(404);
     expect((await post('/_mock/do/toString', {})).statusCode).toBe(404);
