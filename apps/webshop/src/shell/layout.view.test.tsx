@@ -49,7 +49,7 @@ describe('the languages', () => {
     const { user, local, address } = await renderShop('/tegoeden', { stubs });
     expect(document.documentElement.lang).toBe('nl');
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await screen.findByRole('heading', { level: 1, name: 'Log in to go on' });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' });
     expect(document.documentElement.lang).toBe('en');
     expect(local.getItem('stadstegoed:language')).toBe('en');
     expect(address()).toBe('/tegoeden');
@@ -64,9 +64,23 @@ describe('the header', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/start');
   });
 
-  it('leaves that out when its flag is off', async () => {
-    await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
+  it('leaves that out when its flag is off, in the menu of the phone too', async () => {
+    const { user } = await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Start' })).toBeNull();
+  });
+
+  it('shows both menus of a resident in the drawer of the phone, and signing out', async () => {
+    const { user, shell } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(
+      within(drawer.getByRole('navigation', { name: 'Uw menu' })).getByRole('link', { name: 'Berichten' }),
+    ).toBeDefined();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(drawer.getByRole('button', { name: 'Uitloggen' }));
+    expect(shell.modals.current?.key).toBe('sign-out');
   });
 
   it('opens the menu of a resident by keyboard, closes it on Escape and gives focus back', async () => {
@@ -107,7 +121,7 @@ describe('after a route change', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     act(() => shell.navigation.goToPath('/nergens'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   });
 
   it('the page stays where it is when told so [SH-043]', async () => {
@@ -127,7 +141,7 @@ describe('announcements', () => {
   it('stand above every screen, without the scripts of their text', async () => {
     await renderShop('/nergens', { stubs, platform });
     expect(screen.getByText('Loket dicht')).toBeDefined();
-    expect(screen.getByText('Op 5 mei.')).toBeDefined();
+    expect(await screen.findAllByText('Op 5 mei.')).toHaveLength(2);
     expect(document.querySelector('script')).toBeNull();
   });
 

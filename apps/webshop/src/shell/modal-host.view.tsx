@@ -80,13 +80,15 @@ function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose:
   const { notices } = useService(ShellModel.token);
   const needRooms = useContext(NeedRoomsContext);
   const { shown, open } = useLeaving(props.modal);
+  const [breaks, setBreaks] = useState(0);
   const handleBroken = () => {
+    setBreaks(breaks + 1);
     loaded.delete(needRooms);
     props.onClose();
     notices.show('danger', { key: 'shell.failure.chunk' });
   };
   return (
-    <ModalBoundary key={shown?.key ?? 'none'} onBroken={handleBroken}>
+    <ModalBoundary key={`${shown?.key ?? 'none'} ${breaks}`} onBroken={handleBroken}>
       <Suspense fallback={open ? <WaitingBar /> : null}>
         {shown === null ? null : <ShownModal modal={shown} open={open} onClose={props.onClose} />}
       </Suspense>

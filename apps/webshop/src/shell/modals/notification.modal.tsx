@@ -29,10 +29,10 @@ export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
         </>
       }
     >
-      {params.lines.map((line) => {
-        const text = sentenceText(translate, line);
-        return <p key={text}>{text}</p>;
-      })}
+      {params.lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of one message never change places
+        <p key={index}>{sentenceText(translate, line)}</p>
+      ))}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { PIN_BLOCK_SIZE, PinInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { sentenceText, useTexts } from '../../support/texts.ts';
@@ -11,8 +11,10 @@ export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {
   const translate = useTexts();
   const form = useId();
   const [pin, setPin] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (pin.length < PIN_BLOCK_SIZE) return setRefused(true);
     onClose();
     params.onPin(pin);
   };
@@ -30,7 +32,11 @@ export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {
       }
     >
       <form id={form} noValidate onSubmit={handleSubmit}>
-        <FormField id={`${form}-pin`} label={translate('shell.pin.label')}>
+        <FormField
+          id={`${form}-pin`}
+          label={translate('shell.pin.label')}
+          error={isRefused ? translate('shell.pin.incomplete') : undefined}
+        >
           {(control) => <PinInput {...control} value={pin} onChange={setPin} />}
         </FormField>
       </form>

@@ -1,0 +1,123 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { SIGNED_IN } from '../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../testing/quiet-platform.ts';
+import { renderShop } from '../../testing/render-shop.tsx';
+
+const open = () => renderShop('/error/x', { stubs: quietPlatform, account: SIGNED_IN });
+
+afterEach(() => vi.useRealTimers());
+
+describe('the notification dialog', () => {
+  const params = {
+    title: { literal: 'Te veel pogingen' },
+    lines: [{ literal: 'Wacht even.' }, { literal: 'Wacht even.' }, { literal: 'Probeer het morgen.' }],
+  };
+
+  it('has a title, its lines and a button that closes it [SH-045]', async () => {
+    const { shell, user } = await open();
+    act(() => shell.modals.open('notification', params));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Te veel pogingen' }));
+    expect(dialog.getAllByText('Wacht even.')).toHaveLength(2);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Begrepen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leads to where it asks to go, and closes', async () => {
+    const { shell, user, address } = await open();
+    const action = { label: { literal: 'Naar regelingen' }, to: goTo('funds', {}) };
+    act(() => shell.modals.open('notification', { ...params, action }));
+    await user.click(await screen.findByRole('link', { name: 'Naar regelingen' }));
+    await waitFor(() => expect(address()).toBe('/fondsen'));
+    expect(shell.modals.current).toBeNull();
+  });
+
+  it('goes when the resident goes back in the history', async () => {
+    const { shell, router } = await open();
+    await act(() => router.navigate('/nergens'));
+    act(() => shell.modals.open('notification', params));
+    await screen.findByRole('dialog');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(shell.modals.current).toBeNull());
+  });
+});
+
+describe('the pin code dialog', () => {
+  it('takes six figures and hands them on [SH-046]', async () => {
+    const { shell, user } = await open();
+    const onPin = vi.fn<(pin: string) => void>();
+    act(() => shell.modals.open('pin-code', { title: { literal: 'Vul de code in' }, onPin }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vul de code in' }));
+    await user.type(dialog.getByLabelText('Code van 6 cijfers'), '12a3456{Enter}');
+    expect(onPin.mock.calls).toEqual([['123456']]);
+    expect(shell.modals.current).toBeNull();
+  });
+
+  it('stays with a sentence when figures are missing', async () => {
+    const { shell, user } = await open();
+    const onPin = vi.fn<(pin: string) => void>();
+    act(() => shell.modals.open('pin-code', { title: { literal: 'Vul de code in' }, onPin }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vul de code in' }));
+    await user.type(dialog.getByLabelText('Code van 6 cijfers'), '123{Enter}');
+    expect(onPin).not.toHaveBeenCalled();
+    expect(dialog.getByText('Vul alle 6 cijfers in.')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the warning of the automatic sign-out', () => {
+  it('tells the time that is left and lets the resident stay, over the dialog that was open', async () => {
+    const { shell, user, clock } = await open();
+    shell.idle.start();
+    act(() => shell.modals.open('share-voucher', { voucher: aVoucher() }));
+    const message = await screen.findByLabelText('Uw bericht');
+    await user.type(message, 'Ik kom dinsdag');
+    act(() => clock.advance(13 * 60_000));
+    const warning = within(await screen.findByRole('dialog', { name: 'Bent u er nog?' }));
+    expect(warning.getByRole('timer').textContent).toBe('Nog 120 seconden.');
+    expect(warning.getAllByText('Nog 120 seconden.')).toHaveLength(2);
+    act(() => clock.advance(1000));
+    expect(warning.getByText('Nog 119 seconden.')).toBeDefined();
+    expect(warning.getByRole('timer').textContent).toBe('Nog 120 seconden.');
+    await user.click(warning.getAllByRole('button', { name: 'Blijf ingelogd' })[0] ?? document.body);
+    expect(shell.modals.warning).toBeNull();
+    expect(screen.getByLabelText('Uw bericht')).toHaveProperty('value', 'Ik kom dinsdag');
+  });
+
+  it('signs out and goes home when nobody answers', async () => {
+    const { shell, clock, address } = await open();
+    shell.idle.start();
+    act(() => clock.advance(15 * 60_000));
+    await waitFor(() => expect(address()).toBe('/?session_expired=true'));
+    expect(shell.session.isSignedIn).toBe(false);
+  });
+});
+
+describe('a dialog that is fetched', () => {
+  it('shows that the shop is busy after 300 ms, not before [SH-059]', async () => {
+    const { shell } = await open();
+    vi.useFakeTimers();
+    vi.spyOn(shell.texts, 'need').mockReturnValue(new Promise(() => undefined));
+    act(() => shell.modals.open('auth-code', {}));
+    act(() => void vi.advanceTimersByTime(299));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole('progressbar')).toBeDefined();
+  });
+
+  it('closes with a notice when it cannot be fetched, and can be opened again', async () => {
+    const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { shell } = await open();
+    vi.spyOn(shell.texts, 'need').mockRejectedValueOnce(new TypeError('offline'));
+    act(() => shell.modals.open('notification', { title: { literal: 'Let op' }, lines: [] }));
+    await waitFor(() => expect(shell.modals.current).toBeNull());
+    expect(shell.notices.shown[0]?.sentence).toEqual({ key: 'shell.failure.chunk' });
+    act(() => shell.modals.open('notification', { title: { literal: 'Let op' }, lines: [] }));
+    await screen.findByRole('dialog', { name: 'Let op' });
+    quietly.mockRestore();
+  });
+});

@@ -1,0 +1,22 @@
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { StubbedComposition } from './compose-test-shop.ts';
+
+/** Answers for a platform with nothing to show, in every port that a test did not fill in itself. */
+export function quietPlatform(composition: StubbedComposition): void {
+  const nothing = () => Promise.resolve(ok([]));
+  const missing = () => Promise.resolve(err(failure('not_found')));
+  if (!composition.has(Funds)) {
+    const list = () => Promise.resolve(ok(aFundsPage([])));
+    composition.stub(Funds, { list, read: missing, tags: nothing, organizations: nothing });
+  }
+  if (!composition.has(Products)) composition.stub(Products, { samples: nothing });
+  if (!composition.has(Vouchers)) {
+    composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))), read: missing });
+  }
+}
