@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Measures } from './budgets.ts';
@@ -10,8 +11,15 @@ const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const CPU_SLOWDOWN = 4;
 
+/** So long nothing may be under way before a visit counts as over: more than the slowed script works between two calls. */
+const QUIET_MS = 3000;
+const LOOK_MS = 100;
+const LIMIT_MS = 60_000;
+
 interface Traffic {
   readonly code: Set<string>;
+  readonly underWay: Set<string>;
+  lastMove: number;
   requests: number;
   bytes: number;
 }
@@ -28,17 +36,35 @@ async function slowDown(cdp: CDPSession): Promise<void> {
 }
 
 function watchTraffic(cdp: CDPSession): Traffic {
-  const traffic: Traffic = { code: new Set(), requests: 0, bytes: 0 };
+  const traffic: Traffic = { code: new Set(), underWay: new Set(), lastMove: performance.now(), requests: 0, bytes: 0 };
+  const ended = (id: string): void => {
+    traffic.underWay.delete(id);
+    traffic.lastMove = performance.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => {
+    traffic.underWay.add(requestId);
+    traffic.lastMove = performance.now();
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
   cdp.on('Network.responseReceived', ({ response, type }) => {
     if (response.url.startsWith('data:')) return;
     traffic.requests += 1;
     if (/\.(js|css)$/.test(new URL(response.url).pathname) && type !== 'Fetch')
       traffic.code.add(new URL(response.url).pathname);
   });
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
+    ended(requestId);
   });
   return traffic;
+}
+
+async function untilQuiet(traffic: Traffic): Promise<void> {
+  const started = performance.now();
+  while (traffic.underWay.size > 0 || performance.now() - traffic.lastMove < QUIET_MS) {
+    if (performance.now() - started > LIMIT_MS) throw new Error('The home never comes to rest.');
+    await pause(LOOK_MS);
+  }
 }
 
 /** Runs in the page, before anything of the shop: keeps what the browser tells about painting and shifting. */
@@ -78,7 +104,8 @@ export async function measureHome(browser: Browser, home: string, folder: string
   await slowDown(cdp);
   const traffic = watchTraffic(cdp);
   await page.addInitScript(watchPainting);
-  await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 });
+  await page.goto(home, { waitUntil: 'load', timeout: LIMIT_MS });
+  await untilQuiet(traffic);
   const painting = await readPainting(page);
   await context.close();
   const gzipped = [...traffic.code].map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).byteLength);
