@@ -16,13 +16,14 @@ async function openVoucher(scenario: string, as: string, name: string): Promise<
 }
 
 describe('the list of vouchers', () => {
-  it.each([
-    ['/tegoeden', 'nl', 'Uw tegoeden', 'VO-002'],
-    ['/vouchers', 'en', 'Your vouchers', 'VO-001'],
-  ] as const)('opens under %s (%s) as "%s" [%s]', async (...row) => {
-    const [at, language, title] = row;
-    await open({ scenario: 'several-vouchers', at, as: 'samira', language });
-    await heading(title);
+  it('opens under its Dutch path [VO-002]', async () => {
+    await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+  });
+
+  it('opens under its English path, in English [VO-001, SH-040]', async () => {
+    await open({ scenario: 'several-vouchers', at: '/vouchers', as: 'samira', language: 'en' });
+    await heading('Your vouchers');
   });
 
   it('has tabs for vouchers, reservations and expired ones, each with an address [VO-003, VO-004, VO-005]', async () => {

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTwin } from '../testing/a-twin.ts';
+import { arrivesAt, dialog, heading, notice } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const twin = aTwin();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+const main = (): ReturnType<typeof within> => within(screen.getByRole('main'));
+
+describe('home', () => {
+  it('shows a visitor the funds and samples of what they buy [FU-001, FU-003, FU-004]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/' });
+    await heading('Gewoon meedoen in Zonnedorp');
+    await screen.findByRole('link', { name: 'Kindtegoed' });
+    await screen.findByRole('heading', { name: 'Wat u ermee kunt doen' });
+  });
+
+  it('shows samples of the discounts where there are subsidies [FU-005]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/' });
+    await screen.findByRole('heading', { name: 'Acties met korting' });
+  });
+
+  it('leads a resident to the fund that waits, which is then activated [FA-068]', async () => {
+    const shop = await open({ scenario: 'all-criteria-valid', at: '/', as: 'noor' });
+    await shop.user.click(await screen.findByRole('button', { name: /^Activeer.*Fietstegoed$/ }));
+    await notice('Tegoed geactiveerd.');
+  });
+});
+
+describe('the list of funds', () => {
+  it('opens under its Dutch path with ten funds a page [FU-009, FU-011]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
+    await heading('Regelingen');
+    const list = await screen.findByRole('list', { name: 'Lijst van regelingen' });
+    expect(within(list).getAllByRole('heading', { level: 2 }).length).toBeLessThanOrEqual(10);
+  });
+
+  it('opens under its English path as well [FU-008]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/funds', language: 'en' });
+    await heading('Funds');
+    await screen.findByRole('link', { name: 'Kindtegoed' });
+  });
+
+  it('finds a fund by what is typed, which stands in the address [FU-012, SH-076, SH-079]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
+    await screen.findByRole('link', { name: 'Kindtegoed' });
+    await shop.user.type(screen.getAllByRole('searchbox')[0] ?? document.body, 'fiets');
+    expect(shop.address).toBe('/fondsen');
+    await shop.pass(1);
+    await arrivesAt(shop, '/fondsen?q=fiets');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Kindtegoed' })).toBeNull());
+    await screen.findByRole('link', { name: 'Fietstegoed' });
+  });
+
+  it('shows funds of other organisations when asked [FU-013]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen?q=energiehulp' });
+    await screen.findByRole('heading', { name: 'Geen regelingen gevonden' });
+    await shop.user.click(screen.getByRole('checkbox', { name: 'Ook van andere organisaties' }));
+    await screen.findByRole('link', { name: 'Energiehulp' });
+    expect(shop.address).toContain('with_external=1');
+  });
+
+  it('sends home when it is switched off [FU-014]', async () => {
+    const shop = await open({ scenario: 'funds-list-off', at: '/fondsen' });
+    await arrivesAt(shop, /^\/$/);
+    await heading(/./);
+  });
+
+  it('applies from the list and shows the voucher [FA-050, FA-068]', async () => {
+    const shop = await open({ scenario: 'one-unclaimed-fund', at: '/fondsen', as: 'joke' });
+    const [activate] = await screen.findAllByRole('button', { name: /^Activeer/ });
+    if (activate) await shop.user.click(activate);
+    await notice('Tegoed geactiveerd.');
+  });
+
+  it('tells that a relative has it instead of applying [FA-052, FA-053]', async () => {
+    const shop = await open({ scenario: 'fund-taken-by-partner', at: '/fondsen', as: 'lotte' });
+    const [activate] = await screen.findAllByRole('button', { name: /^Activeer/ });
+    if (activate) await shop.user.click(activate);
+    await dialog('Dit tegoed is al geactiveerd');
+  });
+
+  it('explains a request that is in progress [FU-025]', async () => {
+    const shop = await open({ scenario: 'fund-request-pending', at: '/fondsen', as: 'omar' });
+    const [pending] = await screen.findAllByRole('button', { name: /^In behandeling/ });
+    if (pending) await shop.user.click(pending);
+    await dialog('Uw aanvraag is in behandeling');
+  });
+});
+
+describe('a fund', () => {
+  it('opens under its Dutch path with description, criteria, worth and questions [FU-017, FU-018, FU-020, FU-021, FU-022]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/fondsen/1' });
+    await heading('Kindtegoed');
+    expect((await main().findAllByText(/Ieder kind mag meedoen/)).length).toBeGreaterThan(0);
+    expect(main().getAllByText('U heeft een kind van 4 tot en met 17 jaar').length).toBeGreaterThan(0);
+    expect(main().getAllByText(/per kind/).length).toBeGreaterThan(0);
+    expect(main().getByRole('heading', { name: 'Veelgestelde vragen' })).not.toBeNull();
+  });
+
+  it('opens under its English path as well [FU-016]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/funds/1', language: 'en' });
+    await heading('Kindtegoed');
+    await screen.findByRole('heading', { name: 'Is this for you?' });
+  });
+
+  it('shows a fixed amount [FU-019]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/fondsen/4' });
+    await heading('Fietstegoed');
+    expect(main().getAllByText(/vast bedrag/).length).toBeGreaterThan(0);
+  });
+
+  it('that is already received opens its voucher [FU-023, FU-027]', async () => {
+    const shop = await open({ scenario: 'one-voucher', at: '/fondsen/2', as: 'kees' });
+    const [button] = await screen.findAllByRole('link', { name: /^Open tegoed/ });
+    if (button) await shop.user.click(button);
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+  });
+
+  it('that can be activated is activated from its button [FU-026]', async () => {
+    const shop = await open({ scenario: 'all-criteria-valid', at: '/fondsen/4', as: 'noor' });
+    const [button] = await screen.findAllByRole('link', { name: /^Activeer/ });
+    if (button) await shop.user.click(button);
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+  });
+
+  it('of another organisation leads there, in the words of the platform [FU-028]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/fondsen/11' });
+    const [out] = await screen.findAllByRole('link', { name: /Naar Energiehulp Nederland/ });
+    expect(out?.getAttribute('href')).toBe('https://www.energiehulp.example/aanvragen');
+  });
+
+  it('that does not exist says so and points to the list', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen/9999' });
+    await heading('Deze regeling bestaat niet');
+    await shop.user.click(main().getByRole('link', { name: 'Bekijk alle regelingen' }));
+    await heading('Regelingen');
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTwin } from '../testing/a-twin.ts';
+import { arrivesAt, heading } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const twin = aTwin();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+
+describe('an address', () => {
+  it('that leads nowhere shows the 404 page with a way home [PA-018, PA-019, PA-020]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/bestaat-niet' });
+    await heading('Pagina niet gevonden');
+    await shop.user.click(screen.getByRole('link', { name: 'Terug naar home' }));
+    await arrivesAt(shop, /^\/$/);
+  });
+
+  it('of an error shows its message with the ways out [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/error/digid_uid_not_found' });
+    await heading('Wij kennen u nog niet');
+    const to = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+    expect(to('Terug naar home')).toBe('/');
+    expect(to('Terug naar de startpagina')).toBe('/start');
+    expect(to('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
+  });
+
+  it('of an error without a code shows the unknown error [PA-011]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/error' });
+    await heading('Er ging iets mis');
+  });
+
+  it('of an error can hide the way home and name another one [PA-012]', async () => {
+    const at = '/error/unknown_error?hideHomeLinkButton=true&customLink=%2Ffondsen';
+    const shop = await open({ scenario: 'ordinary-tuesday', at });
+    await heading('Er ging iets mis');
+    expect(screen.queryByRole('link', { name: 'Terug naar home' })).toBeNull();
+    await shop.user.click(screen.getByRole('link', { name: 'Ga verder' }));
+    await heading('Regelingen');
+  });
+
+  it('of the redirect screen leads on to its target [PA-008, PA-009]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/redirect?target=fundRequest-1', as: 'samira' });
+    await arrivesAt(shop, /^\/fondsen\/1\/aanvraag/);
+  });
+});
+
+describe('the title of the page', () => {
+  it('is that of the screen, and of the thing it shows [SH-041]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
+    await heading('Regelingen');
+    await expect.poll(() => document.title).toMatch(/^Regelingen - /);
+    await shop.user.click((await screen.findAllByRole('link', { name: 'Kindtegoed' }))[0] ?? document.body);
+    await heading('Kindtegoed');
+    await expect.poll(() => document.title).toMatch(/^Kindtegoed - /);
+  });
+});
+
+describe('an announcement', () => {
+  it('that was put away stays away on this device [SH-053]', async () => {
+    const shop = await open({ scenario: 'announcements', at: '/fondsen' });
+    await screen.findByText('Nieuw: betalen met een pas.');
+    const [first] = screen.getAllByRole('button', { name: 'Sluit mededeling' });
+    if (first) await shop.user.click(first);
+    expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull();
+    await shop.load('/fondsen');
+    await screen.findByText('Nieuw: betalen met een pas.');
+    expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull();
+    expect(screen.getByText(/dicht voor onderhoud/)).not.toBeNull();
+  });
+});
