@@ -10,7 +10,8 @@ export function withEnvironment(html: string, data: Readonly<Record<string, unkn
   const given: unknown = JSON.parse(found[2] ?? '{}');
   const merged = { ...(typeof given === 'object' ? given : {}), ...data };
   const json = JSON.stringify(merged).replaceAll('<', String.raw`\u003c`);
-  return html.replace(BLOCK, (_, open: string, _old: string, close: string) => `${open}${json}${close}`);
+  const [, open = '', , close = ''] = found;
+  return html.replace(BLOCK, () => `${open}${json}${close}`);
 }
 
 /** What a shop on this machine has to know of its platform: DigiD is played on the platform's own origin. */
