@@ -11,7 +11,7 @@ import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { fundAction } from './fund-action.ts';
-import { badgeStatus, noActionReason } from './fund-status.ts';
+import { badgeStatus, isAskedFor, noActionReason } from './fund-status.ts';
 import { worthOf } from './fund-worth.ts';
 import type { FundViewModel } from './fund.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
@@ -61,7 +61,7 @@ function wordsOf(fund: Fund, translate: Translate, language: Language): readonly
 function factsOf(fund: Fund, translate: Translate, language: Language): readonly DataItem[] {
   return [
     ...(fund.endAt === null ? [] : [{ label: translate('funds.fund.until'), value: formatDate(fund.endAt, language) }]),
-    ...(fund.allowFundRequests && !fund.isExternal
+    ...(isAskedFor(fund)
       ? [{ label: translate('funds.fund.answer'), value: translate('funds.fund.answerWeeks') }]
       : []),
     { label: translate('funds.fund.from'), value: fund.organization.name },

@@ -5,6 +5,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { isAskedFor } from './fund-status.ts';
 import { FundPicture } from './parts/fund-picture.tsx';
 
 /** Of whom the fund is, what it is called, and what it is in a sentence. */
@@ -63,7 +64,6 @@ export function FundMore(props: { readonly fund: Fund }) {
   );
 }
 
-/** Only a fund that takes requests has something to look into; the others are activated. */
 function stepsOf(fund: Fund): readonly ('request' | 'check' | 'activate' | 'use')[] {
-  return fund.allowFundRequests ? ['request', 'check', 'use'] : ['activate', 'use'];
+  return isAskedFor(fund) ? ['request', 'check', 'use'] : ['activate', 'use'];
 }

@@ -24,3 +24,8 @@ export function noActionReason(fund: Fund): NoActionReason {
   if (fund.hasApprovedFundRequests) return 'approved';
   return fund.takenByPartner ? 'takenByPartner' : 'other';
 }
+
+/** Whether the municipality looks into a request for this fund: not where everything is known, a code does, or it runs elsewhere. */
+export function isAskedFor(fund: Fund): boolean {
+  return fund.allowFundRequests && !fund.isExternal && !fundFacts(fund, []).isApplicable;
+}

@@ -20,9 +20,6 @@ export const FundsFilters = observer(function FundsFilters(props: {
 }) {
   const { model, place } = props;
   const translate = useTexts();
-  const { query } = model;
-  const tags = (model.tags.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const organizations = (model.organizations.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <form
       role="search"
@@ -42,6 +39,27 @@ export const FundsFilters = observer(function FundsFilters(props: {
           <TextInput {...control} type="search" enterKeyHint="search" value={model.searchText} onChange={model.type} />
         )}
       </FormField>
+      <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
+        <Checkbox
+          label={translate('funds.list.external')}
+          checked={model.query.withExternal}
+          onChange={(withExternal) => model.change({ withExternal, page: 1 })}
+        />
+      </FieldGroup>
+      {model.hasOptions ? <Choices model={model} place={place} /> : null}
+    </form>
+  );
+});
+
+/** What the platform offers to choose from. */
+const Choices = observer(function Choices(props: { model: FundsViewModel; place: string }) {
+  const { model, place } = props;
+  const translate = useTexts();
+  const { query } = model;
+  const tags = (model.tags.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const organizations = (model.organizations.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
       <OneOf
         id={`funds-tag-${place}`}
         label={translate('funds.list.tag')}
@@ -56,14 +74,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
         value={query.organizationId}
         onChange={(organizationId) => model.change({ organizationId, page: 1 })}
       />
-      <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
-        <Checkbox
-          label={translate('funds.list.external')}
-          checked={query.withExternal}
-          onChange={(withExternal) => model.change({ withExternal, page: 1 })}
-        />
-      </FieldGroup>
-    </form>
+    </>
   );
 });
 

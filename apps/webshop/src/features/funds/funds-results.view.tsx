@@ -68,8 +68,8 @@ const RowAction = observer(function RowAction(props: { fund: Fund; shown: FundsV
   if (action === null) {
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
-        {translate(model.signedIn ? 'funds.list.why' : 'funds.list.read')}
-        <span className="visually-hidden">: {fund.name}</span>
+        {translate(model.signedIn ? 'funds.list.why' : 'funds.list.read')}{' '}
+        <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     );
   }

@@ -97,7 +97,7 @@ const FilterDrawer = observer(function FilterDrawer(props: { model: FundsViewMod
             <span aria-hidden="true">
               <CountBadge count={count} />
             </span>
-            <span className="visually-hidden">: {translate('funds.list.filtersOn', { count })}</span>
+            <span className="visually-hidden">{translate('funds.list.filtersOn', { count })}</span>
           </>
         )}
       </Button>

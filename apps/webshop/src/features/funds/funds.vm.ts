@@ -52,6 +52,11 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     );
   }
 
+  /** Both lists of options are there, or will not come: they appear together, so that nothing moves twice. */
+  get hasOptions(): boolean {
+    return [this.tags, this.organizations].every(({ value, state }) => value !== null || state === 'failed');
+  }
+
   get signedIn(): boolean {
     return this.#reader.signedIn;
   }
@@ -127,7 +132,9 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.#stopWaiting = null;
   }
 
+  /** The control shows at once what was chosen; the address and the list follow. */
   #goWith(query: FundsQuery): void {
+    this.query = query;
     this.#navigation.go(goTo('funds', {}, writeFundsQuery(query)), { replace: true, keepScroll: true });
   }
 }

@@ -71,8 +71,7 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
         busy={isBusy ? translate('funds.button.applying') : false}
         onClick={() => void props.model.apply(fund)}
       >
-        {translate('funds.button.activate')}
-        <span className="visually-hidden">: {fund.name}</span>
+        {translate('funds.button.activate')} <span className="visually-hidden">{fund.name}</span>
       </Button>
     </TodoCard>
   );
@@ -94,8 +93,7 @@ function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
       when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
-        {translate('funds.button.received')}
-        <span className="visually-hidden">: {name}</span>
+        {translate('funds.button.received')} <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </TodoCard>
   );
@@ -113,8 +111,7 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
       text={translate('funds.home.todo.pending.text')}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund', { id: fund.id }))}>
-        {translate('funds.home.todo.pending.open')}
-        <span className="visually-hidden">: {fund.name}</span>
+        {translate('funds.home.todo.pending.open')} <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );

@@ -61,7 +61,7 @@ describe('home for a resident', () => {
 
   it('activates a fund that is ready on the spot', async () => {
     const { user, apply } = await showFunds('/', world, { account: SIGNED_IN });
-    await user.click(await screen.findByRole('button', { name: 'Activeer: Fietstegoed' }));
+    await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
     expect(apply).toHaveBeenCalledExactlyOnceWith('13');
   });
 

@@ -54,8 +54,7 @@ export function FundActionButton(props: FundActionButtonProps) {
 function ActionLabel(props: { readonly text: string; readonly fundName: string | undefined }) {
   return (
     <>
-      {props.text}
-      {props.fundName === undefined ? null : <span className="visually-hidden">: {props.fundName}</span>}
+      {props.text} {props.fundName === undefined ? null : <span className="visually-hidden">{props.fundName}</span>}
     </>
   );
 }
