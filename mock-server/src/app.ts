@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addConsole } from './console/console.ts';
 import { Contract } from './contract/contract.ts';
 import { register } from './http/register.ts';
+import { addUploads } from './http/upload.ts';
 import { addContractCheck } from './plugins/contract.ts';
 import { addBodyParsers, addErrors } from './plugins/errors.ts';
 import { addFaults } from './plugins/faults.ts';
@@ -74,6 +75,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   addNotes(app);
   addErrors(app);
   addBodyParsers(app);
+  addUploads(app);
   addHeaders(app);
   addFaults(app, twin);
   addContractCheck(app, twin);

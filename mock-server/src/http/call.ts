@@ -6,6 +6,7 @@ import type { Twin } from '../twin.ts';
 import type { Input } from './input.ts';
 import type { Language, Sentence } from './language.ts';
 import type { FieldErrors } from './refusal.ts';
+import type { UploadedFile } from './upload.ts';
 
 /** Who calls: the identity behind a live token. */
 export type Caller = { readonly identity: IdentityRow; readonly proxy: ProxyRow; readonly session: SessionRow };
@@ -22,6 +23,10 @@ export type Call = {
   readonly params: { readonly [name: string]: string };
   readonly query: Input;
   readonly body: Input;
+  /** Fields of the body that came empty: a change takes their value away. */
+  readonly cleared: ReadonlySet<string>;
+  /** Files that came along; only a route with `upload` has any. */
+  readonly files: readonly UploadedFile[];
   readonly headers: FastifyRequest['headers'];
   readonly ip: string;
   /** Address of the call without its query, as the caller reached it. */
@@ -62,6 +67,8 @@ type Place = {
   readonly path: string;
   /** A browser comes here by a link: no Client-Type is asked (part 1, 1.2). */
   readonly browser?: true;
+  /** The body is multipart: its fields are the body, its files stand beside it. */
+  readonly upload?: true;
 };
 
 export type PublicRoute = Place & Steps<Call> & { readonly access: 'public' };

@@ -19,6 +19,14 @@ export function tidy(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, item]) => item !== null));
 }
 
+/** Names of the fields that were sent empty, which `tidy` leaves out. */
+export const emptyFields = (value: unknown): ReadonlySet<string> =>
+  new Set(
+    Object.entries(objectOf(value))
+      .filter(([, item]) => tidy(item) === null)
+      .map(([name]) => name),
+  );
+
 /** Text of a field; a number counts as its digits; anything else is null. */
 export function textOf(input: Input, name: string): string | null {
   const value = input[name];

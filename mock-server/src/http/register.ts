@@ -8,10 +8,12 @@ import type { Operation } from '../contract/contract.ts';
 import { apiPrefix, linkUrl } from '../twin.ts';
 import type { Twin } from '../twin.ts';
 import type { Answer, Call, Caller, Route } from './call.ts';
-import { objectOf, queryOf, tidy } from './input.ts';
+import { emptyFields, objectOf, queryOf, tidy } from './input.ts';
 import { languageOf } from './language.ts';
 import { coded, invalid, unauthorised } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
+import { readUpload } from './upload.ts';
+import type { Upload } from './upload.ts';
 
 /** A call together with what was wrong with its token. */
 type Opened = { readonly call: Call; readonly problem: TokenProblem | null };
@@ -23,7 +25,7 @@ function textParams(params: unknown): { [name: string]: string } {
 }
 
 /** Tenant, client, token: in the order of part 2, 21.9. */
-function open(twin: Twin, route: Route, request: FastifyRequest): Opened {
+function open(twin: Twin, route: Route, request: FastifyRequest, upload?: Upload): Opened {
   const world = worldOf(twin, request);
   const tenant = tenantOf(world, route.browser ? {} : request.headers);
   const clientType = route.browser ? 'webshop' : clientTypeOf(request.headers);
@@ -39,7 +41,9 @@ function open(twin: Twin, route: Route, request: FastifyRequest): Opened {
     caller: isCaller(found) ? found : null,
     params: textParams(request.params),
     query: queryOf(request.query),
-    body: objectOf(tidy(request.body)),
+    body: objectOf(tidy(upload ? upload.fields : request.body)),
+    cleared: emptyFields(request.body),
+    files: upload?.files ?? [],
     headers: request.headers,
     ip: request.ip,
     path: `${linkUrl(twin.settings)}${request.url.slice(apiPrefix.length).split('?')[0] ?? ''}`,
@@ -74,6 +78,13 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
   return route.handle(validated(call, operation, route.check));
 }
 
+/** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
+async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Promise<Opened> {
+  const first = open(twin, route, request);
+  if (route.access === 'signed-in' && !first.call.caller) return first;
+  return open(twin, route, request, await readUpload(request));
+}
+
 async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   reply.code(answer.status).headers({ ...answer.headers });
   return answer.body === undefined ? reply.send() : reply.send(answer.body);
@@ -87,7 +98,10 @@ export function register(app: FastifyInstance, twin: Twin, route: Route): void {
     url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
     config: operation ? { operation } : {},
-    handler: async (request, reply) => send(reply, answered(route, open(twin, route, request), operation)),
+    handler: async (request, reply) => {
+      const opened = route.upload ? await openUpload(twin, route, request) : open(twin, route, request);
+      return send(reply, answered(route, opened, operation));
+    },
   });
 }
 

@@ -26,7 +26,12 @@ export function takePrevalidation(call: SignedCall, prevalidation: Prevalidation
   const { address } = call.caller.identity;
   for (const { key, value } of prevalidation.records) {
     if (key === 'bsn' || key === 'bsn_hash') continue;
-    addValidatedRecord(world, address, { key, value, organizationId: prevalidation.organization_id });
+    addValidatedRecord(world, address, {
+      key,
+      value,
+      organizationId: prevalidation.organization_id,
+      prevalidatedAt: prevalidation.created_at,
+    });
   }
   return world.table('prevalidations').update(prevalidation, { state: 'used', used_by: address });
 }

@@ -1,3 +1,4 @@
+import { addFirstCategory } from '../store/record-categories.ts';
 import type { EmailRow, IdentityRow, RecordRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
 import { ago, secondsAgo } from './dates.ts';
@@ -28,6 +29,7 @@ export function addResident(world: World, line: ResidentLine): IdentityRow {
     persona: line.persona,
     created_at,
   });
+  addFirstCategory(world, identity.address);
   if (line.email) addEmail(world, identity, { email: line.email, created_at });
   return identity;
 }

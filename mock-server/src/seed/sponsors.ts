@@ -1,5 +1,6 @@
 import type { OrganizationRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
+import { ago } from './dates.ts';
 import { addPicture } from './media.ts';
 import { stableAddress } from './stable.ts';
 
@@ -80,6 +81,7 @@ export const organizationDefaults = {
   reservation_phone: 'optional',
   reservation_address: 'no',
   reservation_birth_date: 'no',
+  reservations_auto_accept: false,
 } as const satisfies Partial<OrganizationRow>;
 
 /** Adds the organisations that pay for funds; each also validates records. */
@@ -101,6 +103,7 @@ export function seedSponsors(world: World): void {
       is_validator: true,
       bsn_enabled: line.id !== sponsors.meedoen,
       auto_apply: 'apply_auto_requested',
+      created_at: ago(world, 600 - line.id),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { addFirstCategory } from './record-categories.ts';
 import type { EmailRow, IdentityRow } from './table-people.ts';
 import type { World } from './world.ts';
 
@@ -24,8 +25,8 @@ export const primaryEmail = (world: World, address: string): EmailRow | null =>
     .find((row) => row.primary) ?? null;
 
 /** A new account without anything. */
-export const newIdentity = (world: World, about: { bsn: string | null }): IdentityRow =>
-  world.table('identities').insert({
+export function newIdentity(world: World, about: { bsn: string | null }): IdentityRow {
+  const identity = world.table('identities').insert({
     address: world.random.address(),
     bsn: about.bsn,
     bsn_confirmed_at: about.bsn === null ? null : world.now(),
@@ -33,6 +34,9 @@ export const newIdentity = (world: World, about: { bsn: string | null }): Identi
     persona: null,
     created_at: world.now(),
   });
+  addFirstCategory(world, identity.address);
+  return identity;
+}
 
 /** Adds an address that still has to be confirmed. */
 export function addEmail(

@@ -49,7 +49,7 @@ export function meetsAll(world: World, identity: IdentityRow, fund: FundRow): bo
 export function addValidatedRecord(
   world: World,
   address: string,
-  fact: { key: string; value: string; organizationId: number },
+  fact: { key: string; value: string; organizationId: number; prevalidatedAt?: number },
 ): void {
   const records = world.table('records');
   const now = world.now();
@@ -69,6 +69,7 @@ export function addValidatedRecord(
     organization_id: fact.organizationId,
     identity_address: world.table('organizations').get(fact.organizationId)?.identity_address ?? null,
     validated_at: now,
+    prevalidated_at: fact.prevalidatedAt ?? null,
     created_at: now,
   });
 }

@@ -1,3 +1,4 @@
+import type { BlobRow } from './table-blobs.ts';
 import type {
   BackOfficeAnswerRow,
   ClarificationRow,
@@ -10,6 +11,7 @@ import type {
   FundRow,
   PrevalidationRow,
 } from './table-funds.ts';
+import type { MailStopRow, NotificationPreferenceRow, NotificationRow } from './table-notices.ts';
 import type { DigidSessionRow, FaultRow, MailRow, SmsRow, ThrottleRow, WorldSettings } from './table-outside.ts';
 import type {
   EmailRow,
@@ -20,14 +22,18 @@ import type {
   RecordValidationRow,
   SessionRow,
 } from './table-people.ts';
+import type { RecordCategoryRow, ValidatorRequestRow } from './table-records.ts';
+import type { ReimbursementRow, ReservationRow } from './table-reservations.ts';
 import type {
   BookmarkRow,
+  EmployeeRow,
   FundProductRow,
   FundProviderRow,
   MediaRow,
   NamedRow,
   OfficeRow,
   OrganizationRow,
+  OrganizationValidatorRow,
   ProductRow,
   TagRow,
   TenantRow,
@@ -74,6 +80,16 @@ export type Tables = {
   sms: SmsRow;
   throttles: ThrottleRow;
   faults: FaultRow;
+  employees: EmployeeRow;
+  organization_validators: OrganizationValidatorRow;
+  product_reservations: ReservationRow;
+  reimbursements: ReimbursementRow;
+  record_categories: RecordCategoryRow;
+  validator_requests: ValidatorRequestRow;
+  notifications: NotificationRow;
+  notification_preferences: NotificationPreferenceRow;
+  mail_stops: MailStopRow;
+  blobs: BlobRow;
 };
 
 export type TableName = keyof Tables;
@@ -117,6 +133,16 @@ export const tableNames = [
   'sms',
   'throttles',
   'faults',
+  'employees',
+  'organization_validators',
+  'product_reservations',
+  'reimbursements',
+  'record_categories',
+  'validator_requests',
+  'notifications',
+  'notification_preferences',
+  'mail_stops',
+  'blobs',
 ] as const satisfies readonly TableName[];
 
 /** One world as plain JSON: what the snapshot file holds. */

@@ -30,8 +30,10 @@ function asSnapshot(value: unknown): WorldSnapshot | null {
   return value as WorldSnapshot;
 }
 
+/** A world that was kept before a table existed has none of its rows, which is no reason to refuse it. */
 const fitsShape = (snapshot: WorldSnapshot): boolean =>
-  snapshot.version === 1 && tableNames.every((name) => Array.isArray(snapshot.tables[name]));
+  snapshot.version === 1 &&
+  tableNames.every((name) => snapshot.tables[name] === undefined || Array.isArray(snapshot.tables[name]));
 
 function parse(file: string, text: string): WorldSnapshot {
   let value: unknown;

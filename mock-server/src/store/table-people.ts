@@ -75,6 +75,8 @@ export type RecordValidationRow = Row & {
   readonly organization_id: number | null;
   readonly identity_address: string | null;
   readonly validated_at: Instant | null;
+  /** When the value came from an activation code: the moment of that code. */
+  readonly prevalidated_at?: Instant | null;
   readonly created_at: Instant;
 };
 

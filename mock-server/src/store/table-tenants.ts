@@ -99,6 +99,35 @@ export type OrganizationRow = Row & {
   readonly reservation_phone: 'required' | 'optional' | 'no';
   readonly reservation_address: 'required' | 'optional' | 'no';
   readonly reservation_birth_date: 'required' | 'optional' | 'no';
+  /** Reservations of offers that leave it to the provider are accepted at once. */
+  readonly reservations_auto_accept: boolean;
+  readonly created_at: number;
+};
+
+/** What somebody may do for an organisation; its owner may do all. */
+export type Permission =
+  | 'manage_organization'
+  | 'manage_funds'
+  | 'view_funds'
+  | 'view_finances'
+  | 'manage_providers'
+  | 'manage_reimbursements'
+  | 'validate_records';
+
+/** Somebody who works for an organisation. */
+export type EmployeeRow = Row & {
+  readonly organization_id: number;
+  readonly identity_address: string;
+  readonly permissions: readonly Permission[];
+};
+
+/** Who confirms records for an organisation: another organisation, or a person (part 2, 6.5). */
+export type OrganizationValidatorRow = Row & {
+  readonly organization_id: number;
+  /** The organisation that confirms; null for a person. */
+  readonly validator_organization_id: number | null;
+  readonly identity_address: string | null;
+  readonly email: string | null;
 };
 
 /** Opening hours of one week day, Monday = 0; times `HH:MM` or empty. */

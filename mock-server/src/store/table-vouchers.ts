@@ -46,6 +46,8 @@ export type TransactionRow = Row & {
   readonly amount: Cents;
   readonly state: 'pending' | 'success' | 'canceled';
   readonly target: 'provider' | 'top_up' | 'iban';
+  /** Moment at which a pending payment goes to the bank; absent or null when it went at once. */
+  readonly transfer_at?: Instant | null;
   readonly created_at: Instant;
 };
 

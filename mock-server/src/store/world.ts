@@ -38,7 +38,9 @@ export class World {
     this.#settings = snapshot.settings;
     this.#tables = tableSet(
       (name) =>
-        new Table<Tables[typeof name]>(snapshot.tables[name], snapshot.sequences[name] ?? 0, () => this.#changed()),
+        new Table<Tables[typeof name]>(snapshot.tables[name] ?? [], snapshot.sequences[name] ?? 0, () =>
+          this.#changed(),
+        ),
     );
   }
 

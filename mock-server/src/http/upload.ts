@@ -1,0 +1,82 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { Input } from './input.ts';
+import { said } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+/** One file of an upload, whole in memory: nothing of it ever stands in a temporary folder. */
+export type UploadedFile = {
+  readonly field: string;
+  /** The name as the client wrote it, with any path in it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+};
+
+/** The parts of a multipart body; fields that end in `[]` are lists. */
+export type Upload = { readonly fields: Input; readonly files: readonly UploadedFile[] };
+
+/** Largest file that the server takes in; the rules of a call may be stricter. */
+export const largestFile = 10_000 * 1024;
+
+/** What the busboy may read of one body. */
+const limits = {
+  fileSize: largestFile,
+  files: 3,
+  fields: 20,
+  parts: 24,
+  fieldNameSize: 100,
+  fieldSize: 10_000,
+  headerPairs: 50,
+  headerSize: 16_000,
+};
+
+/** Largest body as the header announces it: two files and what stands around them. */
+const largestBody = 2 * largestFile + 100_000;
+
+const nothing: Upload = { fields: {}, files: [] };
+
+/** 413: larger, or in more parts, than the server takes in. */
+const tooLarge = (): Refusal => said(413, { nl: 'Het bestand is te groot.', en: 'The file is too large.' });
+
+/** Makes the server understand multipart bodies. Paths in names are kept, so that a rule can refuse them. */
+export function addUploads(app: FastifyInstance): void {
+  app.register(multipart, { limits, preservePath: true });
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
+function addField(fields: Map<string, unknown>, name: string, value: unknown): void {
+  if (!name.endsWith('[]')) {
+    fields.set(name, value);
+    return;
+  }
+  const list = fields.get(name.slice(0, -2));
+  fields.set(name.slice(0, -2), [...(Array.isArray(list) ? list : []), value]);
+}
+
+async function collect(parts: AsyncIterable<Multipart>): Promise<Upload> {
+  const fields = new Map<string, unknown>();
+  const files: UploadedFile[] = [];
+  for await (const part of parts) {
+    if (part.type === 'field') addField(fields, part.fieldname, part.value);
+    else files.push({ field: part.fieldname, name: part.filename ?? '', bytes: await part.toBuffer() });
+  }
+  return { fields: Object.fromEntries(fields), files };
+}
+
+/**
+ * Reads a multipart body. A body that is too large is refused with 413; one that cannot be read counts as empty, as broken
+ * JSON does, so that the rules of the call refuse its fields one by one (422).
+ */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
+  if (!request.isMultipart()) return nothing;
+  try {
+    return await collect(request.parts());
+  } catch (error) {
+    if (isTooLarge(error)) throw tooLarge();
+    return nothing;
+  }
+}

@@ -1,0 +1,32 @@
+import { validatorAddress } from './staff.ts';
+import type { RecordValidationRow } from './table-people.ts';
+import type { World } from './world.ts';
+
+type Decision = {
+  readonly state: 'approved' | 'declined';
+  readonly by: { readonly identity_address: string; readonly organization_id: number | null };
+};
+
+/** Requests for the same record that wait for the one who decided are decided with it (part 2, section 12). */
+function settleRequests(world: World, validation: RecordValidationRow, decision: Decision): void {
+  const requests = world.table('validator_requests');
+  for (const request of requests.where('record_id', validation.record_id)) {
+    const validator = world.table('organization_validators').get(request.validator_id);
+    const isAsked = validator !== undefined && validatorAddress(world, validator) === decision.by.identity_address;
+    if (request.state !== 'pending' || !isAsked) continue;
+    const uid = decision.state === 'approved' ? validation.uuid : null;
+    requests.update(request, { state: decision.state, record_validation_uid: uid });
+  }
+}
+
+/** A validator approves or declines; whether a fund counts the approval is decided by the fund, later. */
+export function decideValidation(world: World, row: RecordValidationRow, decision: Decision): RecordValidationRow {
+  const decided = world.table('record_validations').update(row, {
+    state: decision.state,
+    identity_address: decision.by.identity_address,
+    organization_id: decision.by.organization_id,
+    validated_at: world.now(),
+  });
+  settleRequests(world, decided, decision);
+  return decided;
+}
