@@ -5,7 +5,7 @@ import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ModalProps } from '../../shell/modal-host.view.tsx';
 import type { TextKey } from '../../support/text-keys.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
@@ -23,25 +23,39 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
   const { params, open, onClose } = props;
   const translate = useTexts();
   const model = usePartModel(DeactivateVoucherViewModel, undefined);
-  useEffect(() => {
-    if (model.ended) params.onDone(model.ended);
-  }, [model.ended]);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={translate(TITLES[model.step])}
       closeLabel={translate('shell.close')}
-      footer={<Foot model={model} onConfirm={() => void model.confirm(params.voucher)} onClose={onClose} />}
+      footer={
+        <Foot model={model} onConfirm={() => void model.confirm(params.voucher, params.onDone)} onClose={onClose} />
+      }
     >
       {model.step === 'reason' ? <Reason model={model} /> : null}
       {model.step === 'confirmation' ? (
-        <p role="status">{translate('vouchers.deactivate.confirmText', { fund: params.voucher.fund.name })}</p>
+        <StepText key={model.step}>
+          {translate('vouchers.deactivate.confirmText', { fund: params.voucher.fund.name })}
+        </StepText>
       ) : null}
-      {model.step === 'success' ? <p role="status">{translate('vouchers.deactivate.doneText')}</p> : null}
+      {model.step === 'success' ? (
+        <StepText key={model.step}>{translate('vouchers.deactivate.doneText')}</StepText>
+      ) : null}
     </Dialog>
   );
 });
+
+/** What a step says. It takes focus: the button that led here is gone, and this is what has to be read first. */
+function StepText(props: { readonly children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1}>
+      {props.children}
+    </p>
+  );
+}
 
 const Reason = observer(function Reason(props: { model: DeactivateVoucherViewModel }) {
   const translate = useTexts();

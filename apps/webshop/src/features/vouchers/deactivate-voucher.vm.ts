@@ -31,7 +31,6 @@ export class DeactivateVoucherViewModel implements ViewModel {
   /** Rises with every refusal, so that the summary takes focus each time. */
   refusals = 0;
   isBusy = false;
-  ended: Voucher | null = null;
   readonly #deactivate: DeactivateVoucher;
   readonly #notices: Notices;
   readonly #failures: FailurePolicy;
@@ -71,21 +70,17 @@ export class DeactivateVoucherViewModel implements ViewModel {
     this.step = 'reason';
   }
 
-  /** Ends the voucher; a second press while it runs does nothing. */
-  async confirm(voucher: Voucher): Promise<void> {
+  /** Ends the voucher and hands on what became of it, also when the dialog was closed meanwhile; never twice at once. */
+  async confirm(voucher: Voucher, onDone: (ended: Voucher) => void): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     const result = await this.#deactivate.run(voucher, { reason: this.reason, note: this.note });
     runInAction(() => {
       this.isBusy = false;
-      if (result.ok) this.#succeed(result.value);
+      if (result.ok) this.#next();
       else this.#fail(result.error);
     });
-  }
-
-  #succeed(ended: Voucher): void {
-    this.ended = ended;
-    this.#next();
+    if (result.ok) onDone(result.value);
   }
 
   #fail(error: DeactivateVoucherError): void {

@@ -5,7 +5,7 @@ import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
 import type { ModalProps } from '../../shell/modal-host.view.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -16,10 +16,9 @@ export const Modal = observer(function ShareVoucherModal({ params, open, onClose
   const translate = useTexts();
   const model = usePartModel(ShareVoucherViewModel, undefined);
   const id = useId();
-  const { form } = model;
-  const [error] = form.errorsOf('reason').map((sentence) => sentenceText(translate, sentence));
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (model.isSent) onClose();
+    if (model.isSent) close();
   }, [model.isSent]);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -36,31 +35,43 @@ export const Modal = observer(function ShareVoucherModal({ params, open, onClose
           appearance="primary"
           type="submit"
           form={`${id}-form`}
-          busy={form.isBusy && translate('vouchers.share.sending')}
+          busy={model.form.isBusy && translate('vouchers.share.sending')}
         >
           {translate('vouchers.share.send')}
         </Button>
       }
     >
+      <form id={`${id}-form`} noValidate onSubmit={handleSubmit}>
+        <ShareForm model={model} fieldId={id} />
+      </form>
+    </Dialog>
+  );
+});
+
+const ShareForm = observer(function ShareForm(props: { model: ShareVoucherViewModel; fieldId: string }) {
+  const translate = useTexts();
+  const { model, fieldId } = props;
+  const { form } = model;
+  const [error] = form.errorsOf('reason').map((sentence) => sentenceText(translate, sentence));
+  return (
+    <>
       <ErrorSummary
         title={translate('shell.form.errors', { count: 1 })}
-        errors={form.summary.map(({ sentence }) => ({ fieldId: id, message: sentenceText(translate, sentence) }))}
+        errors={form.summary.map(({ sentence }) => ({ fieldId, message: sentenceText(translate, sentence) }))}
         attempt={form.refusals}
       />
       <p>{translate('vouchers.share.text')}</p>
-      <form id={`${id}-form`} noValidate onSubmit={handleSubmit}>
-        <FormField id={id} label={translate('vouchers.share.message')} error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={form.values.reason}
-              onChange={(value) => form.set('reason', value)}
-              onBlur={() => form.leave('reason')}
-            />
-          )}
-        </FormField>
-        <Checkbox label={translate('vouchers.share.copy')} checked={model.sendsCopy} onChange={model.chooseCopy} />
-      </form>
-    </Dialog>
+      <FormField id={fieldId} label={translate('vouchers.share.message')} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={form.values.reason}
+            onChange={(value) => form.set('reason', value)}
+            onBlur={() => form.leave('reason')}
+          />
+        )}
+      </FormField>
+      <Checkbox label={translate('vouchers.share.copy')} checked={model.sendsCopy} onChange={model.chooseCopy} />
+    </>
   );
 });

@@ -1,12 +1,11 @@
 import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import { speakAmount } from '@stadstegoed/ui/format.ts';
 import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import type { TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
-import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format.ts';
+import { formatDayMonth, formatMonth, formatSigned, formatTime, speakAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../support/use-language.ts';

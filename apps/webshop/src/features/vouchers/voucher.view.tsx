@@ -55,7 +55,7 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
           <VoucherOfficesView voucher={voucher} />
         </div>
       </div>
-      <VoucherSheetView voucher={voucher} />
+      {model.actions?.print === true ? <VoucherSheetView voucher={voucher} /> : null}
     </>
   );
 }

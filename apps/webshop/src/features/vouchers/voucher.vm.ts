@@ -19,6 +19,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   static readonly needs = [Vouchers, SendVoucherToEmail, App] as const;
   readonly voucher = new Loadable<Voucher>();
   isMailing = false;
+  #address: string | null = null;
   readonly #vouchers: Vouchers;
   readonly #sendToEmail: SendVoucherToEmail;
   readonly #app: App;
@@ -40,6 +41,8 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   }
 
   start({ address }: VoucherParams): void {
+    if (address !== this.#address) this.voucher.clear();
+    this.#address = address;
     void this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
   }
 

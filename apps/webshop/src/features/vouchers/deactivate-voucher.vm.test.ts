@@ -1,0 +1,91 @@
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
+
+const ENDED = aVoucher({ address: '0x1', state: 'deactivated' });
+
+function open() {
+  const deactivate = vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok(ENDED)));
+  const around = anApp();
+  const { notices, failures } = around.app;
+  const model = new DeactivateVoucherViewModel(new DeactivateVoucher({ deactivate }), notices, failures);
+  model.start();
+  const onDone = vi.fn<(ended: Voucher) => void>();
+  const confirm = () => model.confirm(aVoucher({ address: '0x1' }), onDone);
+  return { ...around, deactivate, model, onDone, confirm };
+}
+
+describe('ending a voucher', () => {
+  it('goes from reason to confirmation to success, and hands on what became of it', async () => {
+    const { model, confirm, deactivate, onDone } = open();
+    model.choose('moved');
+    model.confirmReason();
+    expect(model.step).toBe('confirmation');
+    await confirm();
+    expect(model.step).toBe('success');
+    expect(deactivate.mock.calls).toEqual([['0x1', 'moved']]);
+    expect(onDone).toHaveBeenCalledWith(ENDED);
+  });
+
+  it('can go back from the confirmation with the reason still chosen', () => {
+    const { model } = open();
+    model.choose('moved');
+    model.confirmReason();
+    model.back();
+    expect(model).toMatchObject({ step: 'reason', reason: 'moved' });
+  });
+
+  it.each([
+    [null, '', 'vouchers.deactivate.reasonRequired'],
+    ['other', '  ', 'vouchers.deactivate.noteRequired'],
+    ['other', 'x', 'vouchers.deactivate.noteTooShort'],
+    ['other', 'x'.repeat(141), 'vouchers.deactivate.noteTooLong'],
+  ] as const)('needs a whole reason: %s, "%s"', (reason, note, key) => {
+    const { model } = open();
+    if (reason) model.choose(reason);
+    model.write(note);
+    model.confirmReason();
+    expect(model).toMatchObject({ step: 'reason', error: { key }, refusals: 1, note });
+  });
+
+  it('is sent once, however often it is confirmed', async () => {
+    const { model, confirm, deactivate } = open();
+    model.choose('moved');
+    model.confirmReason();
+    await Promise.all([confirm(), confirm()]);
+    expect(deactivate).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to the reason with the word of the platform about the note', async () => {
+    const { model, confirm, deactivate } = open();
+    deactivate.mockResolvedValue(err(invalid({ note: ['Geen adressen in de uitleg.'] })));
+    model.choose('other');
+    model.write('Ik woon nu in Waterveen');
+    model.confirmReason();
+    await confirm();
+    expect(model).toMatchObject({
+      step: 'reason',
+      error: { literal: 'Geen adressen in de uitleg.' },
+      note: 'Ik woon nu in Waterveen',
+    });
+  });
+
+  it('says what went wrong and can be confirmed again', async () => {
+    const { model, confirm, deactivate, told, onDone } = open();
+    deactivate.mockResolvedValueOnce(err(failure('offline')));
+    model.choose('moved');
+    model.confirmReason();
+    await confirm();
+    expect(model.step).toBe('confirmation');
+    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(onDone).not.toHaveBeenCalled();
+    await confirm();
+    expect(model.step).toBe('success');
+  });
+});

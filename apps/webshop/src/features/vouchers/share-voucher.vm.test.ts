@@ -1,0 +1,62 @@
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { ShareVoucherViewModel } from './share-voucher.vm.ts';
+
+function open() {
+  const share = vi.fn<Vouchers['share']>(() => Promise.resolve(ok(undefined)));
+  const around = anApp();
+  const model = new ShareVoucherViewModel(new ShareVoucher({ share }), around.app.notices, around.app.failures);
+  model.start();
+  return { ...around, share, model };
+}
+
+describe('a message to the provider', () => {
+  it('is sent once, with a copy when asked, and told', async () => {
+    const { model, share, told } = open();
+    model.form.set('reason', 'Ik kom dinsdag');
+    model.chooseCopy(true);
+    const voucher = aVoucher({ address: '0x1' });
+    await Promise.all([model.send(voucher), model.send(voucher)]);
+    expect(share.mock.calls).toEqual([['0x1', { reason: 'Ik kom dinsdag', sendCopy: true }]]);
+    expect(model.isSent).toBe(true);
+    expect(told()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.share.sent' } }]);
+  });
+
+  it.each([
+    ['', 'vouchers.share.required'],
+    ['x'.repeat(2001), 'vouchers.share.tooLong'],
+  ])('needs words, and not too many', async (reason, key) => {
+    const { model, share } = open();
+    model.form.set('reason', reason);
+    await model.send(aVoucher());
+    expect(model.form.summary).toEqual([{ field: 'reason', sentence: { key } }]);
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  it('shows the errors of the platform on the field, and keeps what was typed', async () => {
+    const { model, share } = open();
+    share.mockResolvedValue(err(invalid({ reason: ['Geen links.'] })));
+    model.form.set('reason', 'https://a.example');
+    await model.send(aVoucher());
+    expect(model.form.errorsOf('reason')).toEqual([{ literal: 'Geen links.' }]);
+    expect(model.form.values.reason).toBe('https://a.example');
+    expect(model.isSent).toBe(false);
+  });
+
+  it.each([
+    [aVoucher(), { key: 'shell.failure.offline' }],
+    [aVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
+  ])('says why it was not sent', async (voucher, sentence) => {
+    const { model, share, told } = open();
+    share.mockResolvedValue(err(failure('offline')));
+    model.form.set('reason', 'Ik kom dinsdag');
+    await model.send(voucher);
+    expect(told()).toEqual([{ kind: 'danger', sentence }]);
+    expect(model.isSent).toBe(false);
+  });
+});

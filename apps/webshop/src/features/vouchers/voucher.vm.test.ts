@@ -1,0 +1,102 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp, type AnAppOptions } from '../../../testing/an-app.ts';
+import { VoucherViewModel } from './voucher.vm.ts';
+
+const VOUCHER = aVoucher({ address: '0x1', transactions: [aTransaction()], productVouchers: [aBoughtProduct()] });
+
+async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(voucher)));
+  const sendEmail = vi.fn<Vouchers['sendEmail']>(() => Promise.resolve(ok(undefined)));
+  const vouchers = stubPort<Vouchers>({ read, sendEmail });
+  const around = anApp(options);
+  const model = new VoucherViewModel(vouchers, new SendVoucherToEmail(vouchers), around.app);
+  model.start({ address: voucher.address });
+  await vi.waitFor(() => expect(model.voucher.state).not.toBe('loading'));
+  return { ...around, read, sendEmail, model };
+}
+
+describe('a voucher', () => {
+  it('has its movements by month, newest first, and what can be done with it', async () => {
+    const { model } = await open();
+    expect(model.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
+    expect(model.actions).toMatchObject({ share: true, deactivate: true });
+  });
+
+  it('has nothing before it is there', () => {
+    const model = new VoucherViewModel(
+      stubPort<Vouchers>({}),
+      new SendVoucherToEmail(stubPort<Vouchers>({})),
+      anApp().app,
+    );
+    expect([model.months, model.actions]).toEqual([[], null]);
+    model.share();
+    model.deactivate();
+    model.showLarge();
+    expect(model.voucher.state).toBe('idle');
+  });
+
+  it('is not shown under the address of another one', async () => {
+    const { model, read } = await open();
+    read.mockReturnValue(new Promise(() => undefined));
+    model.stop();
+    model.start({ address: '0x2' });
+    expect(model.voucher.value).toBeNull();
+  });
+
+  it('stays while it is read again', async () => {
+    const { model, read } = await open();
+    read.mockReturnValue(new Promise(() => undefined));
+    model.stop();
+    model.start({ address: '0x1' });
+    expect(model.voucher.value).toEqual(VOUCHER);
+  });
+
+  it('opens its dialogs, and takes over what ending it made of it', async () => {
+    const { model, modals } = await open();
+    model.showLarge();
+    expect(modals.current).toEqual({ key: 'voucher-qr', params: { voucher: VOUCHER } });
+    model.share();
+    expect(modals.current).toEqual({ key: 'share-voucher', params: { voucher: VOUCHER } });
+    model.deactivate();
+    const ended = aVoucher({ address: '0x1', state: 'deactivated' });
+    if (modals.current?.key === 'deactivate-voucher') modals.current.params.onDone(ended);
+    expect(model.voucher.value).toEqual(ended);
+  });
+});
+
+describe('mailing a voucher', () => {
+  it('happens once at a time, and is told', async () => {
+    const { model, sendEmail, told } = await open();
+    await Promise.all([model.sendToEmail(), model.sendToEmail()]);
+    expect(sendEmail.mock.calls).toEqual([['0x1']]);
+    expect(told()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.mailed' } }]);
+    expect(model.isMailing).toBe(false);
+  });
+
+  it('needs an e-mail address', async () => {
+    const { model, told } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
+    await model.sendToEmail();
+    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
+  });
+
+  it('says what went wrong, and can be tried again', async () => {
+    const { model, sendEmail, told } = await open();
+    sendEmail.mockResolvedValueOnce(err(failure('offline')));
+    await model.sendToEmail();
+    await model.sendToEmail();
+    expect(told().map(({ kind }) => kind)).toEqual(['danger', 'positive']);
+  });
+
+  it('is refused for a voucher that cannot be used', async () => {
+    const { model, told } = await open(aVoucher({ state: 'deactivated' }));
+    await model.sendToEmail();
+    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
+  });
+});
