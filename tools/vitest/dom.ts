@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+/** A test waits for what has to appear, not for a second to pass: on a busy machine the first screen takes longer to load. */
+configure({ asyncUtilTimeout: 4500 });
 
 /** What jsdom leaves out and every screen uses: scrolling, and dialogs that open and close. */
 window.scrollTo = () => undefined;

@@ -14,6 +14,12 @@ import type { StubbedComposition, TestShopOptions } from '../../../../testing/co
 import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
 import { vi } from 'vitest';
 
+// Loaded before the first test, which would otherwise wait for them.
+import '../fund.view.tsx';
+import '../funds.view.tsx';
+import '../home-resident.view.tsx';
+import '../home.view.tsx';
+
 /** What the platform of a test knows. */
 export interface FundsWorld {
   readonly funds: readonly Fund[];
