@@ -69,9 +69,8 @@ function addRecord(world: World, identity: IdentityRow, [key, value]: [string, s
 }
 
 /** Adds facts that nobody has validated: they do not count for any fund. */
-export function addClaims(world: World, identity: IdentityRow, facts: Facts): void {
-  for (const fact of Object.entries(facts)) addRecord(world, identity, fact);
-}
+export const addClaims = (world: World, identity: IdentityRow, facts: Facts): RecordRow[] =>
+  Object.entries(facts).map((fact) => addRecord(world, identity, fact));
 
 /** Adds facts that the municipality of Zonnedorp has validated. */
 export function addFacts(world: World, identity: IdentityRow, facts: Facts): void {
