@@ -1,0 +1,80 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+const kind = aVoucher({ id: '1', address: '0x1', amount: money(120_00) });
+const over = aVoucher({ id: '2', address: '0x2', expired: true, fund: aVoucherFund({ name: 'Oud tegoed' }) });
+
+function open(
+  path: string,
+  { vouchers = [kind], language = 'nl' }: { vouchers?: (typeof kind)[]; language?: 'nl' | 'en' } = {},
+) {
+  const list = vi.fn<Vouchers['list']>(({ archived }) =>
+    Promise.resolve(ok(singlePage(archived === true ? [over] : vouchers))),
+  );
+  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
+    composition.stub(Vouchers, { list });
+    quietPlatform(composition);
+  };
+  return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
+}
+
+describe('the list of vouchers', () => {
+  it('shows what counts, with the sum, as tickets that open their voucher [VO-004]', async () => {
+    await open('/tegoeden');
+    expect((await screen.findByRole('link', { name: /Kindtegoed/ })).getAttribute('href')).toBe('/tegoeden/0x1');
+    expect(screen.getByText(/Samen heeft u nog/).textContent).toContain('120');
+    const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
+    expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows what is over under its own tab and address [VO-005]', async () => {
+    const { user, address } = await open('/tegoeden');
+    await user.click(screen.getByRole('link', { name: /^Verlopen/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Oud tegoed' });
+    expect(address()).toBe('/tegoeden?tab=archived');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Kindtegoed' })).toBeNull();
+  });
+
+  it('has a tab for reservations, which says honestly what it cannot show yet [VO-003]', async () => {
+    await open('/tegoeden?tab=reservations');
+    const tab = screen.getByRole('link', { name: 'Reserveringen', current: 'page' });
+    expect(tab.getAttribute('href')).toBe('/tegoeden?tab=reservations');
+    expect(screen.getByText(/U kunt uw reserveringen hier nog niet zien/)).toBeDefined();
+  });
+
+  it('says in English what it says in Dutch', async () => {
+    await open('/vouchers', { language: 'en' });
+    expect((await screen.findByRole('link', { name: /Kindtegoed/ })).getAttribute('href')).toBe('/voucher/0x1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your vouchers' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('leads to the funds when there is nothing', async () => {
+    await open('/tegoeden', { vouchers: [] });
+    await screen.findByRole('heading', { level: 2, name: 'U heeft nu geen tegoeden' });
+    expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/fondsen');
+    expect(screen.queryByText(/Samen heeft u/)).toBeNull();
+  });
+
+  it('says what went wrong and can be tried again, with the page still there', async () => {
+    const { list, user } = await open('/tegoeden?tab=reservations');
+    list.mockResolvedValue(err(failure('offline')));
+    await user.click(screen.getByRole('link', { name: /^Tegoeden \d/ }));
+    await screen.findByText(/Er is geen verbinding/);
+    list.mockResolvedValue(ok(singlePage([kind])));
+    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull());
+  });
+});
