@@ -44,7 +44,7 @@ export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewMod
             page.items.length === 0 ? (
               <p>{translate('funds.home.funds.none')}</p>
             ) : (
-              <ul className="grid grid--4">
+              <ul className={page.items.length < SHOWN_FUNDS ? 'grid grid--3' : 'grid grid--4'}>
                 {page.items.slice(0, SHOWN_FUNDS).map((fund) => (
                   <FundCard key={fund.id} fund={fund} />
                 ))}
