@@ -145,6 +145,28 @@ describe('an activation code', () => {
   });
 });
 
+describe('the limit of one activation code a year', () => {
+  const redeem = async (code: string) =>
+    twin.post('/platform/funds/redeem', { as: await twin.tokenOf('yusuf'), body: { code } });
+  const limitOfMeedoen = (perFund: boolean): void => {
+    const rows = twin.world().table('funds');
+    const fund = rows.get(funds.meedoentegoed);
+    if (fund) rows.update(fund, { code_limit_per_fund: perFund });
+  };
+
+  it('keeps a second code of another fund away [FA-064]', async () => {
+    limitOfMeedoen(false);
+    expect((await redeem(codes.openMeedoen)).status).toBe(200);
+    expect(await redeem(codes.open)).toMatchObject({ status: 403, body: { meta: { title: 'Eén code per jaar' } } });
+  });
+
+  it('counts for one fund alone where the fund says so [FA-065]', async () => {
+    limitOfMeedoen(true);
+    expect((await redeem(codes.openMeedoen)).status).toBe(200);
+    expect((await redeem(codes.open)).status).toBe(200);
+  });
+});
+
 describe('the check of a fund', () => {
   const check = async (persona: string, fund: number) =>
     twin.post(`/platform/funds/${fund}/check`, { as: await twin.tokenOf(persona) });

@@ -4,7 +4,8 @@ import { textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { attemptsOf, countAttempt, throttleMeta, tooMany } from '../plugins/throttle.ts';
-import { redeemOutcome } from '../rules/redeem.ts';
+import { overYearlyLimit, redeemOutcome } from '../rules/redeem.ts';
+import type { RedeemedCode } from '../rules/redeem.ts';
 import { limits } from '../rules/throttle.ts';
 import type { PrevalidationRow } from '../store/table-funds.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
@@ -54,6 +55,32 @@ const sameFund = (): Refusal =>
     return { error: 'used_same_fund', message, meta: { error: 'used_same_fund', title, message, code: 403 } };
   });
 
+/** The limit of one code per e-mail address per year (1 §5); told like the other refusals that do not count as a failure. */
+const onePerYear = (): Refusal =>
+  new Refusal(403, (say) => {
+    const message = say({
+      nl: 'U kunt één activatiecode per jaar gebruiken. U heeft dit jaar al een code gebruikt.',
+      en: 'You can use one activation code a year. You have used a code this year already.',
+    });
+    const title = say({ nl: 'Eén code per jaar', en: 'One code a year' });
+    return { error: 'used_same_fund', message, meta: { error: 'used_same_fund', title, message, code: 403 } };
+  });
+
+/** The codes that the caller redeemed before; an account has one e-mail address that counts. */
+function redeemedBefore(call: SignedCall): readonly RedeemedCode[] {
+  const { address } = call.caller.identity;
+  return call.world
+    .table('prevalidations')
+    .all()
+    .filter((row) => row.used_by === address && row.used_at !== null)
+    .map((row) => ({ ...codeOf(call, row), at: row.used_at ?? 0 }));
+}
+
+function codeOf(call: SignedCall, row: PrevalidationRow): Omit<RedeemedCode, 'at'> {
+  const fund = fundOf(call.world, row.fund_id);
+  return { fundId: row.fund_id, limitPerFund: fund.code_limit_per_fund };
+}
+
 type Found = { readonly prevalidation: PrevalidationRow | undefined; readonly vouchers: readonly VoucherRow[] };
 
 function find(call: SignedCall): Found {
@@ -80,6 +107,10 @@ function goodCode(call: SignedCall): Found {
   });
   if (outcome === 'used_same_fund') throw sameFund();
   if (outcome === 'not_found' || outcome === 'used') throw failed(call, outcome);
+  const { prevalidation: wanted } = found;
+  if (wanted?.state === 'pending' && overYearlyLimit(codeOf(call, wanted), redeemedBefore(call), call.world.now())) {
+    throw onePerYear();
+  }
   return found;
 }
 

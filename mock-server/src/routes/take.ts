@@ -33,7 +33,11 @@ export function takePrevalidation(call: SignedCall, prevalidation: Prevalidation
       prevalidatedAt: prevalidation.created_at,
     });
   }
-  return world.table('prevalidations').update(prevalidation, { state: 'used', used_by: address });
+  return world.table('prevalidations').update(prevalidation, {
+    state: 'used',
+    used_by: address,
+    used_at: world.now(),
+  });
 }
 
 /** A voucher in every active fund of the tenant for which the caller qualifies and has none yet (part 1, 5.5). */

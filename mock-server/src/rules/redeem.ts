@@ -1,3 +1,5 @@
+import { dayLength } from '../clock/calendar.ts';
+
 /** What is known about a typed activation code. */
 export type CodeFacts = {
   readonly prevalidation: 'pending' | 'used' | null;
@@ -7,6 +9,26 @@ export type CodeFacts = {
   readonly vouchers: number;
   readonly freeVouchers: number;
 };
+
+/** A code that was redeemed before. */
+export type RedeemedCode = { readonly fundId: number; readonly limitPerFund: boolean; readonly at: number };
+
+/** How long one code keeps the next away, in milliseconds. */
+const YEAR = 365 * dayLength;
+
+/**
+ * Whether the limit of one activation code per e-mail address per year stands in the way (1 §5, 1 §9). A fund with a limit of
+ * its own looks at codes of that fund alone, and its codes do not count for the others.
+ */
+export function overYearlyLimit(
+  wanted: Omit<RedeemedCode, 'at'>,
+  redeemed: readonly RedeemedCode[],
+  now: number,
+): boolean {
+  return redeemed
+    .filter(({ at }) => now - at < YEAR)
+    .some((code) => (wanted.limitPerFund ? code.fundId === wanted.fundId : !code.limitPerFund));
+}
 
 /** The checks of part 1, 5.5, in their order: unknown, used, a voucher of the same fund, else good. */
 export function redeemOutcome(facts: CodeFacts): 'not_found' | 'used' | 'used_same_fund' | 'good' {

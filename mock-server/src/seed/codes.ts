@@ -78,6 +78,7 @@ export function seedCodes(world: World): void {
     world.table('prevalidations').insert({
       ...line,
       identity_address: stableAddress(`sponsor:${line.organization_id}`),
+      used_at: null,
       exported: true,
       bsn: null,
       created_at: ago(world, 21),

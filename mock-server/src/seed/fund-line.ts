@@ -58,6 +58,7 @@ const fundDefaults = {
   bsn_confirmation_time: 900,
   bsn_confirmation_api_time: null,
   record_validity_days: 1826,
+  code_limit_per_fund: false,
   backoffice: null,
 } as const satisfies Partial<FundRow>;
 

@@ -34,6 +34,7 @@ export const mainFunds: readonly FundLine[] = [
       ...ofZonnedorp,
       id: funds.meedoentegoed,
       key: 'meedoentegoed',
+      code_limit_per_fund: true,
       name: 'Meedoentegoed',
       organization_id: sponsors.meedoen,
       description_short: 'Voor een dagje uit, een cursus of een lidmaatschap. Alleen of samen.',

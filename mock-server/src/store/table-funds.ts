@@ -52,6 +52,8 @@ export type FundRow = Row & {
   readonly bsn_confirmation_api_time: number | null;
   /** Days a validated record counts; the platform's default is five years. */
   readonly record_validity_days: number;
+  /** The limit of one activation code a year counts for this fund alone, not for all funds together (1 §5). */
+  readonly code_limit_per_fund: boolean;
   /** Organisations whose validations count for the criteria. */
   readonly validator_organization_ids: readonly number[];
   readonly backoffice: BackOfficeSettings | null;
@@ -140,6 +142,8 @@ export type PrevalidationRow = Row & {
   readonly state: 'pending' | 'used';
   readonly identity_address: string;
   readonly used_by: string | null;
+  /** When it was redeemed; null as long as it waits, and for codes of before the records began. */
+  readonly used_at: Instant | null;
   readonly exported: boolean;
   /** The BSN the code waits for; null when it is only given out as a code. */
   readonly bsn: string | null;
