@@ -1,0 +1,205 @@
+import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
+import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
+import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+interface Visit {
+  readonly fund?: Fund;
+  readonly query?: string;
+  readonly language?: Language;
+  readonly identity?: Identity;
+}
+
+async function open({
+  fund = aFund({ allowPrevalidations: true }),
+  query = '',
+  language = 'nl',
+  identity = anIdentity(),
+}: Visit = {}) {
+  const activation = {
+    apply: vi.fn<FundActivation['apply']>(() => Promise.resolve(ok(aVoucher({ address: '0x1' })))),
+    check: vi.fn<FundActivation['check']>(() => Promise.resolve(ok(aFundCheck()))),
+    redeem: vi.fn<FundActivation['redeem']>(() => Promise.resolve(err(failure('not_found', { message: 'x' })))),
+    requestsOf: vi.fn<FundActivation['requestsOf']>(() => Promise.resolve(ok([]))),
+  };
+  const start = vi.fn<Digid['start']>(() => Promise.resolve(ok('https://digid.example/login')));
+  const shop = await renderShop(`${language === 'nl' ? '/fondsen/12/activeer' : '/funds/12/activate'}${query}`, {
+    account: SIGNED_IN,
+    language,
+    identity,
+    environment: '{"redirectOrigins":["https://digid.example"]}',
+    stubs: (composition) => {
+      composition.stub(FundActivation, activation);
+      composition.stub(Digid, { start });
+      const noTags = () => Promise.resolve(ok([]));
+      const list = () => Promise.resolve(ok(aFundsPage([fund])));
+      composition.stub(Funds, { read: () => Promise.resolve(ok(fund)), list, tags: noTags, organizations: noTags });
+      const none = () => Promise.resolve(ok(singlePage([])));
+      composition.stub(Vouchers, { list: none, read: () => Promise.resolve(ok(aVoucher({ address: '0x1' }))) });
+      quietPlatform(composition);
+    },
+  });
+  return { ...shop, ...activation, start };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('choosing a way', () => {
+  it('offers one card a way, and the choice stands in the address', async () => {
+    const { user, address } = await open();
+    await heading('Hoe wilt u het tegoed activeren?');
+    expect(document.title).toBe('Kindtegoed activeren - Stadstegoed');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /Met een activatiecode/ }));
+    await user.click(screen.getByRole('button', { name: 'Ga verder' }));
+    await heading('Vul uw activatiecode in');
+    expect(address()).toBe('/fondsen/12/activeer?option=code');
+  });
+
+  it('asks for a choice when none was made, and each time again', async () => {
+    const { user } = await open();
+    await heading('Hoe wilt u het tegoed activeren?');
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await user.click(screen.getByRole('button', { name: 'Ga verder' }));
+      expect(document.activeElement?.textContent).toBe('Er is 1 fout');
+    }
+    expect(screen.getAllByText('Kies hoe u het tegoed wilt activeren.')).toHaveLength(2);
+    expect(document.title).toMatch(/^Fout: /);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says the same in English', async () => {
+    await open({ language: 'en' });
+    await heading('How do you want to activate the voucher?');
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the activation code', () => {
+  it('groups while one types, and tells what is wrong only after leaving or sending', async () => {
+    const { user, redeem } = await open({ query: '?option=code' });
+    const field = await screen.findByLabelText('Activatiecode');
+    await user.type(field, 'abo');
+    expect(screen.queryByText(/nog niet compleet/)).toBeNull();
+    await user.tab();
+    expect(screen.getAllByText(/nog niet compleet/)).toHaveLength(1);
+    expect(document.activeElement?.textContent).not.toContain('fout');
+    await user.type(field, '{Enter}');
+    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
+    expect(redeem).not.toHaveBeenCalled();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('that works leads to the voucher [FA-067]', async () => {
+    const { user, redeem, address } = await open({ query: '?option=code' });
+    redeem.mockResolvedValue(ok([aVoucher({ address: '0x1' })]));
+    await user.type(await screen.findByLabelText('Activatiecode'), 'abcd1234{Enter}');
+    await waitFor(() => expect(address()).toBe('/tegoeden/0x1'));
+    expect(redeem.mock.calls[0]?.[0]).toMatch(/^abcd-1234$/i);
+  });
+
+  it('that fails otherwise is told in a dialog with the title "Error", and stays [FA-074]', async () => {
+    const { user } = await open({ query: '?option=code' });
+    const field = await screen.findByLabelText('Activatiecode');
+    await user.type(field, 'abcd1234{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }));
+    await user.click(dialog.getByRole('button', { name: 'Begrepen' }));
+    expect(field).toHaveProperty('value', expect.stringMatching(/^abcd-1234$/i));
+  });
+});
+
+describe('DigiD', () => {
+  it('is left for at a press, to a configured address', async () => {
+    const { user, left } = await open({ query: '?option=digid' });
+    await heading('Activeer met DigiD');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Inloggen met DigiD' }));
+    await waitFor(() => expect(left).toEqual(['https://digid.example/login']));
+  });
+
+  it('that succeeded is told in the words of the specification [SI-076]', async () => {
+    await open({ query: '?digid_success=signed_in' });
+    expect(await screen.findByText('Succes! Ingelogd met DigiD.')).toBeDefined();
+  });
+
+  it.each([
+    ['nl', 'De DigiD-sessie is verlopen.', 'Hoe wilt u het tegoed activeren?'],
+    ['en', 'DigiD session expired.', 'How do you want to activate the voucher?'],
+  ] as const)(
+    'whose confirmation ends on the screen returns to the choice with a message, in %s [FA-041] [FA-042]',
+    async (language, message, question) => {
+      const identity = anIdentity({ bsn: true, bsnTime: 590 });
+      const { clock } = await open({ query: '?option=digid', language, identity });
+      await screen.findByRole('button', { name: language === 'nl' ? 'Ga verder' : 'Go on' });
+      act(() => clock.advance(10_000));
+      await heading(question);
+      expect(screen.getByText(message)).toBeDefined();
+    },
+  );
+});
+
+describe('a fund that is applied for at once', () => {
+  it.each([
+    ['nl', 'Tegoed geactiveerd.', '/tegoeden/0x1'],
+    ['en', 'Fund credit activated.', '/voucher/0x1'],
+  ] as const)('says so in %s and shows the voucher [FA-068] [FA-069]', async (language, notice, path) => {
+    const { address } = await open({ fund: anApplicableFund(), language });
+    await waitFor(() => expect(address()).toBe(path));
+    expect(screen.getByText(notice)).toBeDefined();
+  });
+});
+
+describe('a fund that cannot be activated', () => {
+  it.each([
+    ['?backoffice_error=1&backoffice_error_key=no_response', 'Wij kunnen dit nu niet nakijken'],
+    ['?backoffice_error=1&backoffice_error_key=not_resident', 'U woont niet in deze gemeente'],
+    ['?backoffice_error=1&backoffice_error_key=taken_by_partner', 'Uw partner heeft dit tegoed al'],
+    ['?backoffice_error=1', 'U kunt dit tegoed niet krijgen'],
+    ['?backoffice_error=1&backoffice_error_key=something_new', 'U kunt dit tegoed niet krijgen'],
+  ])('says why and what to do: %s', async (query, title) => {
+    await open({ query });
+    await heading(title);
+    expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Terug naar Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
+  });
+
+  it('because a relative has it already', async () => {
+    await open({ fund: aFund({ takenByPartner: true }) });
+    await heading('Dit tegoed is al geactiveerd');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('because it was asked for already', async () => {
+    const { requestsOf, shell } = await open({ query: '?backoffice_error=1' });
+    requestsOf.mockResolvedValue(ok([{ id: '1', state: 'pending' }]));
+    act(() => shell.navigation.goToPath('/fondsen/12/activeer'));
+    expect(await heading('U heeft dit al aangevraagd')).toBeDefined();
+  });
+
+  it('because the check found nothing', async () => {
+    await open({ fund: aFund({ allowFundRequests: false }), query: '?digid_success=1' });
+    expect(await heading('U kunt dit tegoed nu niet activeren')).toBeDefined();
+  });
+});
+
+it('shows in a list, in the place of applying, that a relative has it [FA-053]', async () => {
+  const { shell } = await open();
+  act(() => shell.modals.open('taken-by-partner', {}));
+  expect(await screen.findByRole('dialog', { name: 'Dit tegoed is al geactiveerd' })).toBeDefined();
+});
