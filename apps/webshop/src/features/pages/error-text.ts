@@ -1,4 +1,5 @@
 import { readDigidError } from '@stadstegoed/core/sign-in/digid-error.ts';
+import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
 import type { TextKey } from '../../support/text-keys.ts';
 
@@ -28,6 +29,12 @@ const DIGID: Readonly<
   unknown_error: { title: 'pages.error.digidGeneric.title', text: 'pages.error.digidUnknown.text' },
   generic: { title: 'pages.error.digidGeneric.title', text: 'pages.error.digidGeneric.text' },
 };
+
+/** The path of the shop that a link of its own names; null for anything else, since the address is anybody's to write. */
+export function customPath(link: string | null): string | null {
+  const target = readRedirectTarget(link, []);
+  return target.kind === 'path' ? target.path : null;
+}
 
 /** Looks up what to say of an error code as it stands in the address; unknown codes get the general sentence. */
 export function errorPage(written: string | null | undefined): ErrorPage {

@@ -1,58 +1,47 @@
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadRoomTexts } from '../../composition/rooms.ts';
-import { TextStore } from '../../shell/i18n.ts';
-import { Component } from './error.view.tsx';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
 
-async function show(address: string) {
-  const texts = new TextStore({ room: loadRoomTexts, overrides: () => Promise.resolve({}) }, 'nl');
-  await texts.need(['shell', 'pages']);
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path="/error/:errorCode" element={<Component />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-}
+const open = (path: string, language: 'nl' | 'en' = 'nl') => renderShop(path, { stubs: quietPlatform, language });
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-describe('the error page of DigiD', () => {
-  it('says that another e-mail address is registered and offers to restore that account [SI-058] [SI-059]', async () => {
-    await show('/error/digid_uid_used');
-    expect(screen.getByText(/Bij deze DigiD is al een ander e-mailadres bekend\./)).toBeDefined();
-    expect(addressOf('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
+describe('the error page', () => {
+  it('offers home, start, and start with logout and restore_with_digid [PA-014] [PA-015] [PA-016]', async () => {
+    await open('/error/digid_uid_used');
+    expect(link('Terug naar home')).toBe('/');
+    expect(link('Terug naar de startpagina')).toBe('/start');
+    expect(link('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
+    expect(await axeFindings()).toEqual([]);
   });
 
-  it('tells who has another DigiD to do a new request [SI-060]', async () => {
-    await show('/error/digid_uid_dont_match');
-    expect(screen.getByText(/Doe een nieuwe aanvraag/)).toBeDefined();
+  it('leaves out the link home and shows a link of its own when asked [PA-012]', async () => {
+    await open('/error/x?hideHomeLinkButton=1&customLink=%2Ftegoeden%3Ftab%3Darchived');
+    expect(link('Terug naar home')).toBeUndefined();
+    expect(link('Ga verder')).toBe('/tegoeden?tab=archived');
   });
 
-  it('tells who is not known to do a request, which makes the account [SI-061]', async () => {
-    await show('/error/digid_uid_not_found');
-    expect(screen.getByText(/Doe eerst een aanvraag\. Dan maken wij een account voor u\./)).toBeDefined();
+  it.each([
+    'https://elders.example',
+    '//elders.example',
+    '/\\elders.example',
+    '/%09/elders.example',
+    'javascript:alert(1)',
+  ])('does not lead out of the shop: %s', async (customLink) => {
+    await open(`/error/x?customLink=${customLink}`);
+    expect(link('Ga verder')).toBeUndefined();
   });
 
-  it.each(['digid_0040', 'digid_error_0040'])(
-    'leads from %s back to the fund that it was for [SI-063] [SI-064]',
-    async (code) => {
-      await show(`/error/${code}?fund_id=12`);
-      expect(addressOf('Probeer het opnieuw')).toBe('/fondsen/12/activeer');
-    },
-  );
-
-  it('has a button to the start page and one to restore the account [SI-065] [SI-066]', async () => {
-    await show('/error/digid_0050');
-    expect(addressOf('Terug naar de startpagina')).toBe('/start');
-    expect(addressOf('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
+  it('offers a cancelled visit to DigiD again, at the fund where it began [SI-064]', async () => {
+    await open('/error/digid_0040?fund_id=12');
+    expect(screen.getByRole('heading', { level: 1, name: 'U bent gestopt met inloggen' })).toBeDefined();
+    expect(link('Probeer het opnieuw')).toBe('/fondsen/12/activeer');
   });
 
-  it('has no barriers that axe can find', async () => {
-    await show('/error/digid_0050');
+  it('shows the code small, and begins with unknown_error without one', async () => {
+    await open('/error', 'en');
+    expect(screen.getByText('Code: unknown_error')).toBeDefined();
     expect(await axeFindings()).toEqual([]);
   });
 });

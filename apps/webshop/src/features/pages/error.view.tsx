@@ -4,7 +4,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { errorPage, type ErrorPage } from './error-text.ts';
+import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
 
 /** What went wrong, in a sentence with the code small below it, and the ways out (1 §2, 1 §8). */
@@ -25,10 +25,9 @@ export function Component() {
 /** Which links the address asks for; a link of its own may only lead to a path of the shop. */
 function useAsked() {
   const [query] = useSearchParams();
-  const custom = query.get('customLink');
   return {
     hidesHome: query.get('hideHomeLinkButton') !== null && query.get('hideHomeLinkButton') !== 'false',
-    customLink: custom !== null && /^\/(?![/\\])/.test(custom) ? custom : null,
+    customLink: customPath(query.get('customLink')),
     fundId: query.get('fund_id'),
   };
 }
