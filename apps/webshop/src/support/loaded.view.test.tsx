@@ -1,0 +1,75 @@
+import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadRoomTexts } from '../composition/rooms.ts';
+import { TextStore } from '../shell/i18n.ts';
+import { Loadable, type Read } from './loadable.ts';
+import { Loaded, type LoadedProps } from './loaded.view.tsx';
+
+async function show(from: Loadable<string>, onFailure?: LoadedProps<string>['onFailure']) {
+  const texts = new TextStore({ room: loadRoomTexts, overrides: () => Promise.resolve({}) }, 'nl');
+  await texts.need(['shell']);
+  render(
+    <Loaded from={from} skeleton={<i>grijs</i>} {...(onFailure ? { onFailure } : {})}>
+      {(value) => <p>{value}</p>}
+    </Loaded>,
+  );
+}
+
+const never: Read<string> = () => new Promise(() => undefined);
+
+afterEach(() => vi.useRealTimers());
+
+describe('what has to be fetched first', () => {
+  it('shows nothing for a moment and then its shape in grey, with a word for screen readers', async () => {
+    const from = new Loadable<string>();
+    vi.useFakeTimers();
+    await show(from);
+    void from.load(never);
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(screen.getByRole('status').textContent).toBe('Bezig met laden…');
+    expect(screen.getByText('grijs').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('shows the value once it is there', async () => {
+    const from = new Loadable<string>();
+    await show(from);
+    await act(() => from.load(() => Promise.resolve(ok('zeven'))));
+    expect(screen.getByText('zeven')).toBeDefined();
+    expect(screen.queryByText('grijs')).toBeNull();
+  });
+
+  it('says what went wrong, with a button that tries again and keeps what was there', async () => {
+    const from = new Loadable<string>();
+    await show(from);
+    const read = vi.fn<Read<string>>(() => Promise.resolve(err(failure('offline'))));
+    await act(() => from.load(() => Promise.resolve(ok('oud'))));
+    await act(() => from.load(read));
+    expect(screen.getByRole('alert').textContent).toContain('Er is geen verbinding.');
+    expect(screen.getByText('oud')).toBeDefined();
+    read.mockResolvedValue(ok('nieuw'));
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('nieuw')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves a failure to the screen that knows better', async () => {
+    const from = new Loadable<string>();
+    await show(from, ({ kind }) => (kind === 'not_found' ? <b>Dit is er niet</b> : null));
+    await act(() => from.load(() => Promise.resolve(err(failure('not_found')))));
+    expect(screen.getByText('Dit is er niet')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => from.load(() => Promise.resolve(err(failure('unexpected')))));
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('is silent about a sign-in that ended: the session tells of that', async () => {
+    const from = new Loadable<string>();
+    await show(from);
+    await act(() => from.load(() => Promise.resolve(err(unauthorised(true)))));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
