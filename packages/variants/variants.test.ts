@@ -33,6 +33,21 @@ describe('the municipalities', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  it('each hold a deep link to the mobile app [SH-021]', () => {
+    for (const { variant } of loadVariants()) expect(variant.appLinks.deepLink).toMatch(/^[a-z][a-z0-9+.-]*:\/\//);
+  });
+
+  it('each hold the store listings for Android, iPad and iPhone [SH-022]', () => {
+    for (const { variant } of loadVariants()) {
+      const { android, ipad, iphone } = variant.appLinks;
+      for (const listing of [android, ipad, iphone]) expect(new URL(listing).protocol).toBe('https:');
+    }
+  });
+
+  it('each hold a key of the maps service, which may be empty where the map needs none [SH-023]', () => {
+    for (const { variant } of loadVariants()) expect(variant.mapsKey).toBeTypeOf('string');
+  });
+
   it.each([...variantKeys(), '_template'])('has a logo of %s that is a picture of the PNG kind [SH-011]', (key) => {
     const logo = readFileSync(join(VARIANTS_FOLDER, key, 'logo.png'));
     expect(logo.subarray(1, 4).toString('latin1')).toBe('PNG');

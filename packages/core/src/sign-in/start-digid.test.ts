@@ -9,7 +9,7 @@ import { StartDigid } from './start-digid.ts';
 const order: DigidStart = { request: 'fund_request', fundId: '12', apiUrl: null };
 
 describe('starting DigiD', () => {
-  it('leads to the address where DigiD waits', async () => {
+  it('leads from a fund to the address where DigiD waits [SI-008]', async () => {
     const start = vi.fn<Digid['start']>(async () => ok('https://digid.example/redirect'));
     const result = await new StartDigid(stubPort<Digid>({ start })).run(order);
     expect(start).toHaveBeenCalledWith(order);

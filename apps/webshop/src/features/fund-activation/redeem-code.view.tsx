@@ -43,7 +43,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
           <FormField
             id={ID}
             label={translate('fundActivation.code.label')}
-            hint={translate('fundActivation.code.hint', { length: policy.length })}
+            hint={`${translate('fundActivation.code.hint', { length: policy.length })} ${sentenceText(translate, model.yearlyLimit)}`}
             error={error}
           >
             {(control) => (

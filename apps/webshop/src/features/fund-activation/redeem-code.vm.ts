@@ -43,6 +43,12 @@ export class RedeemCodeViewModel implements ViewModel {
     makeAutoObservable(this, { form: false, policy: false }, { autoBind: true });
   }
 
+  /** How often a code can be used here (1 §5): once a year, in some municipalities once a year for each fund. */
+  get yearlyLimit(): Sentence {
+    const isPerFund = this.#app.settings.variant.policies.oneCodePerYearPerFund;
+    return { key: isPerFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
+  }
+
   start(): void {
     // The form stands as it was left.
   }
