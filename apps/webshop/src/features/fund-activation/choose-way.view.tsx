@@ -9,7 +9,7 @@ import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
@@ -33,7 +33,7 @@ export const ChooseWayView = observer(function ChooseWayView(props: { fund: Fund
   const error = attempts > 0 && chosen === null ? translate('fundActivation.select.required') : undefined;
   useErrorTitle(error !== undefined);
   const options = model.stage.kind === 'shown' ? model.stage.options : [];
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (chosen === null) setAttempts(attempts + 1);
     else model.choose(chosen);
