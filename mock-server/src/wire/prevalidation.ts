@@ -1,19 +1,27 @@
 import type { Call } from '../http/call.ts';
+import { fingerprint, primaryKey } from '../rules/prevalidation.ts';
 import type { PrevalidationRow } from '../store/table-funds.ts';
+import { moment } from './format.ts';
 import { recordTypeName } from './record-type.ts';
 
-/** An activation code (part 1, 6.10); only its maker sees whose it is. */
+/** What only its maker sees. */
+const forMaker = (call: Call, row: PrevalidationRow): object => ({
+  identity_address: row.identity_address,
+  ...moment('created_at', row.created_at, call.language),
+});
+
+/** An activation code (part 1, 6.10). */
 export function prevalidation(call: Call, row: PrevalidationRow): object {
-  const maker = call.caller?.identity.address === row.identity_address;
+  const number = row.records.find((record) => record.key === primaryKey)?.value;
   return {
     id: row.id,
     uid: row.uid,
     state: row.state,
     fund_id: row.fund_id,
     exported: row.exported,
-    records_hash: null,
-    uid_hash: null,
-    ...(maker ? { identity_address: row.identity_address } : {}),
+    records_hash: fingerprint(row.records.map(({ key, value }) => `${key}=${value}`).join('\n')),
+    uid_hash: number === undefined ? null : fingerprint(number),
+    ...(call.caller?.identity.address === row.identity_address ? forMaker(call, row) : {}),
     records: row.records.map((record, index) => ({
       id: row.id * 100 + index,
       record_type_id: call.world.table('record_types').first('key', record.key)?.id ?? 0,
