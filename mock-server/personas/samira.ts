@@ -1,6 +1,12 @@
 import type { Persona } from '../src/store/scenario.ts';
 import { addFacts, addResident, meetsEverything } from '../src/seed/resident.ts';
-import { addKindtegoed, addMeedoentegoed, addOldVoucher, addWarmWonen } from '../src/seed/vouchers-of-samira.ts';
+import {
+  addKindtegoedOfIlyas,
+  addKindtegoedOfNoor,
+  addMeedoentegoed,
+  addOldVoucher,
+  addWarmWonen,
+} from '../src/seed/vouchers-of-samira.ts';
 
 /** A parent with several vouchers, a fund to activate, a request with an open question and a voucher that ends within a month. */
 export const persona: Persona = {
@@ -17,11 +23,14 @@ export const persona: Persona = {
       email: 'samira@post.example',
     });
     addFacts(world, identity, { ...meetsEverything, children_nth: '2', given_name: 'Samira', family_name: 'de Wit' });
-    addKindtegoed(world, identity, 'Noor');
-    addKindtegoed(world, identity, 'Ilyas');
+    addKindtegoedOfNoor(world, identity);
+    addKindtegoedOfIlyas(world, identity);
     addMeedoentegoed(world, identity);
     addOldVoucher(world, identity);
     addWarmWonen(world, identity);
+    for (const product_id of [201, 221, 247]) {
+      world.table('bookmarks').insert({ identity_address: identity.address, product_id });
+    }
     return identity;
   },
 };

@@ -6,10 +6,12 @@ import { persona as elif } from '../personas/elif.ts';
 import { persona as fatima } from '../personas/fatima.ts';
 import { persona as greta } from '../personas/greta.ts';
 import { persona as hanna } from '../personas/hanna.ts';
+import { persona as ilse } from '../personas/ilse.ts';
 import { persona as jan } from '../personas/jan.ts';
 import { persona as joke } from '../personas/joke.ts';
 import { persona as kees } from '../personas/kees.ts';
 import { persona as lotte } from '../personas/lotte.ts';
+import { persona as mark } from '../personas/mark.ts';
 import { persona as mila } from '../personas/mila.ts';
 import { persona as noor } from '../personas/noor.ts';
 import { persona as omar } from '../personas/omar.ts';
@@ -38,10 +40,12 @@ export const scenario: Scenario = {
       fatima,
       greta,
       hanna,
+      ilse,
       jan,
       joke,
       kees,
       lotte,
+      mark,
       mila,
       noor,
       omar,

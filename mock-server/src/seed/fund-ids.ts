@@ -20,6 +20,7 @@ export const funds = {
   potje: 32,
   vergoeding: 33,
   participatie: 34,
+  wijktegoed: 35,
 } as const;
 
 /** Tenant ids by client key; the same keys as in the municipality data. */

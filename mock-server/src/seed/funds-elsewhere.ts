@@ -64,7 +64,7 @@ export const waterveenFunds: readonly FundLine[] = [
 ];
 
 const small = (
-  key: 'kerstpakket' | 'potje' | 'vergoeding' | 'participatie',
+  key: 'kerstpakket' | 'potje' | 'vergoeding' | 'participatie' | 'wijktegoed',
   tenant_id: number,
   rest: { name: string; short: string; motif: string; amount: number },
 ): FundLine => ({
@@ -105,6 +105,12 @@ export const purposeFunds: readonly FundLine[] = [
     short: 'Een vergoeding voor wie zich inzet voor de buurt.',
     motif: 'kas-zon',
     amount: 5000,
+  }),
+  small('wijktegoed', tenants.forus, {
+    name: 'Wijktegoed',
+    short: 'Voor iets leuks of iets nuttigs in uw eigen wijk.',
+    motif: 'kaartje-lila',
+    amount: 4500,
   }),
   small('participatie', tenants.participatiemunt, {
     name: 'Participatiemunt',

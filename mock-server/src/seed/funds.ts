@@ -45,6 +45,7 @@ const places: Places = [
   [funds.kerstpakket, ['leeslint', 'groenehart', 'kleurrijk']],
   [funds.potje, ['leeslint', 'knip', 'ketting']],
   [funds.vergoeding, ['lantaarn', 'lumen']],
+  [funds.wijktegoed, ['lantaarn', 'leeslint', 'groenehart']],
   [funds.participatie, ['lantaarn', 'groenehart', 'ketting']],
 ];
 

@@ -1,23 +1,60 @@
 import type { IdentityRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
+import { addClaim } from './claim.ts';
 import { addFundRequest, addQuestion } from './fund-request.ts';
 import { funds } from './fund-ids.ts';
+import { addReservation } from './reservation.ts';
 import { addMovements, addVoucher } from './voucher.ts';
 
-/** A child's voucher of € 300 with € 187,50 left: a swimming lesson, two books and a claim that was paid. */
-export function addKindtegoed(world: World, identity: IdentityRow, child: 'Noor' | 'Ilyas'): void {
+/** Noor's voucher of € 300 with € 187,50 left: a swimming lesson, two books and a claim that was paid. */
+export function addKindtegoedOfNoor(world: World, identity: IdentityRow): void {
   const voucher = addVoucher(world, identity, {
-    word: `kindtegoed-${child.toLowerCase()}`,
+    word: 'kindtegoed-noor',
     fund: funds.kindtegoed,
     amount: 30_000,
     days_ago: 81,
-    for: child,
+    for: 'Noor',
   });
   addMovements(world, voucher, [
-    { days_ago: 42, amount: 750, target: 'iban' },
     { days_ago: 27, hours_ago: 4, amount: 1900, at: 'leeslint', product: 231 },
     { days_ago: 3, hours_ago: 1, amount: 8600, at: 'golfslag', product: 201 },
   ]);
+  addClaim(world, voucher, {
+    title: 'Zwembril',
+    amount: 750,
+    days_ago: 46,
+    state: 'approved',
+    name: 'S. de Wit',
+    description: 'De zwembril die bij de les hoort.',
+  });
+}
+
+/** Ilyas' voucher of € 300 with € 187,50 left: payments, an accepted and a pending reservation. */
+export function addKindtegoedOfIlyas(world: World, identity: IdentityRow): void {
+  const voucher = addVoucher(world, identity, {
+    word: 'kindtegoed-ilyas',
+    fund: funds.kindtegoed,
+    amount: 30_000,
+    days_ago: 81,
+    for: 'Ilyas',
+  });
+  addMovements(world, voucher, [
+    { days_ago: 55, hours_ago: 3, amount: 3500, at: 'pirouette' },
+    { days_ago: 27, hours_ago: 4, amount: 2650, at: 'leeslint' },
+  ]);
+  addReservation(world, voucher, {
+    product: 210,
+    days_ago: 6,
+    name: ['Ilyas', 'de Wit'],
+    ending: 'accepted',
+  });
+  addReservation(world, voucher, {
+    product: 231,
+    days_ago: 2,
+    name: ['Ilyas', 'de Wit'],
+    ending: 'pending',
+    note: 'Ilyas is 9 jaar en houdt van dieren.',
+  });
 }
 
 /** The parent's own voucher of € 150: € 42,50 is left and it ends within a month. */
