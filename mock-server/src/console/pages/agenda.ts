@@ -61,6 +61,16 @@ const windows = (world: World): Coming[] =>
         : [];
     });
 
+const payments = (world: World): Coming[] =>
+  world
+    .table('transactions')
+    .all()
+    .flatMap(({ state, transfer_at, product_id }) => {
+      if (state !== 'pending' || typeof transfer_at !== 'number') return [];
+      const offer = product_id === null ? null : world.table('products').get(product_id)?.name;
+      return [{ at: transfer_at, what: `The payment for ${offer ?? 'an offer'} leaves` }];
+    });
+
 const vouchers = (world: World): Coming[] =>
   world
     .table('vouchers')
@@ -79,7 +89,14 @@ const vouchers = (world: World): Coming[] =>
 /** What the clock of a world brings next, soonest first. */
 export function agendaOf(world: World, count: number): readonly Coming[] {
   const now = world.now();
-  return [...sessions(world), ...links(world), ...visits(world), ...windows(world), ...vouchers(world)]
+  return [
+    ...sessions(world),
+    ...links(world),
+    ...visits(world),
+    ...windows(world),
+    ...payments(world),
+    ...vouchers(world),
+  ]
     .filter((coming) => coming.at > now)
     .toSorted((one, other) => one.at - other.at || (one.what < other.what ? -1 : 1))
     .slice(0, count);

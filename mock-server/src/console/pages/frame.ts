@@ -1,4 +1,5 @@
 import { mailsTo } from '../../outside/mailbox.ts';
+import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
 import { clockControls } from './clock-part.ts';
 import { html } from './html.ts';
@@ -40,6 +41,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/sms', 'SMS', 'chat', ({ world }) => world.table('sms').size],
       ['/_mock/phone', 'Phone', 'phone', ({ world }) => waitingSignIns(world).length],
       ['/_mock/digid', 'DigiD', 'card'],
+      ['/_mock/desk', 'Desk', 'user', deskCount],
     ],
   ],
   ['Learn', [['/_mock/api', 'API', 'book']]],

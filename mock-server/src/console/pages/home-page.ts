@@ -1,4 +1,5 @@
 import { mailsTo } from '../../outside/mailbox.ts';
+import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
 import { agendaOf } from './agenda.ts';
 import { runningTime } from './clock-part.ts';
@@ -81,6 +82,7 @@ function waiting(call: PageCall): Markup {
   const lines = [
     todoLine('/_mock/phone', 'scan', ['Sign-ins that wait for the phone', waitingSignIns(world).length, 'hot']),
     todoLine('/_mock/mail', 'mail', ['Mails in the box', mailsTo(world, null).length, 'hot']),
+    todoLine('/_mock/desk', 'user', ['Decisions at the desk', deskCount(call), 'hot']),
     todoLine('/_mock/faults', 'bolt', ['Faults switched on', world.table('faults').size, 'warn']),
     todoLine('/_mock/requests?only=refused', 'warn', [
       'Requests that were refused',

@@ -37,6 +37,7 @@ const addresses = [
   '/_mock/phone?as=noor&plek=meldingen',
   '/_mock/phone?scan=onbekend',
   '/_mock/digid',
+  '/_mock/desk',
   '/_mock/api',
   '/_mock/api?call=redeemCode',
 ];

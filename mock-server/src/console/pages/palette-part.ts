@@ -14,6 +14,7 @@ const pages: readonly (readonly [address: string, label: string, sign: IconName]
   ['/_mock/sms', 'Read text messages', 'chat'],
   ['/_mock/phone', 'Pick up the phone', 'phone'],
   ['/_mock/digid', 'Open the DigiD simulator', 'card'],
+  ['/_mock/desk', 'Decide at the desk', 'user'],
   ['/_mock/api', 'Look a call up', 'book'],
 ];
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addDeskPages } from '../../outside/pages/desk-page.ts';
 import { addDigidPage } from '../../outside/pages/digid-page.ts';
 import { addMailPages } from '../../outside/pages/mail-page.ts';
 import { addPhonePages } from '../../outside/pages/phone-page.ts';
@@ -42,5 +43,6 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
     addMailPages(scope, twin);
     addPhonePages(scope, twin);
     addDigidPage(scope, twin);
+    addDeskPages(scope, twin);
   });
 }

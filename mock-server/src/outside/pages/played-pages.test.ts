@@ -181,3 +181,56 @@ describe('the mailbox', () => {
     expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('The box is empty');
   });
 });
+
+describe('the desk', () => {
+  const answerOf = async (persona: string, url: string): Promise<string> =>
+    (
+      await twin.inject({
+        url: `/api/v1${url}`,
+        headers: { ...shop, authorization: `Bearer ${await tokenOf(persona)}` },
+      })
+    ).body;
+  const pendingCase = async (persona: string): Promise<string> => {
+    return /"id":(\d+)/.exec(await answerOf(persona, '/platform/funds/3/requests'))?.[1] ?? '';
+  };
+
+  it('approves a request, which brings the voucher', async () => {
+    const id = await pendingCase('omar');
+    await post('/_mock/desk/request', { id, decision: 'approved' });
+    expect(await answerOf('omar', '/platform/funds/3/requests')).toContain('"state":"approved"');
+    expect(await answerOf('omar', '/platform/vouchers')).toContain('Schoolstart');
+  });
+
+  it('asks a question and mails it', async () => {
+    const id = await pendingCase('omar');
+    const page = (await twin.inject({ url: '/_mock/desk' })).body;
+    const record = /name="id" value="(\d+)"[^]*?name="record"[^]*?<option value="(\d+)"/.exec(
+      page.slice(page.indexOf('Omar Haddad')),
+    )?.[2];
+    await post('/_mock/desk/question', { id, record: record ?? '', question: 'Welke school is het?' });
+    expect(await answerOf('omar', `/platform/funds/3/requests/${id}/clarifications`)).toContain('Welke school is het?');
+    expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('Een vraag over uw aanvraag voor Schoolstart');
+  });
+
+  it('sets what the back office says of everybody', async () => {
+    await post('/_mock/desk/back-office', { fund: '8', says: 'no_response', fallback: '1' });
+    const authorization = `Bearer ${await tokenOf('noor')}`;
+    const check = async (): Promise<string> =>
+      (
+        await twin.inject({
+          method: 'POST',
+          url: '/api/v1/platform/funds/8/check',
+          headers: { ...shop, authorization },
+        })
+      ).body;
+    expect(await check()).toContain('"backoffice_error_key":"no_response"');
+    await post('/_mock/desk/back-office', { fund: '8', says: 'not_resident' });
+    expect(await check()).toContain('"backoffice_error_key":"not_resident"');
+  });
+
+  it('does nothing with what it does not know', async () => {
+    for (const name of ['request', 'question', 'reservation', 'claim', 'back-office']) {
+      expect((await post(`/_mock/desk/${name}`, { id: '99999', fund: '99999' })).headers.location).toBe('/_mock/desk');
+    }
+  });
+});
