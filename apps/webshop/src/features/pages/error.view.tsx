@@ -4,6 +4,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
 
@@ -12,6 +13,7 @@ export function Component() {
   const translate = useTexts();
   const { errorCode } = useParams();
   const page = errorPage(errorCode);
+  useOwnTitle(translate(page.title));
   return (
     <StateScreen scene="bridge" headingLevel={1} title={translate(page.title)} actions={<WaysOut page={page} />}>
       <p>{translate(page.text)}</p>
