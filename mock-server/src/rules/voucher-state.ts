@@ -1,5 +1,6 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { FundRow } from '../store/table-funds.ts';
+import type { ReimbursementRow } from '../store/table-reservations.ts';
 import type { TransactionRow, VoucherRow } from '../store/table-vouchers.ts';
 
 /** The last day of a voucher: its own, but never later than the fund's (part 1, 6.4). */
@@ -10,13 +11,28 @@ export const lastDay = (voucher: VoucherRow, fund: FundRow): string =>
 export const isExpired = (voucher: VoucherRow, fund: FundRow, now: number): boolean =>
   dayOf(now) > lastDay(voucher, fund);
 
+/** A claim on a voucher; only a pending one takes from it, for an approved one is paid. */
+type ClaimOn = Pick<ReimbursementRow, 'state' | 'amount'>;
+
 /** Everything that takes from, or adds to, a voucher. */
 export type Movements = {
   readonly transactions: readonly TransactionRow[];
   readonly productVouchers: readonly VoucherRow[];
+  readonly claims?: readonly ClaimOn[];
 };
 
-/** What is left in cents: start amount and top-ups, minus payments and product vouchers (part 2, 21.9). */
+/** The state of a payment now: a pending one has gone to the bank once its moment has come. */
+export const paymentState = (
+  row: Pick<TransactionRow, 'state' | 'transfer_at'>,
+  now: number,
+): TransactionRow['state'] =>
+  row.state === 'pending' && typeof row.transfer_at === 'number' && row.transfer_at <= now ? 'success' : row.state;
+
+/** Cents in pending claims. */
+const claimed = (claims: readonly ClaimOn[] = []): number =>
+  claims.reduce((total, claim) => total + (claim.state === 'pending' ? (claim.amount ?? 0) : 0), 0);
+
+/** What is left in cents: start amount and top-ups, minus payments, product vouchers and pending claims (part 2, 21.9). */
 export function amountLeft(voucher: VoucherRow, movements: Movements): number {
   const live = movements.transactions.filter((transaction) => transaction.state !== 'canceled');
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
@@ -24,7 +40,8 @@ export function amountLeft(voucher: VoucherRow, movements: Movements): number {
     voucher.amount +
     sum(live.filter((transaction) => transaction.target === 'top_up')) -
     sum(live.filter((transaction) => transaction.target !== 'top_up')) -
-    sum(movements.productVouchers)
+    sum(movements.productVouchers) -
+    claimed(movements.claims)
   );
 }
 

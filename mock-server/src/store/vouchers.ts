@@ -11,10 +11,11 @@ export function fundOf(world: World, id: number): FundRow {
   return fund;
 }
 
-/** Payments and product vouchers of a voucher. */
+/** Payments, product vouchers and claims of a voucher. */
 export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
   transactions: world.table('transactions').where('voucher_id', voucher.id),
   productVouchers: world.table('vouchers').where('parent_id', voucher.id),
+  claims: world.table('reimbursements').where('voucher_id', voucher.id),
 });
 
 /** Vouchers of an identity in a fund that are not past their last day and not deactivated by anybody. */

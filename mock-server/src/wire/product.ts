@@ -1,10 +1,10 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
-import { limitAvailable, priceRange, userPrice } from '../rules/prices.ts';
-import { isApproved, isSoldOut, timesTaken } from '../store/offers.ts';
+import { priceRange, userPrice } from '../rules/prices.ts';
+import { isApproved, isSoldOut } from '../store/offers.ts';
+import { approvalIn, isReservationEnabled, limitsLeft } from '../store/reservable.ts';
 import type { FundRow } from '../store/table-funds.ts';
-import type { FundProductRow, ProductRow } from '../store/table-tenants.ts';
-import { liveVouchers } from '../store/vouchers.ts';
+import type { ProductRow } from '../store/table-tenants.ts';
 import { dayLocale, money, moneyLocale } from './format.ts';
 import { activeFunds } from './fund-scope.ts';
 import { markdownToHtml } from './markdown.ts';
@@ -24,46 +24,32 @@ function discountText(row: ProductRow): string {
 }
 
 /** The price as text (part 2, 1.8). */
-function priceText(call: Call, row: ProductRow): string {
+export function priceText(call: Call, row: ProductRow): string {
   if (row.price_type === 'regular') return moneyLocale(row.price);
   if (row.price_type === 'free') return call.say({ nl: 'Gratis', en: 'Free' });
   return `${call.say({ nl: 'Korting:', en: 'Discount:' })} ${discountText(row)}`;
 }
 
-const approvalIn = (call: Call, row: ProductRow, fund: FundRow): FundProductRow | undefined =>
-  call.world
-    .table('fund_products')
-    .where('product_id', row.id)
-    .find((item) => item.fund_id === fund.id);
-
-function availability(
-  call: Call,
-  row: ProductRow,
-  about: { fund: FundRow; approval: FundProductRow | undefined },
-): number | null {
-  const { fund, approval } = about;
-  const owner = call.caller?.identity.address ?? '';
-  const vouchers = liveVouchers(call.world, owner, fund.id);
-  return limitAvailable({
-    total: approval?.limit_total ?? null,
-    perIdentity: approval?.limit_per_identity ?? null,
-    usedTotal: timesTaken(call.world, { product: row, fund, owner: null }),
-    usedByIdentity: timesTaken(call.world, { product: row, fund, owner }),
-    multiplier: vouchers.reduce((total, voucher) => total + voucher.limit_multiplier, 0) || 1,
-  });
+/** What the caller can still take; null is without a limit. */
+function availability(call: Call, row: ProductRow, fund: FundRow): number | null {
+  const left = limitsLeft(call.world, { product: row, fund, owner: call.caller?.identity.address ?? '' });
+  if (left.total === null || left.personal === null) return left.total ?? left.personal;
+  return Math.min(left.total, left.personal);
 }
 
-function reservable(call: Call, row: ProductRow, fund: FundRow): boolean {
-  const provider = call.world.table('organizations').get(row.organization_id);
-  const byProvider =
-    fund.type === 'subsidies' ? provider?.reservations_subsidy_enabled : provider?.reservations_budget_enabled;
-  return row.reservation_enabled && fund.allow_reservations && (byProvider ?? false);
-}
+const limits = (call: Call, row: ProductRow, fund: FundRow): object => {
+  const approval = approvalIn(call.world, row, fund);
+  return {
+    reservations_enabled: fund.allow_reservations && isReservationEnabled(call.world, row, fund),
+    limit_total: approval?.limit_total ?? null,
+    limit_per_identity: approval?.limit_per_identity ?? null,
+    limit_available: availability(call, row, fund),
+  };
+};
 
 function productFund(call: Call, row: ProductRow, fund: FundRow): object {
-  const approval = approvalIn(call, row, fund);
   const sponsor = call.world.table('organizations').get(fund.organization_id);
-  const price = userPrice(row.price, approval?.amount ?? 0);
+  const price = userPrice(row.price, approvalIn(call.world, row, fund)?.amount ?? 0);
   return {
     id: fund.id,
     name: fund.name,
@@ -72,10 +58,7 @@ function productFund(call: Call, row: ProductRow, fund: FundRow): object {
     organization: { id: fund.organization_id, name: sponsor?.name ?? '' },
     end_at: fund.end_date,
     end_at_locale: dayLocale(fund.end_date, call.language),
-    reservations_enabled: reservable(call, row, fund),
-    limit_total: approval?.limit_total ?? null,
-    limit_per_identity: approval?.limit_per_identity ?? null,
-    limit_available: availability(call, row, { fund, approval }),
+    ...limits(call, row, fund),
     ...(fund.type === 'subsidies' ? { price: price / 100, price_locale: moneyLocale(price) } : {}),
   };
 }
@@ -89,7 +72,7 @@ export function productPrices(call: Call, row: ProductRow): { readonly min: numb
   const subsidies = activeFunds(call, 'subsidies').filter((fund) => isApproved(call.world, row, fund));
   return priceRange(
     row.price,
-    subsidies.map((fund) => approvalIn(call, row, fund)?.amount ?? 0),
+    subsidies.map((fund) => approvalIn(call.world, row, fund)?.amount ?? 0),
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Call } from '../http/call.ts';
 import type { FundRow } from '../store/table-funds.ts';
 import type { TransactionRow, VoucherRow } from '../store/table-vouchers.ts';
-import { dayOf } from '../clock/calendar.ts';
+import { dayLength, dayOf } from '../clock/calendar.ts';
+import { paymentState } from '../rules/voucher-state.ts';
 import { dayLocale, moment, money, timestamp, timestampLocale } from './format.ts';
 import { mediaCompact } from './media.ts';
 import { organizationTiny } from './organization.ts';
@@ -38,6 +39,19 @@ export function productVoucher(call: Call, row: VoucherRow, fund: FundRow): obje
   };
 }
 
+/** When a pending payment goes to the bank; the provider can take it back until then. */
+function transfer(call: Call, row: TransactionRow): object {
+  const now = call.world.now();
+  const at = row.transfer_at ?? null;
+  const waits = at !== null && paymentState(row, now) === 'pending';
+  return {
+    state: paymentState(row, now),
+    cancelable: waits,
+    transaction_in: waits ? Math.ceil((at - now) / dayLength) : null,
+    ...moment('transfer_at', at, call.language),
+  };
+}
+
 /** A payment or top-up. */
 export function transaction(call: Call, row: TransactionRow, fund: FundRow): object {
   const organization =
@@ -48,11 +62,8 @@ export function transaction(call: Call, row: TransactionRow, fund: FundRow): obj
     address: row.address,
     organization_id: row.organization_id,
     product_id: row.product_id,
-    state: row.state,
     payment_id: null,
     target: row.target,
-    cancelable: false,
-    transaction_in: null,
     amount: money(row.amount),
     timestamp: seconds(row.created_at),
     organization: organization
@@ -67,6 +78,6 @@ export function transaction(call: Call, row: TransactionRow, fund: FundRow): obj
     },
     ...moment('created_at', row.created_at, call.language),
     ...moment('updated_at', row.created_at, call.language),
-    ...moment('transfer_at', null, call.language),
+    ...transfer(call, row),
   };
 }

@@ -1,0 +1,96 @@
+import { dayOf } from '../clock/calendar.ts';
+import type { Call } from '../http/call.ts';
+import { isReservationExpired } from '../rules/reservation.ts';
+import { paymentOf } from '../store/reservations.ts';
+import type { FundRow } from '../store/table-funds.ts';
+import type { ReservationRow } from '../store/table-reservations.ts';
+import type { ProductRow } from '../store/table-tenants.ts';
+import { fundOf } from '../store/vouchers.ts';
+import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
+import { mediaFull } from './media.ts';
+
+const stateNames = {
+  pending: { nl: 'In afwachting', en: 'Pending' },
+  accepted: { nl: 'Geaccepteerd', en: 'Accepted' },
+  rejected: { nl: 'Geweigerd', en: 'Rejected' },
+  canceled: { nl: 'Geannuleerd door de aanbieder', en: 'Cancelled by the provider' },
+  canceled_by_client: { nl: 'Geannuleerd door u', en: 'Cancelled by you' },
+} as const;
+
+/** A moment with the day as text beside it; both null when there is none. */
+const dated = (call: Call, name: string, instant: number | null): object => ({
+  [name]: instant === null ? null : timestamp(instant),
+  [`${name}_locale`]: instant === null ? null : dayLocale(dayOf(instant), call.language),
+});
+
+/** A whole day, written as the moment on which it begins. */
+const dayAs = (call: Call, name: string, day: string | null): object => ({
+  [name]: day === null ? null : `${day} 00:00:00`,
+  [`${name}_locale`]: day === null ? null : dayLocale(day, call.language),
+});
+
+const nameOf = (call: Call, id: number): { id: number; name: string } => ({
+  id,
+  name: call.world.table('organizations').get(id)?.name ?? '',
+});
+
+const productPart = (call: Call, product: ProductRow): object => ({
+  id: product.id,
+  name: product.name,
+  organization_id: product.organization_id,
+  deleted: product.deleted_at !== null,
+  organization: nameOf(call, product.organization_id),
+  photo: mediaFull(call, product.photo_uid),
+});
+
+/** What the resident pays as text: "free" for an offer that costs nothing. */
+function priceText(call: Call, row: ReservationRow, product: ProductRow): string {
+  const free = row.price === 0 && (product.price_type === 'regular' || product.price_type === 'free');
+  return free ? call.say({ nl: 'Gratis', en: 'Free' }) : moneyLocale(row.price);
+}
+
+function fundPart(call: Call, fund: FundRow): object {
+  return { id: fund.id, name: fund.name, organization: nameOf(call, fund.organization_id) };
+}
+
+/** The offer and the fund of a reservation; both stay, even when they are over. */
+export function partsOf(call: Call, row: ReservationRow): { readonly product: ProductRow; readonly fund: FundRow } {
+  const product = call.world.table('products').get(row.product_id);
+  const voucher = call.world.table('vouchers').get(row.voucher_id);
+  if (!product || !voucher) throw new Error(`Reservation ${row.id} names an offer or a voucher that is not there.`);
+  return { product, fund: fundOf(call.world, voucher.fund_id) };
+}
+
+/** A reservation as its owner reads it (part 2, 8.1). */
+export function reservation(call: Call, row: ReservationRow): object {
+  const { product, fund } = partsOf(call, row);
+  const payment = paymentOf(call.world, row);
+  const expired = isReservationExpired(row, call.world.now());
+  return {
+    id: row.id,
+    code: row.code,
+    state: row.state,
+    state_locale: call.say(stateNames[row.state]),
+    expired,
+    canceled: row.state === 'canceled' || row.state === 'canceled_by_client',
+    amount: money(row.amount),
+    price: money(row.price),
+    price_locale: priceText(call, row, product),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    user_note: row.user_note,
+    phone: row.phone,
+    address: row.address,
+    birth_date: row.birth_date,
+    birth_date_locale: row.birth_date === null ? null : dayLocale(row.birth_date, call.language),
+    product: productPart(call, product),
+    fund: fundPart(call, fund),
+    voucher_transaction: payment ? { id: payment.id, address: payment.address } : null,
+    ...dated(call, 'created_at', row.created_at),
+    ...dated(call, 'accepted_at', row.accepted_at),
+    ...dated(call, 'rejected_at', row.rejected_at),
+    ...dated(call, 'canceled_at', row.canceled_at),
+    ...dayAs(call, 'expire_at', row.expire_at),
+    ...dayAs(call, 'expired_at', expired ? row.expire_at : null),
+  };
+}
