@@ -69,9 +69,13 @@ export class Contract {
   checkQuery(operation: Operation, query: Input): Checked {
     const errors: FieldErrors[] = [];
     const read: { [name: string]: unknown } = { ...query };
-    for (const { parameter, pointer } of this.#parameters(operation)) {
-      const name = String(parameter['name']).replace(/\[\]$/, '');
+    const parameters = this.#parameters(operation);
+    const names = new Set(parameters.map(({ parameter }) => String(parameter['name'])));
+    for (const { parameter, pointer } of parameters) {
+      const written = String(parameter['name']);
+      const name = written.replace(/\[\]$/, '');
       if (query[name] === undefined || name === 'page') continue;
+      if (isOtherForm({ written, name, value: query[name] }, names)) continue;
       const holder = { value: query[name] === '' ? null : query[name] };
       const validate = this.#compile(this.#coercing, `${pointer}/schema`, 'value');
       if (validate(holder)) read[name] = holder.value;
@@ -153,6 +157,15 @@ export class Contract {
     this.#compiled.set(key, compiled);
     return compiled;
   }
+}
+
+/** Where the description has both `name` and `name[]`, a list is judged as the one and a text as the other. */
+function isOtherForm(
+  parameter: { readonly written: string; readonly name: string; readonly value: unknown },
+  names: ReadonlySet<string>,
+): boolean {
+  const both = names.has(parameter.name) && names.has(`${parameter.name}[]`);
+  return both && Array.isArray(parameter.value) !== parameter.written.endsWith('[]');
 }
 
 function judge(options: { coerceTypes?: 'array' }): Ajv2020 {

@@ -2,14 +2,13 @@ import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
 import { numberOf, textOf } from '../http/input.ts';
 import { asked } from '../http/page.ts';
-import { kilometresBetween } from '../rules/distance.ts';
-import type { Place } from '../rules/distance.ts';
 import { isVisible, withDescendants } from '../store/offers.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
 import { activeFunds } from '../wire/fund-scope.ts';
 import { markdownToText } from '../wire/markdown.ts';
 import { named } from '../wire/organization.ts';
 import { productPrices } from '../wire/product.ts';
+import { nearTest } from './near.ts';
 
 /** All offers that lists of this tenant may show, narrowed to a type of fund or one fund. */
 export function visibleProducts(call: Call): ProductRow[] {
@@ -46,26 +45,6 @@ function hasWords(call: Call, row: ProductRow, words: string): boolean {
   return texts.some((text) => text.toLowerCase().includes(words));
 }
 
-/** Middle of a postcode area, as far as the world's own offices tell; unknown is latitude 0, longitude 0. */
-function placeOf(call: Call, postcode: string): Place {
-  const area = postcode.replaceAll(/\s/g, '').slice(0, 4);
-  const office = call.world
-    .table('offices')
-    .all()
-    .find((row) => row.postcode?.startsWith(area) && row.lat !== null);
-  return { lat: office?.lat ?? 0, lon: office?.lon ?? 0 };
-}
-
-function isNear(call: Call, row: ProductRow): boolean {
-  const [postcode, distance] = [textOf(call.query, 'postcode'), numberOf(call.query, 'distance')];
-  if (postcode === null || postcode === '' || distance === null) return true;
-  const here = placeOf(call, postcode);
-  return call.world
-    .table('offices')
-    .where('organization_id', row.organization_id)
-    .some(({ lat, lon }) => lat !== null && lon !== null && kilometresBetween(here, { lat, lon }) < distance);
-}
-
 /** The filters of the list; they combine with "and". */
 export function foundProducts(call: Call): ProductRow[] {
   const { world, query, caller } = call;
@@ -80,6 +59,7 @@ export function foundProducts(call: Call): ProductRow[] {
       .where('identity_address', caller?.identity.address ?? '')
       .map((mark) => mark.product_id),
   );
+  const isNear = nearTest(call);
   return visibleProducts(call).filter((row) =>
     [
       categories === null || categories.has(row.product_category_id),
@@ -88,7 +68,7 @@ export function foundProducts(call: Call): ProductRow[] {
       asked(call, 'unlimited_stock') !== true || row.unlimited_stock,
       asked(call, 'bookmarked') !== true || marked.has(row.id),
       hasWords(call, row, words),
-      isNear(call, row),
+      isNear(row.organization_id),
     ].every(Boolean),
   );
 }

@@ -1,4 +1,5 @@
 import type { World } from '../store/world.ts';
+import { ago } from './dates.ts';
 import { addPicture } from './media.ts';
 import { openingHours } from './opening-hours.ts';
 import type { OfficeLine, ProviderLine } from './provider-lines.ts';
@@ -48,6 +49,7 @@ function addProvider(world: World, line: ProviderLine): void {
     logo_uid: addPicture(world, 'organization_logo', line.logo),
     is_provider: true,
     reservation_birth_date: line.birth_date ?? 'no',
+    created_at: ago(world, 500 - line.id),
   });
 }
 

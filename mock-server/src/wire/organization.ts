@@ -10,7 +10,8 @@ export const named = (call: Call, row: NamedRow): { id: number; key: string; nam
   name: call.language === 'en' ? row.name_en : row.name_nl,
 });
 
-function businessType(call: Call, id: number | null): object | null {
+/** The kind of an organisation; null when it has none. */
+export function businessType(call: Call, id: number | null): ReturnType<typeof named> | null {
   const row = id === null ? undefined : call.world.table('business_types').get(id);
   return row ? named(call, row) : null;
 }

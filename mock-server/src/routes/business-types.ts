@@ -1,0 +1,46 @@
+import { ok } from '../http/call.ts';
+import type { Call, Route } from '../http/call.ts';
+import { asked, checkPage, paged } from '../http/page.ts';
+import { idOf } from '../http/register.ts';
+import { notFound } from '../http/refusal.ts';
+import { named } from '../wire/organization.ts';
+import { approvedProviders } from './provider-search.ts';
+
+const pageRule = { size: 15, largest: 10_000 };
+
+/** Kinds that an approved provider of the tenant has. */
+function usedTypes(call: Call): ReadonlySet<number | null> {
+  const organizations = call.world.table('organizations');
+  const ids = [...approvedProviders({ ...call, query: {} })];
+  return new Set(ids.map((id) => organizations.get(id)?.business_type_id ?? null));
+}
+
+function list(call: Call): object {
+  const used = asked(call, 'used') === true ? usedTypes(call) : null;
+  const rows = call.world
+    .table('business_types')
+    .all()
+    .filter((row) => used === null || used.has(row.id));
+  return paged(call, rows, { rule: pageRule, show: (row) => named(call, row) });
+}
+
+/** Kinds of organisations (part 2, 5.3); `q` and `parent_id` are taken and change nothing. */
+export const businessTypeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/business-types',
+    access: 'public',
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/business-types/{id}',
+    access: 'public',
+    handle: (call) => {
+      const row = call.world.table('business_types').get(idOf(call, 'id'));
+      if (!row) throw notFound();
+      return ok({ data: named(call, row) });
+    },
+  },
+];

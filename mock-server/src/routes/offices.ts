@@ -1,0 +1,47 @@
+import { ok } from '../http/call.ts';
+import type { Call, Route } from '../http/call.ts';
+import { asked, checkPage, paged } from '../http/page.ts';
+import { idOf } from '../http/register.ts';
+import { notFound } from '../http/refusal.ts';
+import type { OfficeRow } from '../store/table-tenants.ts';
+import { office } from '../wire/office.ts';
+import { approvedProviders, hasText, textsOfOrganization, wordsOf } from './provider-search.ts';
+
+const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
+
+function textsOf(call: Call, row: OfficeRow): string[] {
+  const organization = call.world.table('organizations').get(row.organization_id);
+  return [row.address, ...(organization ? textsOfOrganization(call, organization) : [])];
+}
+
+function list(call: Call): object {
+  const words = wordsOf(call);
+  const approved = asked(call, 'approved') === true ? approvedProviders({ ...call, query: {} }) : null;
+  const rows = call.world
+    .table('offices')
+    .all()
+    .filter((row) => approved === null || approved.has(row.organization_id))
+    .filter((row) => hasText(textsOf(call, row), words));
+  return paged(call, rows, { rule: pageRule, show: (row) => office(call, row) });
+}
+
+/** Branches of providers (part 2, 5.2). */
+export const officeRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/offices',
+    access: 'public',
+    check: (call) => checkPage(call, pageRule),
+    handle: (call) => ok(list(call)),
+  },
+  {
+    method: 'GET',
+    path: '/platform/offices/{id}',
+    access: 'public',
+    handle: (call) => {
+      const row = call.world.table('offices').get(idOf(call, 'id'));
+      if (!row) throw notFound();
+      return ok({ data: office(call, row) });
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { ok } from '../http/call.ts';
+import type { Call, Route } from '../http/call.ts';
+import { numberOf } from '../http/input.ts';
+import { checkPage, paged } from '../http/page.ts';
+import { idOf } from '../http/register.ts';
+import { notFound } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/refusal.ts';
+import type { OrganizationRow } from '../store/table-tenants.ts';
+import { isOfTenant } from '../wire/fund-scope.ts';
+import { provider } from '../wire/provider.ts';
+import { foundProviders, sortedProviders } from './provider-search.ts';
+import { unknownChoice } from './texts.ts';
+
+const pageRule = { size: 15, largest: 1000, smallest: 0 };
+
+function checkList(call: Call): FieldErrors {
+  const { world, query } = call;
+  const fund = world.table('funds').get(numberOf(query, 'fund_id') ?? 0);
+  const kind = numberOf(query, 'business_type_id');
+  const category = numberOf(query, 'product_category_id');
+  const strange = query['fund_id'] !== undefined && (!fund || !isOfTenant(call, fund));
+  return {
+    ...checkPage(call, pageRule),
+    ...(strange ? { fund_id: [unknownChoice] } : {}),
+    ...(kind !== null && !world.table('business_types').get(kind) ? { business_type_id: [unknownChoice] } : {}),
+    ...(category !== null && !world.table('product_categories').get(category)
+      ? { product_category_id: [unknownChoice] }
+      : {}),
+  };
+}
+
+/** Any organisation, also one that is no approved provider. */
+function providerIn(call: Call): OrganizationRow {
+  const row = call.world.table('organizations').get(idOf(call, 'id'));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Providers (part 2, 5.1). */
+export const providerRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/platform/providers',
+    access: 'public',
+    check: checkList,
+    handle: (call) => {
+      const rows = sortedProviders(call, foundProviders(call));
+      return ok(paged(call, rows, { rule: pageRule, show: (row) => provider(call, row) }));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/platform/providers/{id}',
+    access: 'public',
+    handle: (call) => ok({ data: provider(call, providerIn(call)) }),
+  },
+];
