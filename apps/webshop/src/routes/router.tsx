@@ -1,6 +1,7 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { NotFoundScreen, RootErrorScreen, ScreenFrame, ScreenErrorScreen } from '../shell/screen-frame.tsx';
+import { ScreenNotFetched } from '../shell/screen-not-fetched.ts';
 import { ShopLayout } from '../shell/layout.view.tsx';
 import { allPaths } from './paths.ts';
 import { START_UP } from '../shell/start-up.ts';
@@ -29,8 +30,15 @@ export function createShopRouter(
       ErrorBoundary: RootErrorScreen,
       HydrateFallback: () => null,
       children: [
-        ...screenNames().flatMap((screen) => screenRoutes(screen, needRooms)),
-        { id: 'not-found', path: '*', Component: NotFoundScreen },
+        {
+          // Round the screens and not on each: a route that could not be fetched cannot draw its own error.
+          id: 'screens',
+          ErrorBoundary: ScreenErrorScreen,
+          children: [
+            ...screenNames().flatMap((screen) => screenRoutes(screen, needRooms)),
+            { id: 'not-found', path: '*', Component: NotFoundScreen },
+          ],
+        },
       ],
     },
   ]);
@@ -41,7 +49,6 @@ function screenRoutes(screen: ScreenName, needRooms: NeedRooms): RouteObject[] {
   return allPaths(screen).map((path, index) => ({
     id: `${screen}:${index}`,
     path,
-    ErrorBoundary: ScreenErrorScreen,
     ...(entry.view ? { lazy: () => loadScreen(screen, entry, needRooms) } : { Component: NotFoundScreen }),
   }));
 }
@@ -51,7 +58,7 @@ async function loadScreen(
   entry: RouteEntry,
   needRooms: NeedRooms,
 ): Promise<{ Component: () => React.ReactNode }> {
-  const [view] = await Promise.all([entry.view?.(), needRooms(entry.rooms)]);
+  const [view] = await fetched(Promise.all([entry.view?.(), needRooms(entry.rooms)]));
   if (!view) return { Component: NotFoundScreen };
   return {
     Component: () => (
@@ -60,6 +67,15 @@ async function loadScreen(
       </ScreenFrame>
     ),
   };
+}
+
+/** Tells a screen that could not be fetched from one that is broken: the first can simply be tried again. */
+async function fetched<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new ScreenNotFetched('A screen could not be fetched', { cause });
+  }
 }
 
 /** The named border: `Object.keys` forgets that the keys are the screens. */

@@ -8,7 +8,7 @@ import { useService } from '../support/use-view-model.ts';
 import { GoHome } from './go-home.tsx';
 import { ShellModel } from './shell-model.ts';
 import { SignInNeeded } from './sign-in-needed.view.tsx';
-import { BrokenScreen, LostScreen } from './state-screens.view.tsx';
+import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx';
 
 /**
  * Stands round every screen: its title, focus on its heading after a route change, its flag and its guard (1 §2, 1 §6).
@@ -56,9 +56,13 @@ export function ScreenErrorScreen(): ReactNode {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
   const { pathname } = useLocation();
-  const title = translate('shell.broken.title');
-  useEffect(() => shell.title.showOwn(pathname, title), [shell, pathname, title]);
-  return <BrokenScreen error={useRouteError()} />;
+  const error = useRouteError();
+  const title = translate(brokenTitle(error));
+  useEffect(() => {
+    shell.title.showOwn(pathname, title);
+    return () => shell.title.release();
+  }, [shell, pathname, title]);
+  return <BrokenScreen error={error} />;
 }
 
 /** What is left when the frame itself broke. */

@@ -88,6 +88,21 @@ describe('a screen that breaks', () => {
   });
 });
 
+describe('a screen that cannot be fetched', () => {
+  it('says so, keeps the frame, and can be tried again', async () => {
+    const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, router, shell } = await renderShop('/error/x', { account: SIGNED_IN, stubs: quietPlatform });
+    vi.spyOn(shell.texts, 'need').mockRejectedValueOnce(new TypeError('offline'));
+    await act(() => router.navigate('/tegoeden'));
+    await screen.findByRole('heading', { level: 1, name: 'De pagina kon niet worden geladen' });
+    expect(document.title).toBe('De pagina kon niet worden geladen - Stadstegoed');
+    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Uw tegoeden' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Uw tegoeden - Stadstegoed'));
+    quietly.mockRestore();
+  });
+});
+
 /** A bug of ours: an answer that breaks where it is drawn. */
 function brokenVoucher() {
   return Object.defineProperty(aVoucher(), 'fund', {

@@ -12,6 +12,14 @@ it('gives way to the own title of a screen, in whichever order the two come [SH-
   expect(late.text).toBe('Kindtegoed');
 });
 
+it('is that of the route again once the own one was given up', () => {
+  const title = new ScreenTitle();
+  title.showOwn('/tegoeden', 'De pagina kon niet worden geladen');
+  title.release();
+  title.showDefault('/tegoeden', 'Uw tegoeden');
+  expect(title.text).toBe('Uw tegoeden');
+});
+
 it('is that of the next screen when the path changes, without the errors of the last', () => {
   const title = new ScreenTitle();
   title.showOwn('/tegoeden/1', 'Kindtegoed');

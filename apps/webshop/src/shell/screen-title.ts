@@ -32,6 +32,11 @@ export class ScreenTitle {
     this.text = text;
   }
 
+  /** What gave the own title is gone; the next title of the route counts again, also on the same path. */
+  release(): void {
+    this.#isOwn = false;
+  }
+
   markErrors(hasErrors: boolean): void {
     this.hasErrors = hasErrors;
   }

@@ -3,7 +3,9 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useRevalidator } from 'react-router';
 import { useHref } from '../support/shop-link.tsx';
+import type { TextKey } from '../support/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
+import { ScreenNotFetched } from './screen-not-fetched.ts';
 
 /** The page for a path that leads nowhere (1 §2). */
 export function LostScreen() {
@@ -25,18 +27,23 @@ export function LostScreen() {
   );
 }
 
+/** What a screen that broke or could not be fetched is called. */
+export function brokenTitle(error: unknown): TextKey {
+  return error instanceof ScreenNotFetched ? 'shell.broken.offlineTitle' : 'shell.broken.title';
+}
+
 /** In the place of a screen that broke or could not be fetched. The frame round it stays usable. */
 export function BrokenScreen(props: { readonly error: unknown }) {
   const translate = useTexts();
   const href = useHref();
   const revalidator = useRevalidator();
-  const isFetch = props.error instanceof TypeError;
+  const isFetch = props.error instanceof ScreenNotFetched;
   const handleRetry = () => (isFetch ? void revalidator.revalidate() : location.reload());
   return (
     <StateScreen
       scene="bridge"
       headingLevel={1}
-      title={translate(isFetch ? 'shell.broken.offlineTitle' : 'shell.broken.title')}
+      title={translate(brokenTitle(props.error))}
       actions={
         <>
           <Button appearance="primary" onClick={handleRetry}>
