@@ -12,6 +12,7 @@ import { dayOf } from '../clock/calendar.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import { decideRequest } from '../store/decide-request.ts';
 import type { FundRequestRow, FundRow } from '../store/table-funds.ts';
+import { tellOfRequest } from '../store/tell.ts';
 import { liveVouchers } from '../store/vouchers.ts';
 import { fundRequest } from '../wire/fund-request.ts';
 import { hasEnded } from '../wire/fund-scope.ts';
@@ -93,6 +94,7 @@ function create(call: SignedCall): object {
     updated_at: now,
   });
   storeRecords(call, request);
+  tellOfRequest(world, request, 'fund_request_created');
   const email = primaryEmail(world, identity.address);
   if (email) sendMail(call, email.email, requestLetter(fund.name));
   const decided = fund.auto_validation && identity.bsn !== null ? decideRequest(world, request, 'approved') : request;

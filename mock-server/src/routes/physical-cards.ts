@@ -13,6 +13,7 @@ import { cardRefusal, cardTexts } from '../rules/physical-cards.ts';
 import { limits } from '../rules/throttle.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import type { PhysicalCardRequestRow, VoucherRow } from '../store/table-vouchers.ts';
+import { tellOfUse } from '../store/tell.ts';
 import { fundOf } from '../store/vouchers.ts';
 import { isUsable, ownVoucher } from './voucher-of-call.ts';
 
@@ -92,6 +93,7 @@ function place(call: SignedCall): object {
     city: field('city'),
     created_at: call.world.now(),
   });
+  tellOfUse(call.world, row, 'voucher_physical_card_requested');
   const email = primaryEmail(call.world, call.caller.identity.address);
   if (email) sendMail(call, email.email, cardOrderLetter(fund.name, made));
   return { data: order(made) };

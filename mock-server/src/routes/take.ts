@@ -3,6 +3,7 @@ import { addValidatedRecord, meetsAll } from '../store/facts.ts';
 import { issueVouchers } from '../store/issue.ts';
 import type { PrevalidationRow } from '../store/table-funds.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
+import { tellOfVoucher } from '../store/tell.ts';
 import { liveVouchers } from '../store/vouchers.ts';
 import { activeFunds, hasEnded } from '../wire/fund-scope.ts';
 
@@ -10,7 +11,7 @@ import { activeFunds, hasEnded } from '../wire/fund-scope.ts';
 export function takeVoucher(call: SignedCall, voucher: VoucherRow): VoucherRow {
   const now = call.world.now();
   const activated = voucher.state === 'pending';
-  return call.world.table('vouchers').update(voucher, {
+  const taken = call.world.table('vouchers').update(voucher, {
     identity_address: call.caller.identity.address,
     state: 'active',
     waiting_bsn: null,
@@ -18,6 +19,8 @@ export function takeVoucher(call: SignedCall, voucher: VoucherRow): VoucherRow {
       ? [...voucher.history, { id: voucher.history.length + 1, event: 'activated', created_at: now }]
       : voucher.history,
   });
+  tellOfVoucher(call.world, taken, 'assigned');
+  return taken;
 }
 
 /** A code is used: its facts, except the BSN, become validated records of the caller. */

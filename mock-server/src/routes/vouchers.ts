@@ -8,6 +8,7 @@ import { shareLetter, voucherLetter } from '../outside/mail-texts.ts';
 import { sendMail } from '../outside/mailbox.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
+import { tellOfProduct, tellOfUse } from '../store/tell.ts';
 import { fundOf } from '../store/vouchers.ts';
 import { voucher, voucherDetail } from '../wire/voucher.ts';
 import { unknownChoice } from './texts.ts';
@@ -82,6 +83,11 @@ function share(call: SignedCall): void {
   if (!isUsable(call, row)) throw forbidden();
   const product = row.product_id === null ? undefined : call.world.table('products').get(row.product_id);
   if (!product) return;
+  tellOfProduct(
+    call.world,
+    { identity_address: call.caller.identity.address, product_id: product.id },
+    'product_voucher_shared',
+  );
   const about = { product: product.name, reason: textOf(call.body, 'reason') ?? '' };
   const provider = call.world.table('organizations').get(product.organization_id)?.email ?? null;
   const owner = primaryEmail(call.world, call.caller.identity.address);
@@ -97,6 +103,7 @@ function mailQr(call: SignedCall): void {
   const url = `${call.twin.settings.shopUrl}/tegoeden/${row.address}`;
   const letter = voucherLetter(fundOf(call.world, row.fund_id).name, { printable: row.address_printable, url });
   sendMail(call, owner.email, letter);
+  tellOfUse(call.world, row, 'voucher_shared_by_email');
 }
 
 function giveBack(call: SignedCall): void {

@@ -3,6 +3,7 @@ import { addValidatedRecord, meetsAll } from './facts.ts';
 import { issueVouchers } from './issue.ts';
 import type { FundRequestRow, FundRow, RequestRecordState } from './table-funds.ts';
 import type { IdentityRow } from './table-people.ts';
+import { tellOfRequest } from './tell.ts';
 import { fundOf, liveVouchers } from './vouchers.ts';
 import type { World } from './world.ts';
 
@@ -27,6 +28,15 @@ function issueAfterApproval(world: World, identity: IdentityRow, requested: Fund
   }
 }
 
+/** What the requester is told; a request that still waits for an answer is told of when it is decided. */
+const told: { readonly [state in FundRequestRow['state']]: string | null } = {
+  pending: null,
+  approved: 'fund_request_approved',
+  approved_partly: 'fund_request_approved',
+  declined: 'fund_request_denied',
+  disregarded: 'fund_request_disregarded',
+};
+
 /** A validator decides on all open answers of a request; approved answers become validated records. */
 export function decideRequest(world: World, request: FundRequestRow, decision: RequestRecordState): FundRequestRow {
   const fund = fundOf(world, request.fund_id);
@@ -44,6 +54,8 @@ export function decideRequest(world: World, request: FundRequestRow, decision: R
   const states = records.where('fund_request_id', request.id).map((record) => record.state);
   const state = stateFromRecords(states);
   const decided = world.table('fund_requests').update(request, { state, updated_at: world.now() });
+  const type = told[state];
+  if (type !== null) tellOfRequest(world, decided, type);
   const identity = world.table('identities').first('address', request.identity_address);
   if (state === 'approved' && identity) issueAfterApproval(world, identity, fund);
   return decided;

@@ -3,6 +3,7 @@ import { trustedFact } from './facts.ts';
 import type { FundRow } from './table-funds.ts';
 import type { IdentityRow } from './table-people.ts';
 import type { VoucherRow } from './table-vouchers.ts';
+import { tellOfVoucher } from './tell.ts';
 import { liveVouchers } from './vouchers.ts';
 import type { World } from './world.ts';
 
@@ -68,7 +69,9 @@ export function issueVouchers(world: World, identity: IdentityRow, fund: FundRow
             amount: voucherAmount(formulas, (key) => trustedFact(world, identity, { fund, key })),
           }),
         ];
-  return [...regular, ...productVouchers(world, identity, fund)];
+  const made = [...regular, ...productVouchers(world, identity, fund)];
+  for (const voucher of made) tellOfVoucher(world, voucher, 'added');
+  return made;
 }
 
 /** Has the caller's partner a live voucher of this fund? */
