@@ -1,0 +1,14 @@
+import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { expect, it } from 'vitest';
+import { NoticeFailurePolicy } from './failure-policy.ts';
+import { NoticeStore } from './notice-store.ts';
+
+it('tells of a failure in a danger notice, and is silent where there is nothing to tell', () => {
+  const notices = new NoticeStore();
+  const policy = new NoticeFailurePolicy(notices);
+  policy.report(failure('aborted'));
+  policy.report(unauthorised(true));
+  expect(notices.shown).toEqual([]);
+  policy.report(failure('forbidden', { message: 'Dit mag niet.' }));
+  expect(notices.shown).toMatchObject([{ kind: 'danger', sentence: { literal: 'Dit mag niet.' } }]);
+});
