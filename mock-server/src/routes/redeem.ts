@@ -94,6 +94,12 @@ function find(call: SignedCall): Found {
 
 const isFree = (row: VoucherRow): boolean => row.identity_address === null;
 
+/** Refuses an open code when the caller used one less than a year ago. */
+function refuseSecondOfYear(call: SignedCall, wanted: PrevalidationRow | undefined): void {
+  if (wanted?.state !== 'pending') return;
+  if (overYearlyLimit(codeOf(call, wanted), redeemedBefore(call), call.world.now())) throw onePerYear();
+}
+
 /** Refuses a code that is unknown, used, or of a fund the caller has; returns what it is good for. */
 function goodCode(call: SignedCall): Found {
   const found = find(call);
@@ -107,10 +113,7 @@ function goodCode(call: SignedCall): Found {
   });
   if (outcome === 'used_same_fund') throw sameFund();
   if (outcome === 'not_found' || outcome === 'used') throw failed(call, outcome);
-  const { prevalidation: wanted } = found;
-  if (wanted?.state === 'pending' && overYearlyLimit(codeOf(call, wanted), redeemedBefore(call), call.world.now())) {
-    throw onePerYear();
-  }
+  refuseSecondOfYear(call, found.prevalidation);
   return found;
 }
 

@@ -21,21 +21,20 @@ export function readEnvironment(json: string): Environment {
   const given = parseJsonObject(json === '' ? '{}' : json);
   if (given === null) throw new Error('The environment data of the page are not a JSON object.');
   return {
-    apiUrl: field(given, 'apiUrl', isText, '/api/v1'),
-    redirectOrigins: field(given, 'redirectOrigins', isAddresses, []),
-    clientKey: field(given, 'clientKey', isTextOrNull, null),
-    bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds, BSN_CONFIRMATION_OFFSET),
-    showStartButton: field(given, 'showStartButton', isFlag, false),
+    apiUrl: field(given, 'apiUrl', isText) ?? '/api/v1',
+    redirectOrigins: field(given, 'redirectOrigins', isAddresses) ?? [],
+    clientKey: field(given, 'clientKey', isTextOrNull) ?? null,
+    bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds) ?? BSN_CONFIRMATION_OFFSET,
+    showStartButton: field(given, 'showStartButton', isFlag) ?? false,
     flags: knownFlags(toJsonObject(given['flags'] ?? {}) ?? {}),
   };
 }
 
-/** One field, or what holds without it. */
-function field<T>(given: JsonObject, name: string, is: (value: unknown) => value is T, otherwise: T): T {
+/** One field; undefined when it is not given. */
+function field<T>(given: JsonObject, name: string, is: (value: unknown) => value is T): T | undefined {
   const value = given[name];
-  if (value === undefined) return otherwise;
-  if (!is(value)) throw new Error(`The environment data of the page have a wrong value for ${name}.`);
-  return value;
+  if (value === undefined || is(value)) return value;
+  throw new Error(`The environment data of the page have a wrong value for ${name}.`);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -48,7 +47,8 @@ const isAddresses = (value: unknown): value is readonly string[] =>
 function knownFlags(given: JsonObject): Partial<Flags> {
   const known: Partial<Record<FlagName, boolean>> = {};
   for (const name of flagNames()) {
-    if (given[name] !== undefined) known[name] = field(given, name, isFlag, false);
+    const value = field(given, name, isFlag);
+    if (value !== undefined) known[name] = value;
   }
   return known;
 }

@@ -1,5 +1,3 @@
-import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
-import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
@@ -7,6 +5,7 @@ import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
+import { criteriaLines } from './criteria-lines.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 
 /** For whom the fund is, as a checklist: each criterion with whether it is met and why (1 §2). */
@@ -17,8 +16,7 @@ export function FundCriteria(props: {
 }) {
   const { fund, vouchers, signedIn } = props;
   const translate = useTexts();
-  const criteria = shownCriteria(fund.criteria);
-  const { canApply } = fundFacts(fund, vouchers);
+  const { criteria, canApply } = criteriaLines(fund, vouchers);
   return (
     <section>
       <Heading level={2}>{translate('funds.fund.for')}</Heading>

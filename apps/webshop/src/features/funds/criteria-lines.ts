@@ -1,0 +1,18 @@
+import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+
+/** The checklist of a fund before it is put into words. */
+export interface CriteriaLines {
+  /** The criteria that residents see; keys that end in `_eligible` are left out (1 §5). */
+  readonly criteria: readonly Criterion[];
+  /** Whether what is not met can still be asked for or unlocked. */
+  readonly canApply: boolean;
+}
+
+/** Derives the checklist of a fund. */
+export function criteriaLines(fund: Fund, vouchers: readonly Voucher[]): CriteriaLines {
+  return { criteria: shownCriteria(fund.criteria), canApply: fundFacts(fund, vouchers).canApply };
+}
