@@ -159,13 +159,16 @@ export class Contract {
   }
 }
 
-/** Where the description has both `name` and `name[]`, a list is judged as the one and a text as the other. */
+/**
+ * `name[]` arrives as a list, so a text under that name is the plain `name`. Where the description has both forms, a list is
+ * judged as the one and a text as the other; where it has the list only, the text is a parameter that it does not know.
+ */
 function isOtherForm(
   parameter: { readonly written: string; readonly name: string; readonly value: unknown },
   names: ReadonlySet<string>,
 ): boolean {
-  const both = names.has(parameter.name) && names.has(`${parameter.name}[]`);
-  return both && Array.isArray(parameter.value) !== parameter.written.endsWith('[]');
+  const isList = Array.isArray(parameter.value);
+  return parameter.written.endsWith('[]') ? !isList : isList && names.has(`${parameter.name}[]`);
 }
 
 function judge(options: { coerceTypes?: 'array' }): Ajv2020 {

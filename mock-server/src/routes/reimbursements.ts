@@ -76,10 +76,11 @@ const submission = (call: SignedCall): Pick<ReimbursementRow, 'state' | 'submitt
   isSubmitted(call) ? { state: 'pending', submitted_at: call.world.now() } : { state: 'draft', submitted_at: null };
 
 function create(call: SignedCall): object {
-  const row = call.world.table('reimbursements').insert({
+  const claims = call.world.table('reimbursements');
+  const row = claims.insert({
     ...claimIn(call, null),
     ...submission(call),
-    code: freshCode(call.world, 'reimbursements'),
+    code: freshCode(call.world, (code) => claims.first('code', code) !== undefined),
     reason: null,
     employee_id: null,
     resolved_at: null,

@@ -17,16 +17,11 @@ export type ReservationWords = Pick<
   'first_name' | 'last_name' | 'user_note' | 'phone' | 'address' | 'birth_date'
 >;
 
-/** Eight digits that no other row of the table has. */
-export function freshCode(world: World, name: 'product_reservations' | 'reimbursements'): string {
+/** Eight digits that are not taken yet. */
+export function freshCode(world: World, isTaken: (code: string) => boolean): string {
   const draw = (): string => String(world.random.between(10_000_000, 99_999_999));
-  const taken = (code: string): boolean =>
-    world
-      .table(name)
-      .all()
-      .some((row) => row.code === code);
   let code = draw();
-  while (taken(code)) code = draw();
+  while (isTaken(code)) code = draw();
   return code;
 }
 
@@ -66,10 +61,11 @@ export function reserve(
 ): ReservationRow {
   const { voucher, product, words } = about;
   const fund = fundOf(world, voucher.fund_id);
-  const row = world.table('product_reservations').insert({
+  const rows = world.table('product_reservations');
+  const row = rows.insert({
     ...words,
     ...reservationAmounts(world, product, fund),
-    code: freshCode(world, 'product_reservations'),
+    code: freshCode(world, (code) => rows.first('code', code) !== undefined),
     voucher_id: voucher.id,
     product_id: product.id,
     identity_address: voucher.identity_address ?? '',
