@@ -53,13 +53,18 @@ export class TextStore {
 
   /** Changes the language once all texts on the screen are there, so that no key is ever shown. */
   async change(language: Language): Promise<void> {
+    await this.prepare(language);
+    this.#language = language;
+    await this.i18n.changeLanguage(language);
+  }
+
+  /** Fetches the texts of a language for every room seen so far, without showing them yet. */
+  async prepare(language: Language): Promise<void> {
     let seen = -1;
     while (seen !== this.#rooms.size) {
       seen = this.#rooms.size;
       await this.#load(language);
     }
-    this.#language = language;
-    await this.i18n.changeLanguage(language);
   }
 
   async #load(language: Language): Promise<void> {

@@ -116,9 +116,17 @@ describe('choosing a language', () => {
     expect(shell.navigation.href(goTo('vouchers', {}))).toBe('/vouchers');
   });
 
+  it('is known to every call before the screens draw themselves anew', async () => {
+    const { shell } = await open();
+    const seen: string[] = [];
+    shell.texts.i18n.on('languageChanged', () => seen.push(shell.preferences.language));
+    await shell.chooseLanguage('en');
+    expect(seen).toEqual(['en']);
+  });
+
   it('leaves all as it was when the texts cannot be fetched, and says so', async () => {
     const { shell, notices } = await open();
-    vi.spyOn(shell.texts, 'change').mockRejectedValue(new TypeError('offline'));
+    vi.spyOn(shell.texts, 'prepare').mockRejectedValue(new TypeError('offline'));
     await shell.chooseLanguage('en');
     expect(shell.language).toBe('nl');
     expect(notices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.chunk' } }]);

@@ -86,12 +86,14 @@ export class ShellModel {
    */
   async chooseLanguage(language: Language): Promise<void> {
     try {
-      await this.texts.change(language);
+      await this.texts.prepare(language);
     } catch {
       this.notices.show('danger', { key: 'shell.failure.chunk' });
       return;
     }
+    // First what the calls ask for, then what the screens draw: they read anew what the platform words.
     this.preferences.chooseLanguage(language);
+    await this.texts.change(language);
     await this.settings.read();
   }
 

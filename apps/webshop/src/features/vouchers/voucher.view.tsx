@@ -10,6 +10,7 @@ import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
@@ -25,7 +26,7 @@ import './voucher.css';
 /** One voucher: the ticket torn open beside its QR code, what can be done with it, and what happened to it (1 §2). */
 export const Component = observer(function VoucherView() {
   const { address = '' } = useParams();
-  const model = useViewModel(VoucherViewModel, { address });
+  const model = useViewModel(VoucherViewModel, { address, language: useLanguage() });
   useOwnTitle(model.voucher.value?.fund.name ?? null);
   return (
     <div className="container page">

@@ -17,7 +17,7 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
   const vouchers = stubPort<Vouchers>({ read, sendEmail });
   const around = anApp(options);
   const model = new VoucherViewModel(vouchers, new SendVoucherToEmail(vouchers), around.app);
-  model.start({ address: voucher.address });
+  model.start({ address: voucher.address, language: 'nl' });
   await vi.waitFor(() => expect(model.voucher.state).not.toBe('loading'));
   return { ...around, read, sendEmail, model };
 }
@@ -46,7 +46,7 @@ describe('a voucher', () => {
     const { model, read } = await open();
     read.mockReturnValue(new Promise(() => undefined));
     model.stop();
-    model.start({ address: '0x2' });
+    model.start({ address: '0x2', language: 'nl' });
     expect(model.voucher.value).toBeNull();
   });
 
@@ -54,7 +54,15 @@ describe('a voucher', () => {
     const { model, read } = await open();
     read.mockReturnValue(new Promise(() => undefined));
     model.stop();
-    model.start({ address: '0x1' });
+    model.start({ address: '0x1', language: 'nl' });
+    expect(model.voucher.value).toEqual(VOUCHER);
+  });
+
+  it('is read again in another language, for the words that the platform sends', async () => {
+    const { model, read } = await open();
+    model.stop();
+    model.start({ address: '0x1', language: 'en' });
+    expect(read).toHaveBeenCalledTimes(2);
     expect(model.voucher.value).toEqual(VOUCHER);
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
@@ -9,9 +10,10 @@ import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Which voucher. */
+/** Which voucher, and in which language: the platform sends the words of its history. */
 export interface VoucherParams {
   readonly address: string;
+  readonly language: Language;
 }
 
 /** One voucher: what is on it, what happened to it, and what can be done with it. */
