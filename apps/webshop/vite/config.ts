@@ -16,6 +16,12 @@ export interface ShopOptions {
 
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 const BRICKS = /[\\/]packages[\\/]ui[\\/]|[\\/]webshop[\\/]src[\\/]support[\\/]/;
+/** What every screen is made of; taken out first, because a group takes along what its files import. */
+const BASICS =
+  /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
+/** What asks something of a resident: home asks nothing. */
+const FORMS =
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|combobox|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|observed-field)/;
 const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 
 /**
@@ -27,6 +33,8 @@ const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'shop', tags: ['$initial' as const], priority: 4 },
   { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
+  { name: 'basics', test: BASICS, minShareCount: 2, priority: 2.8 },
+  { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
   { name: 'bricks', test: BRICKS, minShareCount: 2, priority: 2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
   {

@@ -9,13 +9,16 @@ import { NavLink } from 'react-router';
 import { logo } from 'virtual:variant';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
+import { useLate } from '../support/use-late.ts';
 import { useService } from '../support/use-view-model.ts';
 import { LanguageSwitchView } from './language-switch.view.tsx';
 import { mainMenu } from './menu.ts';
-import { PhoneMenuView } from './phone-menu.view.tsx';
 import { ProfileMenuView } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import './header.css';
+
+/** The drawer of the phone, with the dialog that it is: most visits never open it. */
+const loadPhoneMenu = async () => (await import('./phone-menu.view.tsx')).PhoneMenuView;
 
 /** Logo, language, sign-in or profile; below it the main menu and the help number, on every page at the same place. */
 export const HeaderView = observer(function HeaderView() {
@@ -23,6 +26,11 @@ export const HeaderView = observer(function HeaderView() {
   const translate = useTexts();
   const href = useHref();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { component: PhoneMenu, fetch: fetchMenu } = useLate(loadPhoneMenu);
+  const handleOpenMenu = async () => {
+    if (await fetchMenu()) setMenuOpen(true);
+    else shell.notices.show('danger', { key: 'shell.failure.chunk' });
+  };
   return (
     <header className="shop-header">
       <div className="container">
@@ -48,13 +56,14 @@ export const HeaderView = observer(function HeaderView() {
             iconOnly
             aria-label={translate('shell.menu.open')}
             aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
+            onPointerDown={() => void fetchMenu()}
+            onClick={() => void handleOpenMenu()}
             icon={<IconMenu2 stroke={1.5} aria-hidden />}
           />
         </div>
         <MainMenuView />
       </div>
-      <PhoneMenuView open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {PhoneMenu === null ? null : <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 });

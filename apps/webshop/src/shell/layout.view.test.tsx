@@ -67,14 +67,14 @@ describe('the header', () => {
   it('leaves that out when its flag is off, in the menu of the phone too', async () => {
     const { user } = await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined();
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Start' })).toBeNull();
   });
 
   it('shows both menus of a resident in the drawer of the phone, and signing out', async () => {
     const { user, shell } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(
       within(drawer.getByRole('navigation', { name: 'Uw menu' })).getByRole('link', { name: 'Berichten' }),
     ).toBeDefined();

@@ -5,7 +5,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Drawer } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
@@ -19,8 +19,13 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
   const shell = useService(ShellModel.token);
   const translate = useTexts();
   const { key } = useLocation();
+  const shownOn = useRef(key);
   const close = useEffectEvent(props.onClose);
-  useEffect(() => close(), [key]);
+  useEffect(() => {
+    if (shownOn.current === key) return;
+    shownOn.current = key;
+    close();
+  }, [key]);
   const { isSignedIn } = shell.session;
   const handleOpenInApp = () => {
     props.onClose();
