@@ -18,6 +18,9 @@ import type { Upload } from './upload.ts';
 /** A call together with what was wrong with its token. */
 type Opened = { readonly call: Call; readonly problem: TokenProblem | null };
 
+/** A request, with its parts when its body was multipart. */
+type Incoming = { readonly request: FastifyRequest; readonly upload?: Upload };
+
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
 function textParams(params: unknown): { [name: string]: string } {
@@ -25,7 +28,7 @@ function textParams(params: unknown): { [name: string]: string } {
 }
 
 /** Tenant, client, token: in the order of part 2, 21.9. */
-function open(twin: Twin, route: Route, request: FastifyRequest, upload?: Upload): Opened {
+function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
   const world = worldOf(twin, request);
   const tenant = tenantOf(world, route.browser ? {} : request.headers);
   const clientType = route.browser ? 'webshop' : clientTypeOf(request.headers);
@@ -80,9 +83,9 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
 
 /** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
 async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Promise<Opened> {
-  const first = open(twin, route, request);
+  const first = open(twin, route, { request });
   if (route.access === 'signed-in' && !first.call.caller) return first;
-  return open(twin, route, request, await readUpload(request));
+  return open(twin, route, { request, upload: await readUpload(request) });
 }
 
 async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
@@ -99,7 +102,7 @@ export function register(app: FastifyInstance, twin: Twin, route: Route): void {
     exposeHeadRoute: false,
     config: operation ? { operation } : {},
     handler: async (request, reply) => {
-      const opened = route.upload ? await openUpload(twin, route, request) : open(twin, route, request);
+      const opened = route.upload ? await openUpload(twin, route, request) : open(twin, route, { request });
       return send(reply, answered(route, opened, operation));
     },
   });

@@ -5,12 +5,14 @@ import { configRoutes } from './config.ts';
 import { deviceRoutes } from './devices.ts';
 import { digidRoutes } from './digid.ts';
 import { emailRoutes } from './emails.ts';
+import { fileRoutes } from './files.ts';
 import { fundCheckRoutes } from './fund-check.ts';
 import { fundProviderRoutes } from './fund-providers.ts';
 import { fundRequestRoutes } from './fund-requests.ts';
 import { fundRoutes } from './funds.ts';
 import { identityRoutes } from './identity.ts';
 import { mailRedirectRoutes } from './mail-redirects.ts';
+import { mediaRoutes } from './medias.ts';
 import { notificationSettingRoutes } from './notification-settings.ts';
 import { notificationRoutes } from './notifications.ts';
 import { officeRoutes } from './offices.ts';
@@ -46,12 +48,14 @@ export const allRoutes: readonly Route[] = [
   ...deviceRoutes,
   ...digidRoutes,
   ...emailRoutes,
+  ...fileRoutes,
   ...fundCheckRoutes,
   ...fundProviderRoutes,
   ...fundRequestRoutes,
   ...fundRoutes,
   ...identityRoutes,
   ...mailRedirectRoutes,
+  ...mediaRoutes,
   ...notificationRoutes,
   ...notificationSettingRoutes,
   ...officeRoutes,

@@ -86,6 +86,11 @@ export class Harness {
     return world;
   }
 
+  /** The name by which requests choose that world. */
+  get worldName(): string {
+    return this.#world;
+  }
+
   get settings(): TwinSettings {
     return this.app.twin.settings;
   }

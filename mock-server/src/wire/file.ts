@@ -1,6 +1,7 @@
 import type { Call } from '../http/call.ts';
 import type { FileRow } from '../store/table-funds.ts';
 import { apiUrl } from '../twin.ts';
+import { mediaCompact } from './media.ts';
 
 /** A document as it stands inside other resources (part 1, 6.3). */
 export const file = (call: Call, row: FileRow): object => ({
@@ -12,7 +13,7 @@ export const file = (call: Call, row: FileRow): object => ({
   order: row.order,
   size: `${(row.bytes / 1000).toFixed(1)}kB`,
   url: `${apiUrl(call.twin.settings)}/files/${row.uid}/download`,
-  preview: null,
+  preview: mediaCompact(call, row.preview_uid ?? null),
 });
 
 /** Documents by their uids, in that order; unknown ones are skipped. */

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bytesAt, pathOf } from '../testing/bytes.ts';
+import type { Bytes } from '../testing/bytes.ts';
+import { Harness } from '../testing/harness.ts';
+import type { Got } from '../testing/harness.ts';
+import { form } from '../testing/multipart.ts';
+import type { Part } from '../testing/multipart.ts';
+import { jpgOf, officeDocuments, pdf, pngOf } from '../testing/samples.ts';
+
+let twin: Harness;
+let as: string;
+let other: string;
+beforeAll(async () => {
+  twin = await Harness.open();
+});
+beforeEach(async () => {
+  await twin.scenario('ordinary-tuesday');
+  as = await twin.tokenOf('noor');
+  other = await twin.tokenOf('samira');
+});
+afterAll(() => twin.app.close());
+
+const refused = (got: Got): unknown => [got.status, Object.keys(Object(got.at('errors')))];
+const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(twin, url, token);
+
+describe('a document', () => {
+  const receipt: Part = ['file', pdf, 'bon zwemles.pdf'];
+  const claim: Part = ['type', 'reimbursement_proof'];
+  const upload = (...parts: readonly Part[]): Promise<Got> => twin.post('/files', form(as, ...parts));
+
+  it('is stored with its size and comes back byte for byte [API-115] [API-116] [API-213]', async () => {
+    const bytes = Buffer.concat([pdf, Buffer.from(Array.from({ length: 70_000 }, (_one, index) => index % 256))]);
+    const made = await upload(['file', bytes, 'bon zwemles.pdf'], claim);
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          original_name: 'bon zwemles.pdf',
+          type: 'reimbursement_proof',
+          ext: 'pdf',
+          order: null,
+          size: '70.0kB',
+          preview: null,
+        },
+      },
+    });
+    const path = pathOf(made.text('data.url'));
+    expect(path).toBe(`/api/v1/files/${made.text('data.uid')}/download`);
+    const got = await bytesOf(path, as);
+    expect(got).toMatchObject({ status: 200, type: 'application/pdf' });
+    expect(got.bytes.equals(bytes)).toBe(true);
+  });
+
+  it('is for its owner only [API-116]', async () => {
+    const made = await upload(receipt, claim);
+    const path = `/files/${made.text('data.uid')}/download`;
+    expect((await twin.get(path, { as: other })).status).toBe(403);
+    expect((await twin.get(path)).status).toBe(401);
+    expect((await twin.get('/files/none/download', { as })).status).toBe(404);
+  });
+
+  it('of a claim has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
+    const picture = await upload(['file', jpgOf(800, 600), 'bon.jpg'], claim);
+    expect(picture.at('data.preview')).toMatchObject({ type: 'reimbursement_file_preview', ext: 'jpg' });
+    const along = await upload(receipt, claim, ['file_preview', pngOf(300, 400), 'voor.png']);
+    const drawn = await bytesOf(pathOf(along.text('data.preview.sizes.thumbnail')), null);
+    expect(drawn.bytes.toString()).toContain('width="320" height="240"');
+    const proof = await upload(['file', jpgOf(8, 6), 'a.jpg'], ['type', 'fund_request_record_proof']);
+    expect(proof.at('data.preview')).toBeNull();
+  });
+
+  it.each<[string, Part[], string[]]>([
+    ['nothing', [], ['type', 'file']],
+    ['an unknown type', [receipt, ['type', 'toString']], ['type', 'file']],
+    ['no file', [claim], ['file']],
+    ['a text document for a claim', [['file', officeDocuments.docx, 'a.docx'], claim], ['file']],
+    ['a name with folders', [['file', pdf, '../../etc/bon.pdf'], claim], ['file']],
+    ['a name with a NUL', [['file', pdf, 'bon\u0000.pdf'], claim], ['file']],
+    ['a preview that is too large', [receipt, claim, ['file_preview', pngOf(1001, 5), 'v.png']], ['file_preview']],
+    ['9 MB for a claim', [['file', Buffer.concat([pdf, Buffer.alloc(9_000_000)]), 'a.pdf'], claim], ['file']],
+  ])('is refused with %s, and leaves nothing [API-115] [API-214]', async (_what, parts, fields) => {
+    const got = await upload(...parts);
+    expect(refused(got)).toEqual([422, fields]);
+    expect(typeof got.at('message')).toBe('string');
+    expect(twin.world().table('blobs').size).toBe(0);
+  });
+
+  it('that is larger than the server takes is refused with 413 [API-115]', async () => {
+    const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(10_300_000)]), 'a.pdf'], claim);
+    expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
+    expect(twin.world().table('blobs').size).toBe(0);
+  });
+
+  it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
+    const row = twin.world().table('files').all()[0];
+    const owner =
+      twin
+        .world()
+        .table('identities')
+        .first('address', row?.identity_address ?? '')?.persona ?? '';
+    const got = await bytesOf(`/api/v1/files/${row?.uid}/download`, await twin.tokenOf(owner));
+    expect([got.status, got.bytes.length]).toEqual([200, row?.bytes]);
+    expect(got.bytes.toString('latin1')).toMatch(/^%PDF-1\.4\n[^]+%%EOF\n$/);
+  });
+});

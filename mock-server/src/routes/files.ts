@@ -1,0 +1,102 @@
+import { created } from '../http/call.ts';
+import type { Answer, Route, SignedCall } from '../http/call.ts';
+import { textOf } from '../http/input.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/refusal.ts';
+import type { UploadedFile } from '../http/upload.ts';
+import { drawnPdf } from '../pictures/document.ts';
+import { extensionOf, kindOf, mimeOf, pictureKinds } from '../rules/file-kinds.ts';
+import { documentRules, pictureRule, previewProblem, uploadProblem } from '../rules/uploads.ts';
+import type { UploadRule } from '../rules/uploads.ts';
+import { keepBlob, keepPicture } from '../store/blobs.ts';
+import { handlesFile } from '../store/file-handlers.ts';
+import type { FileRow } from '../store/table-funds.ts';
+import { file } from '../wire/file.ts';
+import { chosenFile } from './chosen-file.ts';
+import { unknownChoice } from './texts.ts';
+
+function ruleOf(call: SignedCall): UploadRule | null {
+  const type = textOf(call.body, 'type');
+  return type !== null && Object.hasOwn(documentRules, type) ? (documentRules[type] ?? null) : null;
+}
+
+/** A type that does not exist is told on both fields: nothing fits it (part 2, 19.1). */
+function checkNew(call: SignedCall): FieldErrors {
+  const rule = ruleOf(call);
+  const problem = uploadProblem(chosenFile(call, 'file'), rule ?? { ...pictureRule, kinds: [] });
+  const preview = previewProblem(chosenFile(call, 'file_preview'));
+  return {
+    ...(rule ? {} : { type: [unknownChoice] }),
+    ...(problem === null ? {} : { file: [problem] }),
+    ...(preview === null ? {} : { file_preview: [preview] }),
+  };
+}
+
+/** What the preview of a claim's proof is made of: a picture of itself, a pdf of the picture that came along. */
+function previewSource(call: SignedCall, main: UploadedFile): UploadedFile | undefined {
+  if (textOf(call.body, 'type') !== 'reimbursement_proof') return undefined;
+  const kind = kindOf(main.bytes);
+  return kind !== null && pictureKinds.includes(kind) ? main : chosenFile(call, 'file_preview');
+}
+
+function keepPreview(call: SignedCall, source: UploadedFile | undefined): string | null {
+  if (!source) return null;
+  return keepPicture(call.world, source.bytes, {
+    identity_address: call.caller.identity.address,
+    original_name: source.name,
+    type: 'reimbursement_file_preview',
+    ext: extensionOf(source.name),
+  }).uid;
+}
+
+function create(call: SignedCall): object {
+  const main = chosenFile(call, 'file');
+  if (!main) throw notFound();
+  const row = call.world.table('files').insert({
+    uid: call.world.random.hex(64),
+    identity_address: call.caller.identity.address,
+    original_name: main.name,
+    type: textOf(call.body, 'type') ?? '',
+    ext: extensionOf(main.name),
+    order: null,
+    bytes: main.bytes.length,
+    preview_uid: keepPreview(call, previewSource(call, main)),
+  });
+  keepBlob(call.world, row.uid, main.bytes);
+  return { data: file(call, row) };
+}
+
+/** The bytes of an upload; a document of the seeds is drawn. */
+function contentOf(call: SignedCall, row: FileRow): { readonly mime: string; readonly bytes: Buffer } {
+  const blob = call.world.table('blobs').first('uid', row.uid);
+  if (!blob) return { mime: mimeOf.pdf, bytes: drawnPdf(row) };
+  return { mime: blob.mime, bytes: Buffer.from(blob.base64, 'base64') };
+}
+
+/** For the owner, and for who decides on what it belongs to; anybody else gets 403. */
+function download(call: SignedCall): Answer {
+  const row = call.world.table('files').first('uid', call.params['uid'] ?? '');
+  if (!row) throw notFound();
+  const { address } = call.caller.identity;
+  if (row.identity_address !== address && !handlesFile(call.world, row, address)) throw forbidden();
+  const { mime, bytes } = contentOf(call, row);
+  const name = encodeURIComponent(row.original_name).replaceAll("'", '%27');
+  return {
+    status: 200,
+    body: bytes,
+    headers: { 'content-type': mime, 'content-disposition': `attachment; filename*=UTF-8''${name}` },
+  };
+}
+
+/** Documents that go with a claim or a request (part 2, section 19). */
+export const fileRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/files',
+    access: 'signed-in',
+    upload: true,
+    check: checkNew,
+    handle: (call) => created(create(call)),
+  },
+  { method: 'GET', path: '/files/{uid}/download', access: 'signed-in', handle: download },
+];

@@ -1,0 +1,33 @@
+import { permissionsOf } from './employees.ts';
+import type { FileRow, FundRow } from './table-funds.ts';
+import type { Permission } from './table-tenants.ts';
+import { fundOf } from './vouchers.ts';
+import type { World } from './world.ts';
+
+/** The fund of the request that a proof belongs to, by its answer or by a question about it. */
+function fundOfRequest(world: World, uid: string): FundRow | null {
+  const holders = [...world.table('fund_request_records').all(), ...world.table('clarifications').all()];
+  const holder = holders.find((row) => row.file_uids.includes(uid));
+  const request = holder && world.table('fund_requests').get(holder.fund_request_id);
+  return request ? fundOf(world, request.fund_id) : null;
+}
+
+function fundOfClaim(world: World, uid: string): FundRow | null {
+  const claim = world
+    .table('reimbursements')
+    .all()
+    .find((row) => row.file_uids.includes(uid));
+  const voucher = claim && world.table('vouchers').get(claim.voucher_id);
+  return voucher ? fundOf(world, voucher.fund_id) : null;
+}
+
+function may(world: World, address: string, wanted: { fund: FundRow | null; permission: Permission }): boolean {
+  const sponsor = wanted.fund && world.table('organizations').get(wanted.fund.organization_id);
+  return sponsor ? permissionsOf(world, sponsor, address)?.includes(wanted.permission) === true : false;
+}
+
+/** Is somebody an employee who decides on the claim or the request of this document (part 2, 19.2)? */
+export const handlesFile = (world: World, file: FileRow, address: string): boolean =>
+  file.type === 'reimbursement_proof'
+    ? may(world, address, { fund: fundOfClaim(world, file.uid), permission: 'manage_reimbursements' })
+    : may(world, address, { fund: fundOfRequest(world, file.uid), permission: 'validate_records' });
