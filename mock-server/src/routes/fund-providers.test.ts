@@ -60,6 +60,20 @@ describe('the application of a provider', () => {
     expect(await offers()).toBe(before);
   });
 
+  it('is news for everybody with a voucher of the fund, when it is approved', async () => {
+    const joke = await twin.tokenOf('joke');
+    const { address } = accountOf(twin.world(), 'joke');
+    const [voucher] = twin.world().table('vouchers').where('identity_address', address);
+    if (!voucher) throw new Error('Joke has no voucher.');
+    twin.world().table('vouchers').update(voucher, { fund_id: funds.fietstegoed });
+    await patch({ state: 'declined' });
+    await patch({ state: 'approved' });
+    await patch({ state: 'approved' });
+    const news = (await twin.get('/platform/notifications', { as: joke })).list('data');
+    const kind = 'notifications_identities.requester_provider_approved_budget';
+    expect(news.filter((notice) => notice['type'] === kind)).toHaveLength(1);
+  });
+
   it('takes the words of today only', async () => {
     for (const body of [{}, { state: 'accepted' }, { state: 'pending' }]) {
       expect((await patch(body)).at('errors.state')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { flagOf, listOf, textOf } from '../http/input.ts';
 import { idOf } from '../http/register.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { tellOfProvider } from '../store/tell.ts';
 import type { FundProviderRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
 import { fundProvider } from '../wire/fund-provider.ts';
@@ -79,6 +80,7 @@ function change(call: SignedCall): object {
     allow_budget: (dashboard ? flagOf(call.body, 'allow_budget') : null) ?? row.allow_budget,
     allow_products: (dashboard ? flagOf(call.body, 'allow_products') : null) ?? row.allow_products,
   });
+  if (row.state !== 'accepted' && next.state === 'accepted') tellOfProvider(call.world, next);
   return { data: fundProvider(call, next) };
 }
 

@@ -35,6 +35,7 @@ describe('a new claim', () => {
       fund: { name: 'Meedoentegoed' },
     });
     expect(got.at('data.files.0')).toMatchObject({ uid: 'bon', original_name: 'bon.pdf', size: '184.2kB' });
+    expect(await kees.news()).toEqual(['reimbursement_submitted']);
     expect(await kees.balance()).toBe('97.00');
   });
 

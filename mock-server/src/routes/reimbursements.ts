@@ -11,6 +11,7 @@ import { isExpired } from '../rules/voucher-state.ts';
 import { isClaimable, isClaimExpired, voucherOf } from '../store/reimbursements.ts';
 import { freshCode } from '../store/reservations.ts';
 import type { ReimbursementRow } from '../store/table-reservations.ts';
+import { tellOfClaim } from '../store/tell.ts';
 import { fundOf } from '../store/vouchers.ts';
 import { reimbursement } from '../wire/reimbursement.ts';
 import { checkClaim, claimIn, isSubmitted } from './reimbursement-input.ts';
@@ -86,12 +87,14 @@ function create(call: SignedCall): object {
     resolved_at: null,
     created_at: call.world.now(),
   });
+  tellOfClaim(call.world, row);
   return { data: reimbursement(call, row) };
 }
 
 function change(call: SignedCall): object {
   const row = ownDraft(call);
   const next = call.world.table('reimbursements').update(row, { ...claimIn(call, row), ...submission(call) });
+  tellOfClaim(call.world, next);
   return { data: reimbursement(call, next) };
 }
 

@@ -36,6 +36,7 @@ describe('reserving', () => {
     expect((await twin.get(`/platform/products/${offers.meal}`)).at('data.reserved_amount')).toBe(reserved_amount + 1);
     const vouchers = (await twin.get('/platform/vouchers', kees.as)).list('data');
     expect(vouchers).toHaveLength(1);
+    expect(await kees.news()).toEqual(['product_reservation_created']);
   });
 
   it('takes the old name of the note too', async () => {
@@ -64,6 +65,7 @@ describe('reserving', () => {
   it('is accepted at once by a provider who does so for offers that leave it open', async () => {
     kees.changeProvider({ reservations_auto_accept: true });
     expect((await kees.reserve(offers.meal)).at('data.state')).toBe('accepted');
+    expect(await kees.news()).toEqual(['product_reservation_accepted', 'product_reservation_created']);
   });
 
   it('sells the last one once, and a cancelled one is for sale again', async () => {

@@ -10,6 +10,7 @@ import { canCancelOwn, isReservationExpired } from '../rules/reservation.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import { cancelByResident, reservationsOf, reserve, voucherEndOf } from '../store/reservations.ts';
 import type { ReservationRow } from '../store/table-reservations.ts';
+import { tellOfReservation } from '../store/tell.ts';
 import { markdownToText } from '../wire/markdown.ts';
 import { partsOf, reservation } from '../wire/reservation.ts';
 import { hasText, wordsOf } from './provider-search.ts';
@@ -79,6 +80,14 @@ function cancel(call: SignedCall): object {
   return { data: reservation(call, cancelByResident(call.world, row)) };
 }
 
+/** Reserves, and tells the resident: also that nobody had to look at it. */
+function make(call: SignedCall): object {
+  const row = reserve(call.world, orderIn(call));
+  tellOfReservation(call.world, { ...row, state: 'pending' });
+  if (row.state !== 'pending') tellOfReservation(call.world, row);
+  return { data: reservation(call, row) };
+}
+
 /** Reservations of offers (part 2, section 8). */
 export const reservationRoutes: readonly Route[] = [
   {
@@ -93,7 +102,7 @@ export const reservationRoutes: readonly Route[] = [
     path: '/platform/product-reservations',
     access: 'signed-in',
     check: checkReservation,
-    handle: (call) => created({ data: reservation(call, reserve(call.world, orderIn(call))) }),
+    handle: (call) => created(make(call)),
   },
   {
     method: 'POST',

@@ -41,10 +41,8 @@ export function isFileTaken(world: World, uid: string, claimId: number | null): 
   );
 }
 
-/** What the sponsor decides. */
-export type ClaimDecision =
-  | { readonly state: 'approved' }
-  | { readonly state: 'declined'; readonly reason: string | null };
+/** What the sponsor decides; a reason counts only for a refusal. */
+export type ClaimDecision = { readonly state: 'approved' | 'declined'; readonly reason?: string | null };
 
 /** The sponsor decides on a pending claim; null when it cannot (part 2, 9.5). Approving books the payout. */
 export function decideClaim(world: World, row: ReimbursementRow, decision: ClaimDecision): ReimbursementRow | null {
@@ -52,7 +50,7 @@ export function decideClaim(world: World, row: ReimbursementRow, decision: Claim
   if (decision.state === 'approved') payOut(world, row);
   return world.table('reimbursements').update(row, {
     state: decision.state,
-    reason: decision.state === 'declined' ? decision.reason : null,
+    reason: decision.state === 'declined' ? (decision.reason ?? null) : null,
     resolved_at: world.now(),
   });
 }

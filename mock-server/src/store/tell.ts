@@ -1,7 +1,9 @@
+import { isExpired } from '../rules/voucher-state.ts';
 import { notify } from './notify.ts';
 import type { NotificationRow } from './table-notices.ts';
 import type { FundRequestRow } from './table-funds.ts';
 import type { ReimbursementRow, ReservationRow } from './table-reservations.ts';
+import type { FundProviderRow } from './table-tenants.ts';
 import type { VoucherRow } from './table-vouchers.ts';
 import { fundOf } from './vouchers.ts';
 import type { World } from './world.ts';
@@ -60,8 +62,53 @@ export function tellOfProduct(
   if (offer) notify(world, of.identity_address, { type, ...offer });
 }
 
-/** Tells the resident what became of a claim, e.g. `reimbursement_approved`. */
-export function tellOfClaim(world: World, claim: ReimbursementRow, type: string): void {
+/** What a resident hears of a reservation in each state; of the own cancellation nothing. */
+const reservationNews: { readonly [state in ReservationRow['state']]: string | null } = {
+  pending: 'product_reservation_created',
+  accepted: 'product_reservation_accepted',
+  rejected: 'product_reservation_rejected',
+  canceled: 'product_reservation_canceled',
+  canceled_by_client: null,
+};
+
+/** Tells the resident in which state the reservation is now. */
+export function tellOfReservation(world: World, row: ReservationRow): void {
+  const type = reservationNews[row.state];
+  if (type !== null) tellOfProduct(world, row, type);
+}
+
+/** What a resident hears of a claim in each state; of a draft nothing. */
+const claimNews: { readonly [state in ReimbursementRow['state']]: string | null } = {
+  draft: null,
+  pending: 'reimbursement_submitted',
+  approved: 'reimbursement_approved',
+  declined: 'reimbursement_declined',
+};
+
+/** Tells the resident in which state the claim is now. */
+export function tellOfClaim(world: World, claim: ReimbursementRow): void {
   const voucher = world.table('vouchers').get(claim.voucher_id);
-  if (voucher) tellOfUse(world, voucher, type);
+  const type = claimNews[claim.state];
+  if (voucher && type !== null) tellOfUse(world, voucher, type);
+}
+
+/** Tells everybody with a live voucher of a budget fund that a provider joined it. */
+export function tellOfProvider(world: World, place: FundProviderRow): void {
+  const fund = fundOf(world, place.fund_id);
+  const provider = world.table('organizations').get(place.organization_id);
+  if (fund.type !== 'budget' || !provider) return;
+  const holders = world
+    .table('vouchers')
+    .where('fund_id', fund.id)
+    .filter((voucher) => voucher.type === 'regular' && !isExpired(voucher, fund, world.now()))
+    .map((voucher) => voucher.identity_address);
+  for (const address of new Set(holders)) {
+    if (address === null) continue;
+    const about = { fund: fund.name, provider: provider.name };
+    notify(world, address, {
+      type: 'requester_provider_approved_budget',
+      about,
+      organization_id: fund.organization_id,
+    });
+  }
 }

@@ -74,6 +74,12 @@ export class Kees {
     return (await this.#twin.get(`/platform/vouchers/${this.voucher().address}`, this.as)).at('data.amount');
   }
 
+  /** Kinds of his notices, newest first. */
+  async news(): Promise<string[]> {
+    const notices = (await this.#twin.get('/platform/notifications', this.as)).list('data');
+    return notices.map((row) => String(row['type']).replace('notifications_identities.', ''));
+  }
+
   rowOf(got: Got): ReservationRow {
     const row = this.#twin.world().table('product_reservations').get(got.number('data.id'));
     if (!row) throw new Error('The reservation is gone.');

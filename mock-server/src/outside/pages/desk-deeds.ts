@@ -6,6 +6,7 @@ import { decideRequest } from '../../store/decide-request.ts';
 import { decideClaim } from '../../store/reimbursements.ts';
 import { acceptReservation, cancelByProvider, rejectReservation } from '../../store/reservations.ts';
 import type { FundRequestRow } from '../../store/table-funds.ts';
+import { tellOfClaim, tellOfReservation } from '../../store/tell.ts';
 import { fundOf } from '../../store/vouchers.ts';
 import type { Twin } from '../../twin.ts';
 import { sendMail } from '../mailbox.ts';
@@ -66,15 +67,18 @@ function decideOnReservation(call: PageCall): void {
   if (!row) return;
   const decisions = { accept: acceptReservation, reject: rejectReservation, cancel: cancelByProvider };
   const decision = given(call, 'decision');
-  if (decision === 'accept' || decision === 'reject' || decision === 'cancel') decisions[decision](call.world, row);
+  if (decision !== 'accept' && decision !== 'reject' && decision !== 'cancel') return;
+  const decided = decisions[decision](call.world, row);
+  if (decided) tellOfReservation(call.world, decided);
 }
 
 function decideOnClaim(call: PageCall): void {
   const row = call.world.table('reimbursements').get(idIn(call));
   const decision = given(call, 'decision');
   if (!row) return;
-  if (decision === 'approved') decideClaim(call.world, row, { state: 'approved' });
-  if (decision === 'declined') decideClaim(call.world, row, { state: 'declined', reason: given(call, 'reason') });
+  if (decision !== 'approved' && decision !== 'declined') return;
+  const decided = decideClaim(call.world, row, { state: decision, reason: given(call, 'reason') });
+  if (decided) tellOfClaim(call.world, decided);
 }
 
 function setBackOffice(call: PageCall): void {
