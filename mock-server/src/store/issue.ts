@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../clock/calendar.ts';
 import { voucherAmount } from '../rules/formulas.ts';
 import { trustedFact } from './facts.ts';
 import type { FundRow } from './table-funds.ts';
@@ -6,6 +7,9 @@ import type { VoucherRow } from './table-vouchers.ts';
 import { tellOfVoucher } from './tell.ts';
 import { liveVouchers } from './vouchers.ts';
 import type { World } from './world.ts';
+
+/** From the first day to the last of a voucher: it counts one year from its start (1 §9); the end of its fund can be sooner. */
+const YEAR_AND_NO_DAY_MORE = 364;
 
 /** The fields that every new voucher starts with. */
 export function blankVoucher(world: World, fund: FundRow): Omit<VoucherRow, 'id'> {
@@ -19,7 +23,7 @@ export function blankVoucher(world: World, fund: FundRow): Omit<VoucherRow, 'id'
     state: 'active',
     is_external: fund.type === 'external',
     amount: 0,
-    expire_at: fund.end_date,
+    expire_at: addDays(dayOf(now), YEAR_AND_NO_DAY_MORE),
     deactivated_at: null,
     deactivation_note: null,
     returnable: false,
