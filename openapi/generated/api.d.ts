@@ -2840,7 +2840,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel an own reservation
-         * @description For the identity that made the reservation, while it is `pending` (403 otherwise). The held amount returns to the voucher and the stock is counted again.
+         * @description For the identity that made the reservation, while it is `pending`, until 14 days after it was made or the end of the voucher, whichever comes first (403 otherwise). The held amount returns to the voucher and the stock is counted again.
          */
         patch: operations["cancelReservation"];
         trace?: never;

@@ -70,6 +70,18 @@ describe('reading', () => {
   });
 });
 
+it('gives the money back when nobody answered in time', async () => {
+  twin.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-26' });
+  const got = await kees.reserve(offers.meal);
+  expect(got.at('data.expire_at')).toBe('2026-11-26 00:00:00');
+  await kees.daysLater(2);
+  expect(await kees.balance()).toBe('134.50');
+  await kees.daysLater(1);
+  expect(await kees.balance()).toBe('142.00');
+  expect((await kees.cancel(got)).at('data.state')).toBe('canceled_by_client');
+  expect(await kees.balance()).toBe('142.00');
+});
+
 describe('cancelling', () => {
   it('gives back the amount and the stock [API-080]', async () => {
     const { reserved_amount } = kees.product(offers.meal);

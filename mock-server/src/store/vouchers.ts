@@ -1,3 +1,4 @@
+import { isReservationExpired } from '../rules/reservation.ts';
 import { isExpired } from '../rules/voucher-state.ts';
 import type { Movements } from '../rules/voucher-state.ts';
 import type { FundRow } from './table-funds.ts';
@@ -11,10 +12,20 @@ export function fundOf(world: World, id: number): FundRow {
   return fund;
 }
 
+/** Does this product voucher hold money for a reservation that nobody answered in time? Then it holds it no longer. */
+function isLapsed(world: World, row: VoucherRow): boolean {
+  if (row.product_reservation_id === null) return false;
+  const reservation = world.table('product_reservations').get(row.product_reservation_id);
+  return reservation !== undefined && isReservationExpired(reservation, world.now());
+}
+
 /** Payments, product vouchers and claims of a voucher. */
 export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
   transactions: world.table('transactions').where('voucher_id', voucher.id),
-  productVouchers: world.table('vouchers').where('parent_id', voucher.id),
+  productVouchers: world
+    .table('vouchers')
+    .where('parent_id', voucher.id)
+    .filter((row) => !isLapsed(world, row)),
   claims: world.table('reimbursements').where('voucher_id', voucher.id),
 });
 
