@@ -6,6 +6,7 @@ import { checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { mayAttach } from '../store/attachments.ts';
 import type { ClarificationRow, FundRequestRow } from '../store/table-funds.ts';
 import { file, filesOf } from '../wire/file.ts';
 import { moment } from '../wire/format.ts';
@@ -52,12 +53,14 @@ function clarification(call: Call, row: ClarificationRow): object {
 const rowsOf = (call: SignedCall): ClarificationRow[] =>
   call.world.table('clarifications').where('fund_request_id', requestIn(call).id);
 
-const checkFiles = (call: Call): FieldErrors =>
-  Object.fromEntries(
+function checkFiles(call: SignedCall): FieldErrors {
+  const wanted = { address: call.caller.identity.address, type: 'fund_request_clarification_proof' } as const;
+  return Object.fromEntries(
     filesIn(call.body).flatMap((uid, index) =>
-      call.world.table('files').first('uid', uid) ? [] : [[`files.${index}`, [unknownFile]]],
+      mayAttach(call.world, uid, wanted) ? [] : [[`files.${index}`, [unknownFile]]],
     ),
   );
+}
 
 /** The answer counts once; the fields are looked at before the state. */
 function answer(call: SignedCall): object {

@@ -5,6 +5,7 @@ import type { Sentence } from '../http/language.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { emptyValue, valueProblem } from '../rules/fund-requests.ts';
 import { primaryEmail } from '../store/accounts.ts';
+import { mayAttach } from '../store/attachments.ts';
 import type { CriterionRow, FundRow } from '../store/table-funds.ts';
 
 const foreignCriterion: Sentence = {
@@ -38,8 +39,9 @@ function fileErrors(call: SignedCall, criterion: CriterionRow, at: { record: Inp
   const files = filesIn(at.record);
   const errors: { [field: string]: Sentence[] } = {};
   if (criterion.show_attachment && files.length === 0) errors[at.field] = [missingFile];
+  const wanted = { address: call.caller.identity.address, type: 'fund_request_record_proof' } as const;
   files.forEach((uid, index) => {
-    if (!call.world.table('files').first('uid', uid)) errors[`${at.field}.files.${index}`] = [unknownFile];
+    if (!mayAttach(call.world, uid, wanted)) errors[`${at.field}.files.${index}`] = [unknownFile];
   });
   return errors;
 }

@@ -11,18 +11,21 @@ beforeAll(async () => {
 beforeEach(() => twin.scenario('fund-request-possible'));
 afterAll(() => twin.app.close());
 
-/** An answer to every criterion of a fund that meets it, with a file where one is asked. */
-async function goodRecords(fund: number): Promise<{ [name: string]: unknown }[]> {
+/** An answer to every criterion of a fund that meets it, with an own file where one is asked. */
+async function goodRecords(fund: number, persona = 'noor'): Promise<{ [name: string]: unknown }[]> {
   const criteria = (await twin.get(`/platform/funds/${fund}`)).list('data.criteria');
-  const file = twin.world().table('files').insert({
-    uid: 'bewijs',
-    identity_address: null,
-    original_name: 'bewijs.pdf',
-    type: 'fund_request_record_proof',
-    ext: 'pdf',
-    order: null,
-    bytes: 1000,
-  });
+  const file = twin
+    .world()
+    .table('files')
+    .insert({
+      uid: 'bewijs',
+      identity_address: twin.world().table('identities').first('persona', persona)?.address ?? null,
+      original_name: 'bewijs.pdf',
+      type: 'fund_request_record_proof',
+      ext: 'pdf',
+      order: null,
+      bytes: 1000,
+    });
   return criteria.map((criterion) => {
     const wanted = Number(criterion['value']);
     const step = { '<': -1, '>': 1 }[String(criterion['operator'])] ?? 0;
@@ -57,7 +60,7 @@ describe('a request for a fund', () => {
     await twin.scenario('fund-request-pending');
     const as = await twin.tokenOf('omar');
     expect((await twin.post(`/platform/funds/${funds.schoolstart}/apply`, { as })).status).toBe(403);
-    expect(await send(as, funds.schoolstart, { records: await goodRecords(funds.schoolstart) })).toMatchObject({
+    expect(await send(as, funds.schoolstart, { records: await goodRecords(funds.schoolstart, 'omar') })).toMatchObject({
       status: 403,
       body: { message: 'pending_request_exists', error: 'pending_request_exists' },
     });
@@ -84,7 +87,7 @@ describe('a request for a fund', () => {
     const as = await twin.tokenOf('dina');
     const email = await twin.post('/identity/emails', { as, body: { email: 'dina@post.example' } });
     expect(email.status).toBe(201);
-    const made = await send(as, funds.meedoen, { records: await goodRecords(funds.meedoen) });
+    const made = await send(as, funds.meedoen, { records: await goodRecords(funds.meedoen, 'dina') });
     expect(made).toMatchObject({ status: 201, body: { data: { state: 'approved' } } });
     const applied = await twin.post(`/platform/funds/${funds.meedoen}/apply`, { as });
     const vouchers = await twin.get('/platform/vouchers', { as });
