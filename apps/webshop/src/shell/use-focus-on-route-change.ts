@@ -11,11 +11,22 @@ export function useFocusOnRouteChange(): void {
   const { state } = useNavigation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (state !== 'idle' || shown.current === pathname) return;
+    if (state !== 'idle' || shown.current === pathname) return undefined;
     shown.current = pathname;
-    const main = document.getElementById('content');
-    const heading = main?.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? main)?.focus({ preventScroll: true });
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog === null) {
+      focusHeading();
+      return undefined;
+    }
+    // A menu that the route change closes gives focus back to its button first.
+    dialog.addEventListener('close', focusHeading, { once: true });
+    return () => dialog.removeEventListener('close', focusHeading);
   }, [pathname, state]);
+}
+
+function focusHeading(): void {
+  const main = document.getElementById('content');
+  const heading = main?.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
 }
