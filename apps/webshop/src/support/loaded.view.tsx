@@ -1,5 +1,6 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -14,6 +15,8 @@ export interface LoadedProps<T> {
   /** The final shape in grey; shown only when the answer takes longer than a moment. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
+  /** The heading over the common message, for a screen that gets its heading from what is fetched. */
+  readonly failedHeading?: string;
   /** Takes the place of the common message, for failures that the screen knows better; null for the common one. */
   readonly onFailure?: (failure: Failure) => ReactNode | null;
 }
@@ -22,18 +25,27 @@ export interface LoadedProps<T> {
  * What was fetched, or its skeleton, or what went wrong with a button to try again. Only this part changes: the page
  * round it stays. A failed reload shows its message above what was there.
  */
-export const Loaded = observer(function Loaded<T>({ from, skeleton, children, onFailure }: LoadedProps<T>) {
+export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
+  const { from, skeleton, children } = props;
   const failed = from.state === 'failed' && from.failure !== null ? from.failure : null;
   return (
     <>
-      {failed === null
-        ? null
-        : (onFailure?.(failed) ?? <LoadFailure failure={failed} onRetry={() => void from.retry()} />)}
+      {failed === null ? null : (props.onFailure?.(failed) ?? <CommonFailure {...props} failure={failed} />)}
       {from.value === null ? null : children(from.value)}
       {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
     </>
   );
 }) as <T>(props: LoadedProps<T>) => ReactNode;
+
+function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure }) {
+  const { from, failure, failedHeading } = props;
+  return (
+    <>
+      {failedHeading === undefined || from.value !== null ? null : <Heading level={1}>{failedHeading}</Heading>}
+      <LoadFailure failure={failure} onRetry={() => void from.retry()} />
+    </>
+  );
+}
 
 /** What happened and what to do now, with a button that tries again and keeps the rest of the page. */
 export function LoadFailure(props: { readonly failure: Failure; readonly onRetry: () => void }) {

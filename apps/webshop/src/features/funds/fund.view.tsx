@@ -34,7 +34,7 @@ export const Component = observer(function FundScreen() {
       {model.isMissing ? (
         <MissingFund />
       ) : (
-        <Loaded from={model.shown} skeleton={<FundSkeleton />}>
+        <Loaded from={model.shown} skeleton={<FundSkeleton />} failedHeading={translate('funds.fund.title')}>
           {({ fund, vouchers }) => (
             <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
               <div className="fund-page__main">

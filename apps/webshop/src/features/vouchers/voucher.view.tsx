@@ -26,6 +26,7 @@ import './voucher.css';
 /** One voucher: the ticket torn open beside its QR code, what can be done with it, and what happened to it (1 §2). */
 export const Component = observer(function VoucherView() {
   const { address = '' } = useParams();
+  const translate = useTexts();
   const model = useViewModel(VoucherViewModel, { address, language: useLanguage() });
   useOwnTitle(model.voucher.value?.fund.name ?? null);
   return (
@@ -34,6 +35,7 @@ export const Component = observer(function VoucherView() {
       <Loaded
         from={model.voucher}
         skeleton={<VoucherSkeleton />}
+        failedHeading={translate('vouchers.voucher.title')}
         onFailure={(failure) => (isMissing(failure.kind) ? <NoVoucher /> : null)}
       >
         {(voucher) => <VoucherBody voucher={voucher} model={model} />}
