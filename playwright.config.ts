@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/support/chromium.ts';
 
-/** Ports of their own, so that the browser tests run beside a shop that a developer has open. */
-const SHOP = 5174;
-const PLATFORM = 8118;
+/** Ports of their own, so that the browser tests run beside a shop that a developer has open. Each shop has its platform. */
+const SERVED = [
+  { variant: 'zonnedorp', shop: 5174, platform: 8118 },
+  { variant: 'general', shop: 5184, platform: 8128 },
+  { variant: 'waterveen', shop: 5194, platform: 8138 },
+];
 const node = JSON.stringify(process.execPath);
 
 export default defineConfig({
@@ -16,23 +19,23 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${SHOP}`,
+    baseURL: `http://localhost:${SERVED[0]?.shop}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch(),
   },
-  webServer: [
+  webServer: SERVED.flatMap(({ variant, shop, platform }) => [
     {
-      command: `${node} mock-server/src/main.ts --port ${PLATFORM} --shop http://localhost:${SHOP} --memory --strict`,
-      port: PLATFORM,
+      command: `${node} mock-server/src/main.ts --port ${platform} --shop http://localhost:${shop} --memory --strict`,
+      port: platform,
       reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
     },
     {
-      command: `${node} tools/serve.ts --port ${SHOP} --platform http://localhost:${PLATFORM}`,
-      port: SHOP,
+      command: `${node} tools/serve.ts --variant ${variant} --port ${shop} --platform http://localhost:${platform}`,
+      port: shop,
       reuseExistingServer: false,
     },
-  ],
+  ]),
 });

@@ -1,0 +1,143 @@
+import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
+import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, takePicture } from './support/looks.ts';
+import { expect, heading, test } from './support/town.ts';
+
+const PHONE = { width: 360, height: 800 };
+
+const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** Opens a dialog by keyboard, looks at it, and closes it with Escape: focus is back where it was. */
+async function opensAndGivesFocusBack(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, name);
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page);
+  await takePicture(page, `dialog-${String(name).replaceAll(/\W+/g, '-')}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test('the menu and the filters of the phone open, are sound and give focus back', async ({ page, town }) => {
+  await page.setViewportSize(PHONE);
+  await town.open('ordinary-tuesday');
+  await town.signIn('samira');
+  await page.goto('/fondsen');
+  await expect(heading(page, 'Regelingen')).toBeVisible();
+  await opensAndGivesFocusBack(page, page.getByRole('button', { name: 'Menu' }), 'Menu');
+  await opensAndGivesFocusBack(page, page.getByRole('button', { name: /^Filters/ }), 'Filters');
+});
+
+test('the dialogs of a voucher open, are sound and give focus back [VO-008, VO-013, VO-017, SI-023]', async ({
+  page,
+  town,
+}) => {
+  await town.open('one-voucher');
+  await town.signIn('kees');
+  await page.goto('/tegoeden');
+  await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
+  await expect(heading(page, 'Meedoentegoed')).toBeVisible();
+  await opensAndGivesFocusBack(page, page.getByRole('button', { name: 'Toon groot' }), 'Meedoentegoed');
+  await opensAndGivesFocusBack(page, page.getByRole('button', { name: 'Stop dit tegoed' }), 'Dit tegoed stoppen');
+  await page.getByRole('button', { name: /kees@/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(dialogOf(page, 'Wilt u uitloggen?')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('stopping a voucher goes through its three states, each sound [VO-029]', async ({ page, town }) => {
+  await page.setViewportSize(PHONE);
+  await town.open('one-voucher');
+  await town.signIn('kees');
+  await page.goto('/tegoeden');
+  await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
+  await page.getByRole('button', { name: 'Stop dit tegoed' }).click();
+  const reason = dialogOf(page, 'Dit tegoed stoppen');
+  await reason.getByRole('button', { name: 'Verder' }).click();
+  await expect(reason.getByText('Kies waarom u wilt stoppen.').first()).toBeVisible();
+  await expectAccessible(page);
+  await reason.getByRole('radio', { name: 'Iets anders' }).check();
+  await reason.getByLabel('Waarom stopt u?').fill('Ik ga verhuizen naar zee.');
+  await reason.getByRole('button', { name: 'Verder' }).click();
+  const sure = dialogOf(page, 'Weet u het zeker?');
+  await expect(sure).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-stop-sure');
+  await sure.getByRole('button', { name: 'Stop dit tegoed' }).click();
+  await expect(dialogOf(page, 'Het tegoed is gestopt')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('sharing a voucher for one offer is sound, also with an error in it [VO-016]', async ({ page, town }) => {
+  await town.open('product-voucher');
+  await town.signIn('elif');
+  await page.goto('/tegoeden');
+  await page.getByRole('link', { name: /Proefmaand gitaarles/ }).click();
+  const share = page.getByRole('button', { name: 'Deel met aanbieder' });
+  await opensAndGivesFocusBack(page, share, 'Deel met de aanbieder');
+  await share.click();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByText(/^Schrijf een bericht/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('messages about a limit and about a request that runs are sound [FA-072]', async ({ page, town }) => {
+  await town.open('throttled-code');
+  await town.signIn('yusuf');
+  await page.goto('/fondsen/1/activeer?option=code');
+  await page.getByLabel('Activatiecode').fill(codes.open);
+  await page.getByRole('button', { name: 'Activeer tegoed' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-throttled');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Activeer tegoed' })).toBeFocused();
+});
+
+test('the message that a relative has the voucher is sound [FA-052, FA-053]', async ({ page, town }) => {
+  await town.open('fund-taken-by-partner');
+  await town.signIn('lotte');
+  await page.goto('/fondsen');
+  const activate = page.getByRole('button', { name: /^Activeer/ }).first();
+  await opensAndGivesFocusBack(page, activate, 'Dit tegoed is al geactiveerd');
+});
+
+test('the dialogs for a used link are sound, and lead to a new one [SI-021, SI-022, SI-025]', async ({
+  page,
+  town,
+}) => {
+  await town.open('used-login-link');
+  await page.goto(`/identity-restore?token=${tokens.usedLogin}`);
+  const told = dialogOf(page, 'De inloglink is al gebruikt of niet meer geldig');
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-link-used');
+  await page.goto('/auth-link?token=oud');
+  await page.getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mailadres', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-login-by-email');
+});
+
+test('the warning before the automatic sign-out is sound and can be answered [SH-051]', async ({ page, town }) => {
+  await page.clock.install();
+  await town.open('one-voucher');
+  await town.signIn('kees');
+  await page.goto('/tegoeden');
+  await expect(heading(page, 'Uw tegoeden')).toBeVisible();
+  await page.clock.fastForward('13:01');
+  const warning = dialogOf(page, 'Bent u er nog?');
+  await expect(warning).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-idle');
+  await warning.getByRole('button', { name: 'Blijf ingelogd' }).last().click();
+  await expect(warning).toBeHidden();
+  await expect(heading(page, 'Uw tegoeden')).toBeVisible();
+});

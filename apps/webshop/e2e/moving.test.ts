@@ -1,0 +1,77 @@
+import { expect, heading, test } from './support/town.ts';
+
+test('going back shows the list at once, where it was left [SH-042]', async ({ page, town }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await town.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  const fund = page.getByRole('link', { name: '65-plus actief', exact: true });
+  await fund.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await fund.click();
+  await expect(heading(page, '65-plus actief')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await town.disturb({ path: '/platform/funds', delay_ms: 5000 });
+  await page.goBack();
+  await expect(fund).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(60);
+});
+
+test('a filter stands in the address and is there again after going back [FU-010, FU-012]', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.getByRole('searchbox').first().fill('fiets');
+  await expect(page).toHaveURL('/fondsen?q=fiets');
+  await page.getByRole('link', { name: 'Fietstegoed', exact: true }).click();
+  await expect(heading(page, 'Fietstegoed')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/fondsen?q=fiets');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('fiets');
+  await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeHidden();
+});
+
+test('another screen gives focus to its heading, its name to the title, and begins at the top [SH-041, SH-042]', async ({
+  page,
+  town,
+}) => {
+  await town.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.getByRole('link', { name: 'Kindtegoed', exact: true }).click();
+  await expect(heading(page, 'Kindtegoed')).toBeVisible();
+  await expect(page).toHaveTitle(/^Kindtegoed - /);
+  await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
+  await expect(heading(page, 'Regelingen')).toBeFocused();
+  await expect(page).toHaveTitle(/^Regelingen - /);
+});
+
+test('a change of filters keeps the place on the page [SH-043]', async ({ page, town }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await town.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ook van andere organisaties' }).focus();
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/with_external/);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+});
+
+test('who wants no motion gets none', async ({ page, town }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await town.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const longest = await page.evaluate(() => {
+    const seconds = (text: string): number => Math.max(...text.split(',').map(Number.parseFloat));
+    const times = [...document.querySelectorAll('*')].map((part) => {
+      const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(part);
+      return Math.max(seconds(animationDuration), seconds(transitionDuration), scrollBehavior === 'smooth' ? 1 : 0);
+    });
+    return Math.max(...times);
+  });
+  expect(longest).toBeLessThan(0.02);
+});

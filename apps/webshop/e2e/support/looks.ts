@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing on the page, as it stands now, is wrong by axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out sideways: neither the page nor, on it, a part that is cut off. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const isCut = (part: Element | null): boolean =>
+      part !== null && (getComputedStyle(part).overflowX !== 'visible' || isCut(part.parentElement));
+    const parts = [...document.querySelectorAll('body *')]
+      .filter((part) => part.getBoundingClientRect().right > width + 1)
+      .filter((part) => !isCut(part.parentElement));
+    return ['the page scrolls sideways', ...parts.slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
+  });
+  expect(wide).toEqual([]);
+}
+
+/** Text twice as large, as a browser's own setting makes it. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** A picture for whoever wants to look at a run (`SHOTS=1`); nothing is compared. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env['SHOTS'] === undefined) return;
+  await page.screenshot({ path: `${test.info().project.outputDir}/shots/${name}.png`, fullPage: true });
+}
+
+/** Presses Tab until the part with this role and name has focus. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' | 'textbox' | 'radio' | 'searchbox' = 'link',
+): Promise<void> {
+  const wanted = page.getByRole(role, { name });
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    const hits = await wanted.evaluateAll((parts) => parts.some((part) => part === document.activeElement));
+    if (hits) return;
+  }
+  throw new Error(`The key Tab does not come to the ${role} "${String(name)}"`);
+}
