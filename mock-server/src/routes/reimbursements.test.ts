@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Claims, reimbursements } from '../testing/claiming.ts';
 import { Harness } from '../testing/harness.ts';
+import { form } from '../testing/multipart.ts';
 import { Kees } from '../testing/reserving.ts';
+import { pdf } from '../testing/samples.ts';
 
 let twin: Harness;
 let kees: Kees;
@@ -82,6 +84,13 @@ describe('a new claim', () => {
     await claims.make(claims.complete());
     const got = await claims.make(claims.complete({ files: ['bon', 'brief', 'vreemd'] }));
     expect(Object.keys(Object(got.at('errors'))).toSorted()).toEqual(['files.0', 'files.1', 'files.2']);
+  });
+
+  it('goes with a document that was uploaded for it', async () => {
+    const sent = await twin.post('/files', form(kees.as.as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
+    const uid = sent.text('data.uid');
+    const got = await claims.make(claims.complete({ state: 'pending', files: [uid] }));
+    expect(got.at('data.files.0')).toMatchObject({ uid, original_name: 'bon.pdf', ext: 'pdf' });
   });
 
   it('is not for somebody without a voucher that allows claims', async () => {
