@@ -2,8 +2,8 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import type { Input } from './input.ts';
-import { said } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import type { Sentence } from './language.ts';
+import { Refusal } from './refusal.ts';
 
 /** One file of an upload, whole in memory: nothing of it ever stands in a temporary folder. */
 export type UploadedFile = {
@@ -36,8 +36,10 @@ const largestBody = 2 * largestFile + 100_000;
 
 const nothing: Upload = { fields: {}, files: [] };
 
-/** 413: larger, or in more parts, than the server takes in. */
-const tooLarge = (): Refusal => said(413, { nl: 'Het bestand is te groot.', en: 'The file is too large.' });
+const tooLargeText: Sentence = { nl: 'Het bestand is te groot.', en: 'The file is too large.' };
+
+/** 413: larger, or in more parts, than the server takes in. The rest is not waited for, so the connection ends. */
+const tooLarge = (): Refusal => new Refusal(413, (say) => ({ message: say(tooLargeText) }), { connection: 'close' });
 
 /** Makes the server understand multipart bodies. Paths in names are kept, so that a rule can refuse them. */
 export function addUploads(app: FastifyInstance): void {
@@ -66,6 +68,17 @@ async function collect(parts: AsyncIterable<Multipart>): Promise<Upload> {
   return { fields: Object.fromEntries(fields), files };
 }
 
+/** Refuses as soon as a body without an announced length has grown too large, also when no part of it ever begins. */
+async function tooMuch(request: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let seen = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen > largestBody) reject(tooLarge());
+    });
+  });
+}
+
 /**
  * Reads a multipart body. A body that is too large is refused with 413; one that cannot be read counts as empty, as broken
  * JSON does, so that the rules of the call refuse its fields one by one (422).
@@ -74,9 +87,9 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
   if (!request.isMultipart()) return nothing;
   try {
-    return await collect(request.parts());
+    return await Promise.race([collect(request.parts()), tooMuch(request)]);
   } catch (error) {
-    if (isTooLarge(error)) throw tooLarge();
+    if (error instanceof Refusal || isTooLarge(error)) throw tooLarge();
     return nothing;
   }
 }
