@@ -101,6 +101,19 @@ describe('cancelling', () => {
     expect((await kees.cancel(await kees.reserve(offers.meal), 'accepted')).at('errors.state')).toHaveLength(1);
   });
 
+  it('looks for the number first, then at the words, then at the owner', async () => {
+    const got = await kees.reserve(offers.meal);
+    const path = `${reservations}/${got.number('data.id')}`;
+    const wrong = { ...kees.as, body: { state: 'rejected' } };
+    expect((await twin.patch(`${reservations}/9999`, wrong)).status).toBe(404);
+    twin
+      .world()
+      .table('product_reservations')
+      .update(kees.rowOf(got), { identity_address: `0x${'3'.repeat(40)}` });
+    expect((await twin.patch(path, wrong)).status).toBe(422);
+    expect((await kees.cancel(got)).status).toBe(403);
+  });
+
   it.each([
     [13, 200],
     [14, 200],

@@ -65,10 +65,16 @@ function list(call: SignedCall): object {
   return paged(call, rows, { rule: pageRule, show: (row) => reservation(call, row) });
 }
 
-/** The caller's reservation in the path. */
-function ownReservation(call: SignedCall): ReservationRow {
+/** The reservation in the path, whoever made it. */
+function reservationIn(call: SignedCall): ReservationRow {
   const row = call.world.table('product_reservations').get(idOf(call, 'id'));
   if (!row) throw notFound();
+  return row;
+}
+
+/** The same, if the caller made it. */
+function ownReservation(call: SignedCall): ReservationRow {
+  const row = reservationIn(call);
   if (row.identity_address !== call.caller.identity.address) throw forbidden();
   return row;
 }
@@ -121,7 +127,7 @@ export const reservationRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/platform/product-reservations/{id}',
     access: 'signed-in',
-    guard: (call) => void ownReservation(call),
+    guard: (call) => void reservationIn(call),
     handle: (call) => ok(cancel(call)),
   },
 ];

@@ -153,6 +153,17 @@ describe('the kept world', () => {
     await second.close();
   });
 
+  it('opens as well when it was kept before a table existed', async () => {
+    const kept = World.empty('town', Clock.frozenAt(5));
+    town.build(kept);
+    const { reimbursements: _later, ...tables } = kept.snapshot().tables;
+    await SnapshotFile.open(file).then((opened) => opened.close());
+    writeFileSync(file, JSON.stringify({ ...kept.snapshot(), tables }));
+    const opened = await SnapshotFile.open(file);
+    expect(opened.read()?.snapshot()).toEqual(kept.snapshot());
+    await opened.close();
+  });
+
   it('gathers many changes in one write and never has a half file', async () => {
     const kept = await SnapshotFile.open(file);
     const world = World.empty('town');
