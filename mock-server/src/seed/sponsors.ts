@@ -42,7 +42,7 @@ const lines: readonly SponsorLine[] = [
     motif: 'molen-water',
     business_type_id: 12,
     host: 'waterveen.example',
-    phone: '(0124) 21 43 00',
+    phone: '(0987) 65 43 00',
     description: 'De gemeente Waterveen ondersteunt inwoners met een laag inkomen.',
   },
   {
