@@ -19,7 +19,7 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
       <Heading level={2} id="voucher-offices">
         {translate('vouchers.offices.title')}
       </Heading>
-      <ul className="voucher-history plain-list">
+      <ul className="voucher-history voucher-offices plain-list">
         {shown.map((office) => (
           <li key={office.id}>
             <b>{office.organizationName}</b> <span className="text-subtle text-sm">{office.address}</span>
