@@ -39,6 +39,11 @@ describe('the error page', () => {
     expect(link('Probeer het opnieuw')).toBe('/fondsen/12/activeer');
   });
 
+  it('tells somebody whose DigiD is not known to start a request, which makes an account [SI-061]', async () => {
+    await open('/error/digid_uid_not_found');
+    expect(screen.getByText(/Doe eerst een aanvraag\. Dan maken wij een account voor u\./)).toBeDefined();
+  });
+
   it('shows the code small, and begins with unknown_error without one', async () => {
     await open('/error', 'en');
     expect(screen.getByText('Code: unknown_error')).toBeDefined();
