@@ -40,6 +40,10 @@ export function numberOf(input: Input, name: string): number | null {
   return text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+/** Number of a place to look up: null when the field is left out, 0, which no row has, for what is no such number. */
+export const placeNumberOf = (input: Input, name: string): number | null =>
+  input[name] === undefined ? null : (numberOf(input, name) ?? 0);
+
 /** `true`, `1` and `"1"` are yes, `false`, `0` and `"0"` no; anything else is null. */
 export function flagOf(input: Input, name: string): boolean | null {
   const value = input[name];

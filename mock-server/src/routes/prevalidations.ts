@@ -1,7 +1,7 @@
 import { dayOf } from '../clock/calendar.ts';
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf, objectOf, textOf } from '../http/input.ts';
+import { numberOf, objectOf, placeNumberOf, textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
@@ -80,7 +80,7 @@ function valueErrors(call: SignedCall, fund: FundRow, [key, value]: [string, str
 
 function checkNew(call: SignedCall): FieldErrors {
   const fund = fundOfBody(call);
-  if (!fund) return numberOf(call.body, 'fund_id') === null ? {} : { fund_id: [foreignFund] };
+  if (!fund) return placeNumberOf(call.body, 'fund_id') === null ? {} : { fund_id: [foreignFund] };
   const { world } = call;
   const needed = neededKeys(
     world.table('criteria').where('fund_id', fund.id),

@@ -1,6 +1,6 @@
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf } from '../http/input.ts';
+import { numberOf, placeNumberOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { forbidden, notFound, said } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
@@ -35,7 +35,7 @@ function openValidation(call: Call): RecordValidationRow {
 }
 
 function checkNew(call: SignedCall): FieldErrors {
-  const id = numberOf(call.body, 'record_id');
+  const id = placeNumberOf(call.body, 'record_id');
   return id === null || call.world.table('records').get(id) ? {} : { record_id: [unknownRecord] };
 }
 
@@ -76,7 +76,7 @@ function read(call: SignedCall): object {
 }
 
 function checkApproval(call: SignedCall): FieldErrors {
-  const id = numberOf(call.body, 'organization_id');
+  const id = placeNumberOf(call.body, 'organization_id');
   return id === null || validatesFor(call.world, call.caller.identity.address, id)
     ? {}
     : { organization_id: [unknownChoice] };

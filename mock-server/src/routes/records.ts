@@ -1,6 +1,6 @@
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf, textOf } from '../http/input.ts';
+import { numberOf, placeNumberOf, textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { asked, whole } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
@@ -65,7 +65,7 @@ function checkNew(call: SignedCall): FieldErrors {
   return {
     ...(type === null ? {} : checkType(call, type)),
     ...(type === 'email' && value !== null && !isEmail(value) ? { value: [wrongEmail] } : {}),
-    ...checkCategory(call, numberOf(call.body, 'record_category_id')),
+    ...checkCategory(call, placeNumberOf(call.body, 'record_category_id')),
   };
 }
 
@@ -121,7 +121,7 @@ export const recordRoutes: readonly Route[] = [
     path: '/identity/records/{id}',
     access: 'signed-in',
     guard: (call) => void ownRecord(call),
-    check: (call) => checkCategory(call, numberOf(call.body, 'record_category_id')),
+    check: (call) => checkCategory(call, placeNumberOf(call.body, 'record_category_id')),
     handle: (call) => ok(change(call)),
   },
 ];

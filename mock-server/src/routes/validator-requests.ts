@@ -1,6 +1,6 @@
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf } from '../http/input.ts';
+import { numberOf, placeNumberOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { whole } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
@@ -54,7 +54,7 @@ function checkRecord(call: SignedCall, recordId: number, validatorId: number): F
 }
 
 function checkNew(call: SignedCall): FieldErrors {
-  const [validatorId, recordId] = [numberOf(call.body, 'validator_id'), numberOf(call.body, 'record_id')];
+  const [validatorId, recordId] = [placeNumberOf(call.body, 'validator_id'), placeNumberOf(call.body, 'record_id')];
   const isKnown = validatorId === null || call.world.table('organization_validators').get(validatorId) !== undefined;
   return {
     ...(isKnown ? {} : { validator_id: [unknownChoice] }),
