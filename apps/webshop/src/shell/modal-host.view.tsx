@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { ModalKey, ModalParams } from '../support/modals.ts';
+import type { ModalKey, ModalProps } from '../support/modals.ts';
 import type { TextRoom } from '../support/text-keys.ts';
 import { MODAL_CLOSE_ANIMATION } from '../support/timings.ts';
 import { useService } from '../support/use-view-model.ts';
@@ -19,13 +19,6 @@ import type { ModalStore, OpenModal } from './modal-store.ts';
 import { NeedRoomsContext } from './need-rooms-context.ts';
 import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
-
-/** What every dialog gets: what it needs to know, whether it is open, and how it asks to be closed. */
-export type ModalProps<Key extends ModalKey> = {
-  readonly params: ModalParams[Key];
-  readonly open: boolean;
-  readonly onClose: () => void;
-};
 
 type NeedRooms = (rooms: readonly TextRoom[]) => Promise<void>;
 type ModalModule<Key extends ModalKey> = { readonly Modal: ComponentType<ModalProps<Key>> };

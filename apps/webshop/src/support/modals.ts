@@ -27,3 +27,10 @@ export interface ModalParams {
 
 /** The name of a dialog. */
 export type ModalKey = keyof ModalParams;
+
+/** What every dialog gets: what it needs to know, whether it is open, and how it asks to be closed. */
+export type ModalProps<Key extends ModalKey> = {
+  readonly params: ModalParams[Key];
+  readonly open: boolean;
+  readonly onClose: () => void;
+};

@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 
 /** In the place of applying: somebody of the family has this voucher already (1 §4, fund apply). */

@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 

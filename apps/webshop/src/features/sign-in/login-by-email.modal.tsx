@@ -1,5 +1,5 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { EmailForm } from './email-form.view.tsx';
 import './sign-in.css';

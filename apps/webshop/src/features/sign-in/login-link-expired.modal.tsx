@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { Modals } from '../../support/app-ports.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';

@@ -2,7 +2,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { Settings } from '../../support/settings.ts';
 import type { TextKey } from '../../support/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';

@@ -6,7 +6,7 @@ import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { ShareVoucherViewModel } from './share-voucher.vm.ts';

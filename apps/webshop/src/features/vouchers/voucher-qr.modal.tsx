@@ -1,6 +1,6 @@
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { useEffect } from 'react';
-import type { ModalProps } from '../../shell/modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 

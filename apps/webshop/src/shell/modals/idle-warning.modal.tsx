@@ -3,7 +3,7 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
-import type { ModalProps } from '../modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
 /** Two minutes before the automatic sign-out: the time left and one button to stay (1 §9, WCAG 2.2.1). */

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
-import type { ModalProps } from '../modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 
 /** A message that has to be seen: a title, some lines, one button, and where it asks to go (1 §2, notification). */
 export function Modal({ params, open, onClose }: ModalProps<'notification'>) {

@@ -4,7 +4,7 @@ import { PIN_BLOCK_SIZE, PinInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { FormField } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { sentenceText, useTexts } from '../../support/texts.ts';
-import type { ModalProps } from '../modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 
 /** Asks for a pin of six digits and hands it on (1 §2, pin code). */
 export function Modal({ params, open, onClose }: ModalProps<'pin-code'>) {

@@ -2,7 +2,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
-import type { ModalProps } from '../modal-host.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
 /** Asks before signing out (1 §2, logout confirmation). */
