@@ -91,6 +91,43 @@ describe('a document', () => {
     expect(twin.world().table('blobs').size).toBe(0);
   });
 
+  it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
+    const [left, kept] = [await upload(['file', jpgOf(8, 6), 'a.jpg'], claim), await upload(receipt, claim)];
+    const draft = twin
+      .world()
+      .table('reimbursements')
+      .insert({
+        code: '12345678',
+        voucher_id: 1,
+        state: 'draft',
+        title: null,
+        description: null,
+        amount: null,
+        email: null,
+        iban: null,
+        iban_name: null,
+        file_uids: [kept.text('data.uid')],
+        reason: null,
+        employee_id: null,
+        submitted_at: null,
+        resolved_at: null,
+        created_at: twin.world().now(),
+      });
+    const seeded = twin.world().table('files').size;
+    await twin.step(24 * 3600 - 1);
+    as = await twin.tokenOf('noor');
+    await upload(receipt, claim);
+    expect(twin.world().table('files').size).toBe(seeded + 1);
+    await twin.step(1);
+    await upload(receipt, claim);
+    const downloads = [left, kept].map((made) => twin.get(`/files/${made.text('data.uid')}/download`, { as }));
+    expect((await Promise.all(downloads)).map((got) => got.status)).toEqual([404, 200]);
+    expect((await bytesOf(pathOf(left.text('data.preview.sizes.thumbnail')), null)).status).toBe(404);
+    twin.world().table('reimbursements').remove(draft);
+    await upload(receipt, claim);
+    expect((await twin.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
+  });
+
   it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
     const row = twin.world().table('files').all()[0];
     const owner =

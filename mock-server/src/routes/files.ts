@@ -9,6 +9,7 @@ import { extensionOf, kindOf, mimeOf, pictureKinds } from '../rules/file-kinds.t
 import { documentRules, pictureRule, previewProblem, uploadProblem } from '../rules/uploads.ts';
 import type { UploadRule } from '../rules/uploads.ts';
 import { keepBlob, keepPicture } from '../store/blobs.ts';
+import { dropOrphans } from '../store/orphans.ts';
 import { handlesFile } from '../store/file-handlers.ts';
 import type { FileRow } from '../store/table-funds.ts';
 import { file } from '../wire/file.ts';
@@ -52,6 +53,7 @@ function keepPreview(call: SignedCall, source: UploadedFile | undefined): string
 function create(call: SignedCall): object {
   const main = chosenFile(call, 'file');
   if (!main) throw notFound();
+  dropOrphans(call.world);
   const row = call.world.table('files').insert({
     uid: call.world.random.hex(64),
     identity_address: call.caller.identity.address,
@@ -61,6 +63,7 @@ function create(call: SignedCall): object {
     order: null,
     bytes: main.bytes.length,
     preview_uid: keepPreview(call, previewSource(call, main)),
+    uploaded_at: call.world.now(),
   });
   keepBlob(call.world, row.uid, main.bytes);
   return { data: file(call, row) };

@@ -162,4 +162,6 @@ export type FileRow = Row & {
   readonly bytes: number;
   /** Picture of the first page of a claim's proof; left out or null when there is none. */
   readonly preview_uid?: string | null;
+  /** Absent in documents of the seeds. */
+  readonly uploaded_at?: Instant;
 };

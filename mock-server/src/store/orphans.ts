@@ -1,0 +1,25 @@
+import { dayLength } from '../clock/calendar.ts';
+import { dropPicture } from './blobs.ts';
+import { isFileTaken } from './reimbursements.ts';
+import type { FileRow } from './table-funds.ts';
+import type { World } from './world.ts';
+
+/** Takes a document away, with its bytes and the picture of its first page. */
+function dropFile(world: World, file: FileRow): void {
+  const blob = world.table('blobs').first('uid', file.uid);
+  if (blob) world.table('blobs').remove(blob);
+  const preview = world.table('medias').first('uid', file.preview_uid ?? '');
+  if (preview) dropPicture(world, preview);
+  world.table('files').remove(file);
+}
+
+/**
+ * Removes uploads that became part of nothing within a day: a form that was left, a draft that was deleted. It runs with the next
+ * upload, which no client can tell from a job of every night. Documents of the seeds have no moment of upload and stay.
+ */
+export function dropOrphans(world: World): void {
+  for (const file of world.table('files').all()) {
+    const age = file.uploaded_at === undefined ? 0 : world.now() - file.uploaded_at;
+    if (age >= dayLength && !isFileTaken(world, file.uid, null)) dropFile(world, file);
+  }
+}
