@@ -62,3 +62,34 @@ describe('a document of an answer', () => {
     expect([got.status, Object.keys(Object(got.at('errors')))]).toEqual([422, ['files.0', 'files.1', 'files.2']]);
   });
 });
+
+describe('a receipt of a claim', () => {
+  it('can be read by who decides on claims of that sponsor, and by no other employee [API-116]', async () => {
+    await twin.scenario('reimbursements-in-every-state');
+    const uid = twin.world().table('reimbursements').all()[0]?.file_uids[0] ?? '';
+    const path = `/files/${uid}/download`;
+    const employee = twin
+      .world()
+      .table('identities')
+      .insert({
+        address: `0x${'1'.repeat(40)}`,
+        bsn: null,
+        bsn_confirmed_at: null,
+        partner_bsn: null,
+        persona: 'employee',
+        created_at: twin.world().now(),
+      });
+    const employees = twin.world().table('employees');
+    const job = employees.insert({
+      organization_id: sponsors.zonnedorp,
+      identity_address: employee.address,
+      permissions: ['validate_records'],
+    });
+    as = await twin.tokenOf('employee');
+    expect((await twin.get(path, { as })).status).toBe(403);
+    employees.update(job, { permissions: ['manage_reimbursements'] });
+    expect((await twin.get(path, { as })).status).toBe(200);
+    employees.update(job, { organization_id: sponsors.waterveen });
+    expect((await twin.get(path, { as })).status).toBe(403);
+  });
+});
