@@ -29,6 +29,8 @@ export default defineConfig({
             'contracts/*.test.ts',
             'apps/webshop/{src,vite}/**/*.test.ts',
           ],
+          // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
+          isolate: false,
           env,
           testTimeout,
           setupFiles,
