@@ -58,8 +58,8 @@ describe('the list of funds', () => {
     await user.click(await screen.findByRole('radio', { name: 'Sport' }));
     await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4'));
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' });
-    await user.click(screen.getByRole('button', { name: 'Verwijder het filter Sport' }));
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }));
+    await user.click(await screen.findByRole('button', { name: 'Verwijder het filter Sport' }));
     await waitFor(() => expect(address()).toBe('/fondsen'));
   });
 
