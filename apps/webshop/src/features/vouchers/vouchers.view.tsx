@@ -35,14 +35,21 @@ export const Component = observer(function VouchersView() {
       />
       <div className="page-head">
         <Heading level={1}>{translate('vouchers.list.title')}</Heading>
-        {model.balance === null || model.balance === 0 ? null : (
-          <Lead>{translate('vouchers.list.total', { amount: formatAmount(model.balance) })}</Lead>
-        )}
+        <Total model={model} />
       </div>
       <VoucherTabs tab={tab} model={model} />
       <VoucherTabPanel tab={tab} model={model} />
     </div>
   );
+});
+
+/** What there is to spend; keeps its line free while that is not known, so that the tickets do not jump. */
+const Total = observer(function Total(props: { model: VouchersViewModel }) {
+  const translate = useTexts();
+  const { active, balance } = props.model;
+  if (active.isFirstLoad) return <Lead>&nbsp;</Lead>;
+  if (balance === null || balance === 0) return null;
+  return <Lead>{translate('vouchers.list.total', { amount: formatAmount(balance) })}</Lead>;
 });
 
 const TAB_LABELS = {
