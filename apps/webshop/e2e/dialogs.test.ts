@@ -32,7 +32,7 @@ test('the menu and the filters of the phone open, are sound and give focus back'
   await opensAndGivesFocusBack(page, page.getByRole('button', { name: /^Filters/ }), 'Filters');
 });
 
-test('the dialogs of a voucher open, are sound and give focus back [VO-008, VO-013, VO-017, SI-023]', async ({
+test('the dialogs of a voucher open, are sound and give focus back [VO-013, VO-017, SI-023]', async ({
   page,
   town,
 }) => {
@@ -106,7 +106,7 @@ test('the message that a relative has the voucher is sound [FA-052, FA-053]', as
   await opensAndGivesFocusBack(page, activate, 'Dit tegoed is al geactiveerd');
 });
 
-test('the dialogs for a used link are sound, and lead to a new one [SI-021, SI-022, SI-025]', async ({
+test('the dialogs for a used link are sound, and lead to a new one [SI-021, SI-022, SI-025, SI-069]', async ({
   page,
   town,
 }) => {

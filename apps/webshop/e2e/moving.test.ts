@@ -17,7 +17,7 @@ test('going back shows the list at once, where it was left [SH-042]', async ({ p
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(60);
 });
 
-test('a filter stands in the address and is there again after going back [FU-010, FU-012]', async ({ page, town }) => {
+test('a filter stands in the address and is there again after going back [FU-012]', async ({ page, town }) => {
   await town.open('ordinary-tuesday');
   await page.goto('/fondsen');
   await page.getByRole('searchbox').first().fill('fiets');

@@ -4,6 +4,19 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, takePicture } from './support/looks.ts';
 import { expect, heading, test } from './support/town.ts';
 
+/** How far the parts of the page jumped since it was loaded, as browsers measure it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}
+
 /** The page round a failure stays usable: the menu still leads somewhere. */
 async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -142,4 +155,5 @@ test('a slow network shows the shape of what comes, and no jump when it is there
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: /^Meedoentegoed/ })).toBeVisible();
   await expect(page.locator('main .delayed')).toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });

@@ -19,9 +19,18 @@ const VARIANTS = [
   },
 ] as const;
 
+test('each municipality words signing in for itself [SH-035, SI-011]', async ({ page, town }) => {
+  await town.open('waterveen', 'http://localhost:8138');
+  await page.goto('http://localhost:5194/start');
+  await expect(page.getByText('Log in om uw tegoed in Waterveen te zien.', { exact: false })).toBeVisible();
+  await town.open('ordinary-tuesday');
+  await page.goto('/start');
+  await expect(page.getByText('bij de gemeente Zonnedorp', { exact: false }).first()).toBeVisible();
+});
+
 for (const { name, shop, platform, scenario, as } of VARIANTS) {
   for (const path of ['/', '/fondsen', '/start']) {
-    test(`the municipality ${name} shows ${path} soundly, in both languages [SH-035]`, async ({ page, town }) => {
+    test(`the municipality ${name} shows ${path} soundly, in both languages`, async ({ page, town }) => {
       await town.open(scenario, platform);
       await page.goto(shop + path);
       await expect(heading(page, /./)).toBeVisible();

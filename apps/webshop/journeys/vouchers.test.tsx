@@ -21,7 +21,7 @@ describe('the list of vouchers', () => {
     await heading('Uw tegoeden');
   });
 
-  it('opens under its English path, in English [VO-001, SH-040]', async () => {
+  it('opens under its English path, in English [VO-001]', async () => {
     await open({ scenario: 'several-vouchers', at: '/vouchers', as: 'samira', language: 'en' });
     await heading('Your vouchers');
   });
