@@ -40,14 +40,16 @@ describe('the list of funds', () => {
       '/fondsen?page=1&q=kind&display_type=grid&organization_id=3&tag_id=4&with_external=1&per_page=20',
       both,
     );
-    expect(list).toHaveBeenCalledWith({
-      page: 1,
-      perPage: 20,
-      q: 'kind',
-      organizationId: '3',
-      tagId: '4',
-      withExternal: true,
-    });
+    await waitFor(() =>
+      expect(list).toHaveBeenCalledWith({
+        page: 1,
+        perPage: 20,
+        q: 'kind',
+        organizationId: '3',
+        tagId: '4',
+        withExternal: true,
+      }),
+    );
     const chips = await screen.findByRole('group', { name: 'Filters die aan staan' });
     expect(within(chips).getAllByRole('button')).toHaveLength(4);
     expect(await screen.findByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
