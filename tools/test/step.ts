@@ -13,6 +13,8 @@ export interface Step {
   readonly name: string;
   /** Belongs to `npm run check`, the quick subset for every save. */
   readonly fast: boolean;
+  /** Belongs to the quick subset alone: the full run has the whole of what this does a part of. */
+  readonly onlyFast?: boolean;
   /** Whether there is anything to check yet. */
   readonly hasFiles: () => boolean;
   readonly run: () => Promise<Found>;
@@ -48,10 +50,11 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** Runs one project of vitest.config.ts and counts its tests. */
-export async function runVitest(project: string): Promise<Found> {
+/** Runs one project of vitest.config.ts and counts its tests; `more` are further options of vitest. */
+export async function runVitest(project: string, ...more: readonly string[]): Promise<Found> {
   const report = freshReport(project);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, ...reporters, ...more];
   return counted(await runNode(binOf('vitest'), args), report, vitestCount);
 }
 

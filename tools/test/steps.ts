@@ -14,6 +14,8 @@ const isThere =
   (): boolean =>
     existsSync(inRoot(...path));
 
+const hasViewTests = (): boolean => has('packages/ui', /\.test\.tsx$/)() || has('apps/webshop/src', /\.test\.tsx$/)();
+
 const QUIET_REDOCLY = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** Builds every municipality, so that none is found broken at its deployment. */
@@ -58,9 +60,16 @@ const tests: readonly Step[] = [
   { name: 'unit tests', fast: true, hasFiles: always, run: () => runVitest('unit') },
   {
     name: 'view tests',
-    fast: true,
-    hasFiles: () => has('packages/ui', /\.test\.tsx$/)() || has('apps/webshop/src', /\.test\.tsx$/)(),
+    fast: false,
+    hasFiles: hasViewTests,
     run: () => runVitest('view'),
+  },
+  {
+    name: 'view tests of changes',
+    fast: true,
+    onlyFast: true,
+    hasFiles: hasViewTests,
+    run: () => runVitest('view', '--changed', '--passWithNoTests'),
   },
   {
     name: 'journeys',
