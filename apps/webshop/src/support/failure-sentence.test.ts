@@ -1,6 +1,6 @@
 import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { expect, it } from 'vitest';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence, readFailureSentence } from './failure-sentence.ts';
 
 it.each([
   ['a read that was given up', failure('aborted'), null],
@@ -14,4 +14,12 @@ it.each([
   ['a refusal without a word', failure('forbidden'), { key: 'shell.failure.refused' }],
 ])('says of %s what helps', (_what, problem, sentence) => {
   expect(failureSentence(problem)).toEqual(sentence);
+});
+
+it.each([
+  ['offline', 'shell.failure.offlineRead'],
+  ['unexpected', 'shell.failure.unexpectedRead'],
+  ['not_found', 'shell.failure.notFound'],
+] as const)('does not speak of what was filled in when a read failed: %s', (kind, key) => {
+  expect(readFailureSentence(failure(kind))).toEqual({ key });
 });

@@ -20,3 +20,15 @@ export function failureSentence(failure: Failure): Sentence | null {
       return { key: 'shell.failure.unexpected' };
   }
 }
+
+/** The same for something that was only read: nothing was filled in that could be lost. */
+export function readFailureSentence(failure: Failure): Sentence | null {
+  switch (failure.kind) {
+    case 'offline':
+      return { key: 'shell.failure.offlineRead' };
+    case 'unexpected':
+      return { key: 'shell.failure.unexpectedRead' };
+    default:
+      return failureSentence(failure);
+  }
+}

@@ -4,7 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { failureSentence } from './failure-sentence.ts';
+import { readFailureSentence } from './failure-sentence.ts';
 import type { Loadable } from './loadable.ts';
 import { sentenceText, useTexts } from './texts.ts';
 import { SKELETON_DELAY } from './timings.ts';
@@ -50,12 +50,12 @@ function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure })
 /** What happened and what to do now, with a button that tries again and keeps the rest of the page. */
 export function LoadFailure(props: { readonly failure: Failure; readonly onRetry: () => void }) {
   const translate = useTexts();
-  const sentence = failureSentence(props.failure);
+  const sentence = readFailureSentence(props.failure);
   if (sentence === null) return null;
   return (
     <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
       <p>{sentenceText(translate, sentence)}</p>
-      <p>
+      <p className="load-failure__retry">
         <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>
       </p>
     </Notice>
