@@ -12,6 +12,8 @@ export interface VoucherFace {
   readonly lastDay: CalendarDate;
   /** The address of the fund's picture; undefined without one. */
   readonly art: string | undefined;
+  /** For whom it is: the given name where the platform tells it, else its own short form; null when it tells neither. */
+  readonly owner: string | null;
   /** Why it cannot be used: over, ended, or not begun; null when it can be. */
   readonly standstill: 'expired' | 'deactivated' | 'pending' | null;
 }
@@ -23,6 +25,7 @@ export function voucherFace(voucher: Voucher): VoucherFace {
     isUsable: isUsable(voucher),
     lastDay: lastDay(voucher),
     art: pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined,
+    owner: voucher.records.find((record) => record.recordTypeKey === 'given_name')?.value ?? voucher.recordsTitle,
     standstill: standstillOf(voucher),
   };
 }

@@ -17,7 +17,8 @@ export function voucherWorth(voucher: Voucher, translate: Translate): string {
 
 /** For whom the voucher is; undefined when the platform does not tell. */
 export function voucherFor(voucher: Voucher, translate: Translate): string | undefined {
-  return voucher.recordsTitle === null ? undefined : translate('vouchers.forWhom', { name: voucher.recordsTitle });
+  const { owner } = voucherFace(voucher);
+  return owner === null ? undefined : translate('vouchers.forWhom', { name: owner });
 }
 
 /** A voucher as a ticket that opens its page. The texts of the room vouchers must be there. */
