@@ -46,7 +46,7 @@ describe('an activation code', () => {
     expect((await twin.get(`${place}/0000-0000`, { as })).status).toBe(404);
   });
 
-  it('works: it opens the fund for whoever enters it, once [API-029]', async () => {
+  it('works: it opens the fund for whoever enters it, once [API-029] [FA-066]', async () => {
     const made = await make(family);
     const dina = await twin.tokenOf('dina');
     const redeemed = await twin.post('/platform/funds/redeem', { as: dina, body: { code: made.at('data.uid') } });
