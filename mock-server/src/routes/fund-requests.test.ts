@@ -56,6 +56,15 @@ describe('a request for a fund', () => {
     expect(again.status).not.toBe(201);
   });
 
+  it('can be sent to the address without an s too [API-007]', async () => {
+    const as = await twin.tokenOf('noor');
+    const body = { records: await goodRecords(funds.schoolstart) };
+    const made = await twin.post(`/platform/funds/${funds.schoolstart}/request`, { as, body });
+    expect(made).toMatchObject({ status: 201, body: { data: { fund_id: funds.schoolstart, state: 'pending' } } });
+    const list = await twin.get(`/platform/funds/${funds.schoolstart}/requests`, { as });
+    expect(list.list('data')).toMatchObject([{ id: made.at('data.id') }]);
+  });
+
   it('blocks applying and a second request while it is pending', async () => {
     await twin.scenario('fund-request-pending');
     const as = await twin.tokenOf('omar');
