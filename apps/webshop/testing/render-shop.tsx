@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -33,6 +33,8 @@ export async function renderShop(path: string, options: TestShopOptions = {}): P
     </ServicesContext>,
   );
   await screen.findByRole('heading', { level: 1 });
+  // The screen stands, but what it does after being drawn (its title, focus) may still wait: let that run too.
+  await act(async () => Promise.resolve());
   const address = (): string => router.state.location.pathname + router.state.location.search;
   return { ...shop, router, user: userEvent.setup(), address };
 }

@@ -34,13 +34,13 @@ describe('the frame', () => {
   it('names the programme and the municipality in the title by default, in Dutch [SH-010]', async () => {
     const { shell } = await renderShop('/error/x', { stubs, variant: { title: 'Stadstegoed Zonnedorp' } });
     act(() => shell.title.showOwn('/', ''));
-    expect(document.title).toBe('Meedoen met Stadstegoed Zonnedorp');
+    await waitFor(() => expect(document.title).toBe('Meedoen met Stadstegoed Zonnedorp'));
   });
 
   it('begins the title with the word for an error while a form stands refused', async () => {
     const { shell } = await renderShop('/error/x', { stubs });
     act(() => shell.title.markErrors(true));
-    expect(document.title).toBe('Fout: Er ging iets mis - Stadstegoed');
+    await waitFor(() => expect(document.title).toBe('Fout: Er ging iets mis - Stadstegoed'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { shareProblem, ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import type { TextKey } from '../../support/text-keys.ts';
@@ -61,7 +61,9 @@ export class ShareVoucherViewModel implements ViewModel {
   }
 
   #done(): void {
-    this.isSent = true;
+    runInAction(() => {
+      this.isSent = true;
+    });
     this.#notices.show('positive', { key: 'vouchers.share.sent' });
   }
 }
