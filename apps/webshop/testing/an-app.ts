@@ -5,7 +5,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { readVariant, type Variant } from '@stadstegoed/variants/schema.ts';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
 import { shelf } from '../src/shell/browser-adapters.ts';
@@ -27,12 +27,15 @@ export interface AnAppOptions {
   readonly platform?: PlatformConfiguration | null;
   readonly trustedOrigins?: readonly string[];
   readonly drafts?: Storage;
+  /** What the municipality decides in its own way. */
+  readonly policies?: Partial<Variant['policies']>;
 }
 
 /** The app round a screen: stubs where it would act, and what was done with them to look at. */
 export function anApp(options: AnAppOptions = {}) {
   const { isSignedIn = true, identity = anIdentity(), platform = aPlatformConfiguration() } = options;
   const { trustedOrigins = ['https://digid.example'], drafts = memoryStorage() } = options;
+  const own = readVariant(variant);
   const clock = new FakeClock();
   const notices = new NoticeStore();
   const modals = new ModalStore(MODAL_KEYS);
@@ -45,7 +48,7 @@ export function anApp(options: AnAppOptions = {}) {
       platform,
       ready: () => Promise.resolve(platform),
       bsnConfirmationOffset: 300,
-      variant: readVariant(variant),
+      variant: { ...own, policies: { ...own.policies, ...options.policies } },
     }),
     navigation: stubPort<Navigation>({ go, leave, trustedOrigins }),
     notices,

@@ -16,6 +16,8 @@ export interface ActivateFundInput {
   readonly signedIn: boolean;
   readonly digid: DigidPolicy;
   readonly visit: ActivationVisit;
+  /** As in `ActivationFacts`. */
+  readonly digidAtOnce?: readonly string[];
 }
 
 /** What activating a fund comes to. */
@@ -53,7 +55,14 @@ export class ActivateFund {
     if (!fund.ok) return fund;
     if (!vouchers.ok) return vouchers;
     if (!requests.ok) return requests;
-    const facts = { fund: fund.value, vouchers: vouchers.value.items, requests: requests.value, digid, visit };
+    const facts = {
+      fund: fund.value,
+      vouchers: vouchers.value.items,
+      requests: requests.value,
+      digid,
+      visit,
+      ...(input.digidAtOnce ? { digidAtOnce: input.digidAtOnce } : {}),
+    };
     const step = resolveActivation(facts);
     return step.kind === 'apply' ? this.#apply(fundId) : ok(step);
   }
