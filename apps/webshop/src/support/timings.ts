@@ -10,9 +10,6 @@ export const NOTICE_TIME = 4000;
 /** How many notices may stand on the screen at once (2 §9). */
 export const MOST_NOTICES = 4;
 
-/** Milliseconds that the notice about a used or invalid link stays (1 §8). */
-export const INVALID_LINK_NOTICE_TIME = 8000;
-
 /** Milliseconds to wait before a skeleton is shown, so that fast answers do not flash. */
 export const SKELETON_DELAY = 300;
 
