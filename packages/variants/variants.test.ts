@@ -33,6 +33,10 @@ describe('the municipalities', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  it('have activation codes of 8 characters in the fictional town that hands them out [FA-061]', () => {
+    expect(loadVariant('zonnedorp').variant.policies.activationCodeLength).toBe(8);
+  });
+
   it('each hold a deep link to the mobile app [SH-021]', () => {
     for (const { variant } of loadVariants()) expect(variant.appLinks.deepLink).toMatch(/^[a-z][a-z0-9+.-]*:\/\//);
   });

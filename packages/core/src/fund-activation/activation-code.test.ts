@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activationCodeProblem, FIXED_CODE_LENGTH, formatActivationCode } from './activation-code.ts';
+import { activationCodeProblem, formatActivationCode } from './activation-code.ts';
 
 const free = { length: null };
-const fixed = { length: FIXED_CODE_LENGTH };
+const fixed = { length: 8 };
 
 describe('an activation code', () => {
   it('turns the letters o and O into zero [FA-059]', () => {
@@ -30,7 +30,7 @@ describe('an activation code', () => {
     expect(activationCodeProblem('a', free)).toBeNull();
   });
 
-  it('has exactly eight characters where the municipality says so [FA-061]', () => {
+  it('has exactly as many characters as the municipality says', () => {
     expect(formatActivationCode('4f0a91c7ffff', fixed)).toBe('4f0a-91c7');
     expect(activationCodeProblem('4f0a-91c', fixed)).toBe('incomplete');
     expect(activationCodeProblem('4f0a-91c7', fixed)).toBeNull();

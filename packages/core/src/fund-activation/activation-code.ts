@@ -1,9 +1,6 @@
 /** After how many characters the dash of an activation code stands (1 §5). */
 const BLOCK = 4;
 
-/** How many characters a code has where the municipality fixes it, without the dash (1 §5). */
-export const FIXED_CODE_LENGTH = 8;
-
 /** How a municipality's codes look. `length` counts characters without the dash; null when it is not fixed. */
 export interface ActivationCodePolicy {
   readonly length: number | null;
