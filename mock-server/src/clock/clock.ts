@@ -65,6 +65,11 @@ export class Clock {
     return this.#state;
   }
 
+  /** Goes on from a state that was kept. */
+  restore(state: ClockState): void {
+    this.#state = state;
+  }
+
   #restart(change: Partial<ClockState>): void {
     this.#state = { ...this.#state, virtual: this.now(), machine: this.#machine(), ...change };
   }

@@ -75,5 +75,5 @@ export function addTroubleApi(app: FastifyInstance, twin: Twin): void {
     worldOf(twin, request).table('throttles').clear();
     return {};
   });
-  app.get('/_mock/api/requests', async (request) => ({ requests: worldOf(twin, request).requests }));
+  app.get('/_mock/api/requests', async (request) => ({ requests: worldOf(twin, request).log.entries }));
 }

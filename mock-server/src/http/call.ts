@@ -6,7 +6,7 @@ import type { Twin } from '../twin.ts';
 import type { Input } from './input.ts';
 import type { Language, Sentence } from './language.ts';
 import type { FieldErrors } from './refusal.ts';
-import type { UploadedFile } from './upload.ts';
+import type { Upload, UploadedFile } from './upload.ts';
 
 /** Who calls: the identity behind a live token. */
 export type Caller = { readonly identity: IdentityRow; readonly proxy: ProxyRow; readonly session: SessionRow };
@@ -69,6 +69,8 @@ type Place = {
   readonly browser?: true;
   /** The body is multipart: its fields are the body, its files stand beside it. */
   readonly upload?: true;
+  /** Work on an upload that takes longer than a moment, before the call is judged. */
+  readonly prepare?: (upload: Upload) => Promise<Upload>;
 };
 
 export type PublicRoute = Place & Steps<Call> & { readonly access: 'public' };

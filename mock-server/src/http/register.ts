@@ -4,13 +4,14 @@ import type { TokenProblem } from '../plugins/bearer.ts';
 import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
 import { noteOf } from '../plugins/note.ts';
 import { worldOf } from '../plugins/world.ts';
+import type { World } from '../store/world.ts';
 import type { Operation } from '../contract/contract.ts';
 import { apiPrefix, linkUrl } from '../twin.ts';
 import type { Twin } from '../twin.ts';
 import type { Answer, Call, Caller, Route } from './call.ts';
 import { emptyFields, objectOf, queryOf, tidy } from './input.ts';
 import { languageOf } from './language.ts';
-import { coded, invalid, unauthorised } from './refusal.ts';
+import { coded, invalid, Refusal, unauthorised } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
 import { readUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
@@ -85,12 +86,28 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
 async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Promise<Opened> {
   const first = open(twin, route, { request });
   if (route.access === 'signed-in' && !first.call.caller) return first;
-  return open(twin, route, { request, upload: await readUpload(request) });
+  const upload = await readUpload(request);
+  return open(twin, route, { request, upload: route.prepare ? await route.prepare(upload) : upload });
 }
 
 async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   reply.code(answer.status).headers({ ...answer.headers });
   return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
+
+/** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
+function worked(request: FastifyRequest, world: World, work: () => Answer): Answer {
+  const { result, transaction } = world.transact(() => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  });
+  noteOf(request).transaction = transaction?.number ?? null;
+  if (result instanceof Refusal) throw result;
+  return result;
 }
 
 /** Puts one route on the server: below the prefix, with the description as a judge of what comes in. */
@@ -102,8 +119,9 @@ export function register(app: FastifyInstance, twin: Twin, route: Route): void {
     exposeHeadRoute: false,
     config: operation ? { operation } : {},
     handler: async (request, reply) => {
-      const opened = route.upload ? await openUpload(twin, route, request) : open(twin, route, { request });
-      return send(reply, answered(route, opened, operation));
+      const upload = route.upload ? await openUpload(twin, route, request) : null;
+      const work = (): Answer => answered(route, upload ?? open(twin, route, { request }), operation);
+      return send(reply, worked(request, worldOf(twin, request), work));
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
+import type { MadePicture } from '../pictures/made.ts';
 import type { Input } from './input.ts';
 import type { Sentence } from './language.ts';
 import { Refusal } from './refusal.ts';
@@ -11,6 +12,8 @@ export type UploadedFile = {
   /** The name as the client wrote it, with any path in it. */
   readonly name: string;
   readonly bytes: Buffer;
+  /** The sizes made of it; null when it says that it is a picture but cannot be read, absent when nobody looked. */
+  readonly made?: MadePicture | null;
 };
 
 /** The parts of a multipart body; fields that end in `[]` are lists. */

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
 
 /** What the plugins tell each other about one request. */
-export type Note = { identity: string | null; fault: number | null };
+export type Note = {
+  identity: string | null;
+  fault: number | null;
+  /** Number of the transaction in which the request changed its world. */
+  transaction: number | null;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +25,6 @@ export function addNotes(app: FastifyInstance): void {
 
 /** The note of a request, made at first use. */
 export function noteOf(request: FastifyRequest): Note {
-  request.twinNote ??= { identity: null, fault: null };
+  request.twinNote ??= { identity: null, fault: null, transaction: null };
   return request.twinNote;
 }

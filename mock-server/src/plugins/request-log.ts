@@ -11,7 +11,7 @@ export function addRequestLog(app: FastifyInstance, twin: Twin): void {
     if (!request.url.startsWith(apiPrefix)) return;
     const world = twin.worlds.get(worldNameOf(request) ?? devWorld);
     const note = noteOf(request);
-    world?.logRequest({
+    world?.log.add({
       at: world.now(),
       method: request.method,
       url: request.url,

@@ -50,7 +50,7 @@ function clarification(call: Call, row: ClarificationRow): object {
   };
 }
 
-const rowsOf = (call: SignedCall): ClarificationRow[] =>
+const rowsOf = (call: SignedCall): readonly ClarificationRow[] =>
   call.world.table('clarifications').where('fund_request_id', requestIn(call).id);
 
 function checkFiles(call: SignedCall): FieldErrors {

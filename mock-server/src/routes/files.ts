@@ -5,10 +5,11 @@ import { forbidden, notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import { drawnPdf } from '../pictures/document.ts';
+import { preparePictures } from '../pictures/prepare.ts';
 import { extensionOf, kindOf, mimeOf, pictureKinds } from '../rules/file-kinds.ts';
 import { documentRules, pictureRule, previewProblem, uploadProblem } from '../rules/uploads.ts';
 import type { UploadRule } from '../rules/uploads.ts';
-import { keepBlob, keepPicture } from '../store/blobs.ts';
+import { blobOf, keepBlob, keepPicture } from '../store/blobs.ts';
 import { dropOrphans } from '../store/orphans.ts';
 import { handlesFile } from '../store/file-handlers.ts';
 import type { FileRow } from '../store/table-funds.ts';
@@ -42,7 +43,7 @@ function previewSource(call: SignedCall, main: UploadedFile): UploadedFile | und
 
 function keepPreview(call: SignedCall, source: UploadedFile | undefined): string | null {
   if (!source) return null;
-  return keepPicture(call.world, source.bytes, {
+  return keepPicture(call.world, source, {
     identity_address: call.caller.identity.address,
     original_name: source.name,
     type: 'reimbursement_file_preview',
@@ -71,7 +72,7 @@ function create(call: SignedCall): object {
 
 /** The bytes of an upload; a document of the seeds is drawn. */
 function contentOf(call: SignedCall, row: FileRow): { readonly mime: string; readonly bytes: Buffer } {
-  const blob = call.world.table('blobs').first('uid', row.uid);
+  const blob = blobOf(call.world, row.uid);
   if (!blob) return { mime: mimeOf.pdf, bytes: drawnPdf(row) };
   return { mime: blob.mime, bytes: Buffer.from(blob.base64, 'base64') };
 }
@@ -98,6 +99,9 @@ export const fileRoutes: readonly Route[] = [
     path: '/files',
     access: 'signed-in',
     upload: true,
+    prepare: preparePictures(({ fields }) =>
+      textOf(fields, 'type') === 'reimbursement_proof' ? 'reimbursement_file_preview' : '',
+    ),
     check: checkNew,
     handle: (call) => created(create(call)),
   },

@@ -4,6 +4,7 @@ import { listOf, textOf } from '../http/input.ts';
 import { whole } from '../http/page.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { preparePictures } from '../pictures/prepare.ts';
 import { mediaKinds, presetNames } from '../pictures/presets.ts';
 import { extensionOf } from '../rules/file-kinds.ts';
 import { pictureRule, uploadProblem } from '../rules/uploads.ts';
@@ -54,7 +55,7 @@ function checkNew(call: SignedCall): FieldErrors {
 function create(call: SignedCall): object {
   const file = chosenFile(call, 'file');
   if (!file) throw notFound();
-  const media = keepPicture(call.world, file.bytes, {
+  const media = keepPicture(call.world, file, {
     identity_address: call.caller.identity.address,
     original_name: file.name,
     type: textOf(call.body, 'type') ?? '',
@@ -71,6 +72,7 @@ export const mediaRoutes: readonly Route[] = [
     path: '/medias',
     access: 'signed-in',
     upload: true,
+    prepare: preparePictures(({ fields }) => textOf(fields, 'type') ?? ''),
     check: checkNew,
     handle: (call) => created(create(call)),
   },

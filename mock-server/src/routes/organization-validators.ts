@@ -19,7 +19,7 @@ type Link = Omit<OrganizationValidatorRow, 'id'>;
 
 const mayManage = (call: SignedCall): void => demand(call, organizationIn(call), ['manage_organization']);
 
-const linksOf = (call: Call): OrganizationValidatorRow[] =>
+const linksOf = (call: Call): readonly OrganizationValidatorRow[] =>
   call.world.table('organization_validators').where('organization_id', organizationIn(call).id);
 
 /** The link in the path; one of another organisation does not exist here. */

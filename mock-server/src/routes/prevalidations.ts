@@ -19,7 +19,7 @@ const foreignFund: Sentence = {
   en: 'You may not make codes for this fund.',
 };
 
-const madeBy = (call: SignedCall): PrevalidationRow[] =>
+const madeBy = (call: SignedCall): readonly PrevalidationRow[] =>
   call.world.table('prevalidations').where('identity_address', call.caller.identity.address);
 
 /** 1 keeps what is so, 0 what is not, nothing keeps all. */

@@ -36,7 +36,7 @@ export const hasText = (texts: readonly string[], words: string): boolean =>
 /** The words of the query, ready to compare. */
 export const wordsOf = (call: Call): string => textOf(call.query, 'q')?.trim().toLowerCase() ?? '';
 
-const officesOf = (call: Call, row: OrganizationRow): OfficeRow[] =>
+const officesOf = (call: Call, row: OrganizationRow): readonly OfficeRow[] =>
   call.world.table('offices').where('organization_id', row.id);
 
 /** Sellers of a visible offer in the category or below it; null when no category is asked. */

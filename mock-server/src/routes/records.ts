@@ -24,7 +24,7 @@ function ownRecord(call: SignedCall): RecordRow {
   return row;
 }
 
-const rowsOf = (call: SignedCall): RecordRow[] =>
+const rowsOf = (call: SignedCall): readonly RecordRow[] =>
   call.world.table('records').where('identity_address', call.caller.identity.address);
 
 const isType = (call: Call, key: string): boolean => call.world.table('record_types').first('key', key) !== undefined;

@@ -14,7 +14,7 @@ function isLive(call: SignedCall, row: SessionRow): boolean {
   return proxy?.state === 'active' && !isIdle(row.client_type, row.last_request_at, call.world.now());
 }
 
-const ownSessions = (call: SignedCall): SessionRow[] =>
+const ownSessions = (call: SignedCall): readonly SessionRow[] =>
   call.world.table('sessions').where('identity_address', call.caller.identity.address);
 
 /** The session in the path; unknown is 404, somebody else's 403. */

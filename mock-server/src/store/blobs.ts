@@ -1,5 +1,7 @@
+import type { UploadedFile } from '../http/upload.ts';
 import { kindOf, mimeOf } from '../rules/file-kinds.ts';
 import { pictureSize } from '../rules/picture-size.ts';
+import { originalPreset } from './table-blobs.ts';
 import type { BlobRow } from './table-blobs.ts';
 import type { MediaRow } from './table-tenants.ts';
 import type { World } from './world.ts';
@@ -10,6 +12,7 @@ export function keepBlob(world: World, uid: string, bytes: Buffer): BlobRow {
   const size = kind === null ? null : pictureSize(kind, bytes);
   return world.table('blobs').insert({
     uid,
+    preset: originalPreset,
     mime: kind === null ? 'application/octet-stream' : mimeOf[kind],
     base64: bytes.toString('base64'),
     width: size?.width ?? null,
@@ -17,26 +20,43 @@ export function keepBlob(world: World, uid: string, bytes: Buffer): BlobRow {
   });
 }
 
-/** Keeps an uploaded picture with its bytes. Its colours are not looked at, so it has no dominant one. */
+/** Keeps an uploaded picture in every size that was made of it, with the colour it has most of. */
 export function keepPicture(
   world: World,
-  bytes: Buffer,
+  { bytes, made }: UploadedFile,
   about: Pick<MediaRow, 'identity_address' | 'original_name' | 'type' | 'ext'>,
 ): MediaRow {
+  const first = made?.presets[0];
   const media = world.table('medias').insert({
     ...about,
     uid: world.random.hex(64),
-    dominant_color: null,
-    is_dark: null,
+    dominant_color: made?.dominant_color ?? null,
+    is_dark: made?.is_dark ?? null,
     motif: '',
+    ...(first ? { made: first.kind } : {}),
   });
   keepBlob(world, media.uid, bytes);
+  for (const { preset, kind, bytes: sized, width, height } of made?.presets ?? []) {
+    const base64 = sized.toString('base64');
+    world.table('blobs').insert({ uid: media.uid, preset, mime: mimeOf[kind], base64, width, height });
+  }
   return media;
+}
+
+/** The bytes of an upload in one size, or as they came. */
+export const blobOf = (world: World, uid: string, preset: string = originalPreset): BlobRow | undefined =>
+  world
+    .table('blobs')
+    .where('uid', uid)
+    .find((blob) => blob.preset === preset);
+
+/** Takes away everything that is kept of an upload. */
+export function dropBlobs(world: World, uid: string): void {
+  for (const blob of world.table('blobs').where('uid', uid)) world.table('blobs').remove(blob);
 }
 
 /** Takes a picture away, and its bytes with it. */
 export function dropPicture(world: World, media: MediaRow): void {
-  const blob = world.table('blobs').first('uid', media.uid);
-  if (blob) world.table('blobs').remove(blob);
+  dropBlobs(world, media.uid);
   world.table('medias').remove(media);
 }

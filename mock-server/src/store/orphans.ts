@@ -1,13 +1,12 @@
 import { dayLength } from '../clock/calendar.ts';
-import { dropPicture } from './blobs.ts';
+import { dropBlobs, dropPicture } from './blobs.ts';
 import { isFileTaken } from './reimbursements.ts';
 import type { FileRow } from './table-funds.ts';
 import type { World } from './world.ts';
 
 /** Takes a document away, with its bytes and the picture of its first page. */
 function dropFile(world: World, file: FileRow): void {
-  const blob = world.table('blobs').first('uid', file.uid);
-  if (blob) world.table('blobs').remove(blob);
+  dropBlobs(world, file.uid);
   const preview = world.table('medias').first('uid', file.preview_uid ?? '');
   if (preview) dropPicture(world, preview);
   world.table('files').remove(file);

@@ -18,6 +18,11 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   }
 
+  /** Goes on from a state that was kept. */
+  restore(state: number): void {
+    this.#state = state >>> 0;
+  }
+
   /** A whole number from `low` up to and including `high`. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));

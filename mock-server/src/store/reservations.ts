@@ -165,7 +165,7 @@ export function cancelByResident(world: World, row: ReservationRow): Reservation
 }
 
 /** All reservations that a resident ever made. */
-export const reservationsOf = (world: World, address: string): ReservationRow[] =>
+export const reservationsOf = (world: World, address: string): readonly ReservationRow[] =>
   world.table('product_reservations').where('identity_address', address);
 
 /** The last day of the voucher that pays. */

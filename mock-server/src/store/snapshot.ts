@@ -158,7 +158,7 @@ export class SnapshotFile {
   /** From now on the file follows this world. */
   follow(world: World): void {
     this.#world = world;
-    world.onChange(() => this.#soon());
+    world.onCommit(() => this.#soon());
     this.#soon();
   }
 

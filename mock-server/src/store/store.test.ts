@@ -14,7 +14,7 @@ type Named = { readonly id: number; readonly name: string; readonly town: string
 
 describe('a table', () => {
   const open = (changed: () => void = () => undefined) =>
-    new Table<Named>([{ id: 3, name: 'Noor', town: 'Zonnedorp' }], 0, changed);
+    Table.of<Named>([{ id: 3, name: 'Noor', town: 'Zonnedorp' }], 0, changed);
 
   it('gives out ids that were never used', () => {
     const table = open();

@@ -4,9 +4,14 @@ import type { Row } from './row.ts';
 export type BlobRow = Row & {
   /** Uid of the file or the picture that they belong to. */
   readonly uid: string;
+  /** Which size of a picture; `original` for what was uploaded. */
+  readonly preset: string;
   readonly mime: string;
   readonly base64: string;
   /** Size in pixels; null for what is no picture. */
   readonly width: number | null;
   readonly height: number | null;
 };
+
+/** The preset under which an upload itself is kept; it is never offered (part 2, section 18). */
+export const originalPreset = 'original';

@@ -169,7 +169,7 @@ export type TagRow = Row & {
   readonly scope: 'webshop' | 'dashboard' | 'provider';
 };
 
-/** A stored picture. The bytes are drawn from the uid, so that no file is needed. */
+/** A stored picture: drawn from its motif, or an upload whose sizes stand in `blobs`. */
 export type MediaRow = Row & {
   readonly uid: string;
   readonly identity_address: string | null;
@@ -180,6 +180,8 @@ export type MediaRow = Row & {
   readonly is_dark: boolean | null;
   /** Word that chooses the drawing, e.g. `zwembad` or `fiets`. */
   readonly motif: string;
+  /** Kind of the sizes that were made of an upload; absent for a drawing. */
+  readonly made?: 'jpg' | 'png';
 };
 
 /** An offer of a provider. */

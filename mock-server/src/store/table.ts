@@ -1,3 +1,5 @@
+import { Base } from './base.ts';
+import type { RowChange } from './change.ts';
 import type { Row } from './row.ts';
 
 /** A new row: the id may be given (seeds) or left to the table. */
@@ -6,21 +8,61 @@ export type NewRow<R extends Row> = Omit<R, 'id'> & { readonly id?: number };
 /** Border: a row is its values plus an id; TypeScript cannot see that for a generic row. */
 const withId = <R extends Row>(values: NewRow<R>, id: number): R => ({ ...values, id }) as unknown as R;
 
+/** Changes that a table remembers for lists that follow it; a list that lags further behind is made anew. */
+const rememberedChanges = 4096;
+
+/** What a table starts with. */
+type Start<R extends Row> = {
+  readonly base: Base<R>;
+  readonly over?: ReadonlyMap<number, R | null>;
+  readonly highest: number;
+  readonly size: number;
+};
+
 /**
- * One table: rows in order of id, found through indexes that are built at the first question and kept up to date.
- * Rows are never changed in place, so a copy of a table shares them and costs next to nothing.
+ * One table, its rows in order of id: a base that all copies share, and over it what this table changed. Rows are never changed in
+ * place. So a copy costs what was changed since the base, and nothing for a fresh world; a question is answered from an index.
  */
 export class Table<R extends Row> {
-  readonly #rows: Map<number, R>;
+  readonly #base: Base<R>;
+  /** Rows that differ from the base; null is a removed one. */
+  readonly #over: Map<number, R | null>;
+  /** Per asked field: ids of changed rows by value. */
   readonly #indexes = new Map<keyof R, Map<unknown, Set<number>>>();
-  readonly #changed: () => void;
+  readonly #heard: (change: RowChange<R>) => void;
+  #changed: number[] = [];
+  #version = 0;
   #highest: number;
+  #size: number;
+  #all: readonly R[] | null = null;
 
-  constructor(rows: Iterable<R>, highest: number, changed: () => void) {
-    this.#rows = new Map();
-    this.#highest = highest;
-    this.#changed = changed;
-    for (const row of rows) this.#place(row);
+  private constructor(start: Start<R>, heard: (change: RowChange<R>) => void) {
+    this.#base = start.base;
+    this.#over = new Map(start.over);
+    this.#highest = start.highest;
+    this.#size = start.size;
+    this.#heard = heard;
+  }
+
+  /** A table with these rows. `highest` is the highest id ever given out. */
+  static of<R extends Row>(
+    rows: readonly R[],
+    highest: number,
+    heard: (change: RowChange<R>) => void = () => undefined,
+  ): Table<R> {
+    const base = new Base(rows);
+    return new Table({ base, highest: Math.max(highest, base.highest), size: rows.length }, heard);
+  }
+
+  /** A table that starts as this one is now and goes its own way. */
+  copy(heard: (change: RowChange<R>) => void = () => undefined): Table<R> {
+    const start = { base: this.#base, over: this.#over, highest: this.#highest, size: this.#size };
+    return new Table(start, heard);
+  }
+
+  /** The same rows as a base of their own: copies of the result cost nothing. */
+  settled(): Table<R> {
+    return this.#over.size === 0 ? this : Table.of(this.all(), this.#highest, this.#heard);
   }
 
   /** Highest id ever given out; ids are not used twice. */
@@ -29,79 +71,119 @@ export class Table<R extends Row> {
   }
 
   get size(): number {
-    return this.#rows.size;
+    return this.#size;
   }
 
-  all(): R[] {
-    return [...this.#rows.values()];
+  /** Counts the changes, so that a list made of this table knows whether it is still true. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Ids of the rows that changed after a version, in order; null when that is too long ago to know. */
+  changedSince(version: number): readonly number[] | null {
+    const missed = this.#version - version;
+    return missed > this.#changed.length ? null : this.#changed.slice(this.#changed.length - missed);
+  }
+
+  all(): readonly R[] {
+    this.#all ??= this.#over.size === 0 ? this.#base.rows : this.#merged(this.#base.rows, this.#over.keys());
+    return this.#all;
   }
 
   get(id: number): R | undefined {
-    return this.#rows.get(id);
+    const changed = this.#over.get(id);
+    return changed === undefined ? this.#base.get(id) : (changed ?? undefined);
   }
 
-  /** All rows whose field has this value, in order of insertion. */
-  where<F extends keyof R>(field: F, value: R[F]): R[] {
-    const found: R[] = [];
-    for (const id of this.#index(field).get(value) ?? []) {
-      const row = this.#rows.get(id);
-      if (row) found.push(row);
-    }
-    return found;
+  /** All rows whose field has this value, in order of id. */
+  where<F extends keyof R>(field: F, value: R[F]): readonly R[] {
+    const kept = this.#base.where(field, value);
+    return this.#over.size === 0 ? kept : this.#merged(kept, this.#index(field).get(value) ?? []);
   }
 
   /** The first row whose field has this value. */
   first<F extends keyof R>(field: F, value: R[F]): R | undefined {
-    for (const id of this.#index(field).get(value) ?? []) return this.#rows.get(id);
-    return undefined;
+    return this.where(field, value)[0];
   }
 
   insert(values: NewRow<R>): R {
     const row = withId(values, values.id ?? this.#highest + 1);
-    if (this.#rows.has(row.id)) throw new Error(`A row with id ${row.id} exists already.`);
-    this.#place(row);
-    for (const [field, index] of this.#indexes) addTo(index, row[field], row.id);
-    this.#changed();
-    return row;
+    if (this.get(row.id)) throw new Error(`A row with id ${row.id} exists already.`);
+    return this.#put(null, row);
   }
 
   /** Replaces fields of a row and returns the new row. */
   update(row: R, changes: Partial<Omit<R, 'id'>>): R {
-    const old = this.#rows.get(row.id);
+    const old = this.get(row.id);
     if (!old) throw new Error(`There is no row with id ${row.id}.`);
-    const next: R = { ...old, ...changes };
-    this.#rows.set(row.id, next);
-    for (const [field, index] of this.#indexes) {
-      if (old[field] === next[field]) continue;
-      index.get(old[field])?.delete(row.id);
-      addTo(index, next[field], row.id);
-    }
-    this.#changed();
-    return next;
+    return this.#put(old, { ...old, ...changes });
   }
 
   remove(row: R): void {
-    if (!this.#rows.delete(row.id)) return;
-    for (const [field, index] of this.#indexes) index.get(row[field])?.delete(row.id);
-    this.#changed();
+    const old = this.get(row.id);
+    if (old) this.#change({ id: old.id, before: old, after: null, highest: this.#highest });
   }
 
   clear(): void {
-    this.#rows.clear();
-    this.#indexes.clear();
-    this.#changed();
+    for (const row of this.all()) this.remove(row);
   }
 
-  #place(row: R): void {
-    this.#rows.set(row.id, row);
-    if (row.id > this.#highest) this.#highest = row.id;
+  /** Puts a row as it was at another moment, for taking back and for doing again; nobody is told. */
+  restore(id: number, row: R | null, highest: number): void {
+    this.#place(id, this.get(id) ?? null, row);
+    this.#highest = highest;
+  }
+
+  #put(before: R | null, after: R): R {
+    this.#change({ id: after.id, before, after, highest: this.#highest });
+    return after;
+  }
+
+  #change(change: RowChange<R>): void {
+    this.#place(change.id, change.before, change.after);
+    if (change.id > this.#highest) this.#highest = change.id;
+    this.#heard(change);
+  }
+
+  #place(id: number, before: R | null, after: R | null): void {
+    const wasOver = this.#over.has(id);
+    for (const [field, index] of this.#indexes) {
+      if (before && wasOver) index.get(before[field])?.delete(id);
+      if (after) addTo(index, after[field], id);
+    }
+    if (after === null && !this.#base.get(id)) this.#over.delete(id);
+    else this.#over.set(id, after);
+    this.#size += (after ? 1 : 0) - (before ? 1 : 0);
+    this.#all = null;
+    this.#note(id);
+  }
+
+  #note(id: number): void {
+    this.#version += 1;
+    this.#changed.push(id);
+    if (this.#changed.length > 2 * rememberedChanges) this.#changed = this.#changed.slice(-rememberedChanges);
+  }
+
+  /** Rows of the base that did not change, together with changed ones, in order of id. */
+  #merged(kept: readonly R[], changed: Iterable<number>): readonly R[] {
+    const over = this.#over;
+    const rows = kept.filter((row) => !over.has(row.id));
+    const own: R[] = [];
+    for (const id of changed) {
+      const row = over.get(id);
+      if (row) own.push(row);
+    }
+    const last = rows.at(-1)?.id ?? 0;
+    own.sort((one, other) => one.id - other.id);
+    rows.push(...own);
+    return (own[0]?.id ?? Infinity) > last ? rows : rows.sort((one, other) => one.id - other.id);
   }
 
   #index(field: keyof R): Map<unknown, Set<number>> {
     const known = this.#indexes.get(field);
     if (known) return known;
     const index = new Map<unknown, Set<number>>();
-    for (const row of this.#rows.values()) addTo(index, row[field], row.id);
+    for (const row of this.#over.values()) if (row) addTo(index, row[field], row.id);
     this.#indexes.set(field, index);
     return index;
   }

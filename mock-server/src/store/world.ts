@@ -1,21 +1,27 @@
 import { Clock, machineNow } from '../clock/clock.ts';
-import type { RequestLogEntry, WorldSettings } from './table-outside.ts';
+import type { Change, Transaction, WorldState } from './change.ts';
 import { Random, seedFrom } from './random.ts';
+import { RequestLog } from './request-log.ts';
 import { tableNames } from './shape.ts';
 import type { TableName, Tables, WorldSnapshot } from './shape.ts';
+import type { WorldSettings } from './table-outside.ts';
+import { emptyTables, restoreRow, snapshotTables, tableSet } from './table-set.ts';
+import type { TableSet } from './table-set.ts';
 import { Table } from './table.ts';
 
-type TableSet = { readonly [Name in TableName]: Table<Tables[Name]> };
+/** What a world is made of. */
+type Parts = {
+  readonly scenario: string;
+  readonly clock: Clock;
+  readonly random: number;
+  readonly settings: WorldSettings;
+  readonly tables: (world: World) => TableSet;
+};
+
+/** A transaction that is going on. */
+type Open = { readonly changes: Change[]; readonly before: WorldState };
 
 const startSettings: WorldSettings = { digid_start_error: null, sms_refused: false, throttles: true };
-
-/** Requests kept per world; older ones fall off. */
-const loggedRequests = 200;
-
-/** Border: builds one object with a key per table name; the compiler cannot follow a loop over names. */
-function tableSet(make: <Name extends TableName>(name: Name) => Table<Tables[Name]>): TableSet {
-  return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as unknown as TableSet;
-}
 
 /**
  * Everything one resident, test or developer can see: tables, a clock, seeded chance, switches.
@@ -26,22 +32,23 @@ export class World {
   readonly clock: Clock;
   readonly random: Random;
   readonly #tables: TableSet;
-  readonly #requests: RequestLogEntry[] = [];
-  #requestCount = 0;
+  readonly log = new RequestLog();
+  readonly #listeners = new Set<(transaction: Transaction) => void>();
   #settings: WorldSettings;
-  #listener: (() => void) | null = null;
+  #transactions = 0;
+  /** Changes of the transaction that is open. */
+  #open: Open | null = null;
+  #depth = 0;
+  /** The state at the end of the last transaction. */
+  #state: WorldState;
 
-  private constructor(snapshot: WorldSnapshot, machine: () => number) {
-    this.scenario = snapshot.scenario;
-    this.clock = new Clock(snapshot.clock, machine);
-    this.random = new Random(snapshot.random);
-    this.#settings = snapshot.settings;
-    this.#tables = tableSet(
-      (name) =>
-        new Table<Tables[typeof name]>(snapshot.tables[name] ?? [], snapshot.sequences[name] ?? 0, () =>
-          this.#changed(),
-        ),
-    );
+  private constructor(parts: Parts) {
+    this.scenario = parts.scenario;
+    this.clock = parts.clock;
+    this.random = new Random(parts.random);
+    this.#settings = parts.settings;
+    this.#tables = parts.tables(this);
+    this.#state = this.state();
   }
 
   /** A world without rows. `clock` decides its time: running with the machine unless given. */
@@ -59,7 +66,42 @@ export class World {
 
   /** A world from a snapshot. The rows are shared, not copied: rows are never changed in place. */
   static from(snapshot: WorldSnapshot, machine: () => number = machineNow): World {
-    return new World(snapshot, machine);
+    return new World({
+      scenario: snapshot.scenario,
+      clock: new Clock(snapshot.clock, machine),
+      random: snapshot.random,
+      settings: snapshot.settings,
+      tables: (world) =>
+        tableSet((name) =>
+          Table.of<Tables[typeof name]>(snapshot.tables[name] ?? [], snapshot.sequences[name] ?? 0, (change) =>
+            world.#hear({ ...change, table: name }),
+          ),
+        ),
+    });
+  }
+
+  /** A world that starts as this one is now, in constant time when this one is settled. Its log of requests is empty. */
+  copy(machine: () => number = machineNow): World {
+    return new World({
+      scenario: this.scenario,
+      clock: new Clock(this.clock.state(), machine),
+      random: this.random.state(),
+      settings: this.#settings,
+      tables: (world) =>
+        tableSet((name) => this.#tables[name].copy((change) => world.#hear({ ...change, table: name }))),
+    });
+  }
+
+  /** The same world, made for being copied often: all its rows are in the base that copies share. */
+  settled(): World {
+    const tables = tableSet((name) => this.#tables[name].settled());
+    return new World({
+      scenario: this.scenario,
+      clock: this.clock,
+      random: this.random.state(),
+      settings: this.#settings,
+      tables: () => tables,
+    });
   }
 
   table<Name extends TableName>(name: Name): Table<Tables[Name]> {
@@ -76,29 +118,84 @@ export class World {
   }
 
   configure(changes: Partial<WorldSettings>): void {
+    this.#begin();
     this.#settings = { ...this.#settings, ...changes };
-    this.#changed();
   }
 
-  /** Newest last. */
-  get requests(): readonly RequestLogEntry[] {
-    return this.#requests;
+  /** What the world has besides its rows, now. */
+  state(): WorldState {
+    return { random: this.random.state(), clock: this.clock.state(), settings: this.#settings };
   }
 
-  logRequest(entry: Omit<RequestLogEntry, 'id'>): void {
-    this.#requestCount += 1;
-    this.#requests.push({ ...entry, id: this.#requestCount });
-    if (this.#requests.length > loggedRequests) this.#requests.shift();
+  /** Number of the last transaction. */
+  get transactions(): number {
+    return this.#transactions;
   }
 
-  /** Tells one listener about every change of rows, switches or clock. */
-  onChange(listener: () => void): void {
-    this.#listener = listener;
+  /** Tells about every transaction, as soon as it is whole. The answer stops it. */
+  onCommit(listener: (transaction: Transaction) => void): () => void {
+    if (this.#listeners.size === 0) this.#state = this.state();
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** To be called after moving the clock, which cannot know its world. */
   clockMoved(): void {
-    this.#changed();
+    this.#begin();
+  }
+
+  /**
+   * Does work whose changes belong together: when it throws, all of them are taken back. Inside another transaction it is part of
+   * that one. The transaction is null when nothing changed. Work must not wait for anything.
+   */
+  transact<T>(work: () => T): { readonly result: T; readonly transaction: Transaction | null } {
+    if (this.#depth > 0) return { result: work(), transaction: null };
+    this.commit();
+    this.#state = this.state();
+    this.#depth += 1;
+    this.#begin();
+    try {
+      const result = work();
+      this.#depth -= 1;
+      return { result, transaction: this.commit() };
+    } catch (error) {
+      this.#depth -= 1;
+      if (this.#open) this.#takeBack(this.#open.changes, this.#open.before);
+      this.#open = null;
+      throw error;
+    }
+  }
+
+  /** Ends the open transaction, if any. Changes outside `transact` end by themselves with the current turn. */
+  commit(): Transaction | null {
+    const open = this.#open;
+    if (!open || this.#depth > 0) return null;
+    this.#open = null;
+    const after = this.state();
+    if (open.changes.length === 0 && isSame(open.before, after)) return null;
+    this.#transactions += 1;
+    const transaction: Transaction = { number: this.#transactions, at: this.now(), ...open, after };
+    this.#state = after;
+    for (const listener of this.#listeners) listener(transaction);
+    return transaction;
+  }
+
+  /** Takes a transaction back; the newest one first. Nobody is told. */
+  undo(transaction: Pick<Transaction, 'number' | 'changes' | 'before'>): void {
+    this.#takeBack(transaction.changes, transaction.before);
+    this.#transactions = transaction.number - 1;
+    this.#state = this.state();
+  }
+
+  /** Does a transaction again that was kept elsewhere. Nobody is told. */
+  redo(transaction: Pick<Transaction, 'number' | 'changes' | 'after'>): void {
+    for (const change of transaction.changes) {
+      const highest = Math.max(change.highest, change.after === null ? 0 : change.id);
+      restoreRow(this.#tables, change, { row: change.after, highest });
+    }
+    this.#go(transaction.after);
+    this.#transactions = transaction.number;
+    this.#state = this.state();
   }
 
   /** The world as plain JSON. */
@@ -114,16 +211,32 @@ export class World {
     };
   }
 
-  #changed(): void {
-    this.#listener?.();
+  #hear(change: Change): void {
+    this.#begin()?.changes.push(change);
+  }
+
+  /** The open transaction, opened when there is none. A world to which nobody listens has one inside `transact` only. */
+  #begin(): Open | null {
+    if (this.#open || (this.#depth === 0 && this.#listeners.size === 0)) return this.#open;
+    const opened: Open = { changes: [], before: this.#state };
+    this.#open = opened;
+    if (this.#depth === 0) queueMicrotask(() => this.commit());
+    return opened;
+  }
+
+  #takeBack(changes: readonly Change[], before: WorldState): void {
+    for (const change of changes.toReversed()) {
+      restoreRow(this.#tables, change, { row: change.before, highest: change.highest });
+    }
+    this.#go(before);
+  }
+
+  #go(state: WorldState): void {
+    this.random.restore(state.random);
+    this.clock.restore(state.clock);
+    this.#settings = state.settings;
   }
 }
 
-/** Border: see `tableSet`. */
-function snapshotTables(
-  rows: <Name extends TableName>(name: Name) => readonly Tables[Name][],
-): WorldSnapshot['tables'] {
-  return Object.fromEntries(tableNames.map((name) => [name, rows(name)])) as unknown as WorldSnapshot['tables'];
-}
-
-const emptyTables = (): WorldSnapshot['tables'] => snapshotTables(() => []);
+const isSame = (one: WorldState, other: WorldState): boolean =>
+  one.random === other.random && one.clock === other.clock && one.settings === other.settings;

@@ -1,6 +1,5 @@
 import { Clock } from '../clock/clock.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { WorldSnapshot } from './shape.ts';
 import { World } from './world.ts';
 
 /** Why a world cannot be given. */
@@ -24,7 +23,7 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
   /** Moment at which a world stood still when it was made; it goes back there. */
   readonly #starts = new Map<string, number | null>();
-  readonly #templates = new Map<string, WorldSnapshot>();
+  readonly #templates = new Map<string, World>();
   readonly #opened: (name: string, world: World) => void;
   #counter = 0;
 
@@ -94,10 +93,11 @@ export class Worlds {
     if (!scenario) return { problem: 'unknown_scenario', name };
     const key = `${name} ${now}`;
     const known = now === null ? undefined : this.#templates.get(key);
-    if (known) return World.from(known);
+    if (known) return known.copy();
     const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
     scenario.build(world);
-    if (now !== null) this.#templates.set(key, world.snapshot());
-    return world;
+    const settled = world.settled();
+    if (now !== null) this.#templates.set(key, settled);
+    return settled.copy();
   }
 }

@@ -32,7 +32,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/scenarios', 'Scenarios', 'layers'],
     ],
   ],
-  ['Watch', [['/_mock/requests', 'Requests', 'list', ({ world }) => world.requests.length]]],
+  ['Watch', [['/_mock/requests', 'Requests', 'list', ({ world }) => world.log.entries.length]]],
   ['Shape', [['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size]]],
   [
     'Play',

@@ -86,7 +86,7 @@ function waiting(call: PageCall): Markup {
     todoLine('/_mock/faults', 'bolt', ['Faults switched on', world.table('faults').size, 'warn']),
     todoLine('/_mock/requests?only=refused', 'warn', [
       'Requests that were refused',
-      world.requests.filter((entry) => entry.status >= 400).length,
+      world.log.entries.filter((entry) => entry.status >= 400).length,
       'bad',
     ]),
   ].filter((line) => line !== false);
@@ -144,7 +144,7 @@ export function homePage(call: PageCall): Markup {
           <h2 id="h-last">Latest requests</h2>
           <a class="push" href="/_mock/requests">All of them</a>
         </header>
-        ${requestRows(call, call.world.requests.slice(-6).toReversed())}
+        ${requestRows(call, call.world.log.entries.slice(-6).toReversed())}
       </section>`,
   });
 }

@@ -17,7 +17,7 @@ const kinds: readonly (readonly [key: string, label: string, fits: (entry: Reque
 export function requestsPage(call: PageCall): Markup {
   const only = asked(call, 'only') ?? 'all';
   const chosen = kinds.find(([key]) => key === only) ?? kinds[0];
-  const entries = call.world.requests.filter((entry) => chosen?.[2](entry) ?? true).toReversed();
+  const entries = call.world.log.entries.filter((entry) => chosen?.[2](entry) ?? true).toReversed();
   return framed(call, {
     title: 'Requests',
     at: '/_mock/requests',

@@ -20,7 +20,7 @@ const tick = (entry: RequestLogEntry, index: number): string => {
 
 /** The journal as a strip: a tick for each of the last requests, tall and petrol for a write, then the playhead. */
 export function timeStrip(call: PageCall): Markup {
-  const entries = call.world.requests.slice(-shown);
+  const entries = call.world.log.entries.slice(-shown);
   const head = Math.max(30, 20 + entries.length * 7);
   const first = entries[0];
   const drawing =
@@ -30,7 +30,7 @@ export function timeStrip(call: PageCall): Markup {
   return html`<div class="rail">
     <span class="num">${first ? timeOf(first.at).slice(0, 5) : 'no requests yet'}</span>
     <div class="strip">${raw(drawing)}</div>
-    <span class="num">${call.world.requests.length} requests</span>
+    <span class="num">${call.world.log.entries.length} requests</span>
     <a href="/_mock/requests">Open the log</a>
   </div>`;
 }
