@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bytesAt, pathOf } from '../testing/bytes.ts';
 import type { Bytes } from '../testing/bytes.ts';
@@ -5,7 +6,8 @@ import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
 import type { Part } from '../testing/multipart.ts';
-import { jpgOf, officeDocuments, pdf, pngOf } from '../testing/samples.ts';
+import { photoOf } from '../testing/photos.ts';
+import { officeDocuments, pdf, pngOf } from '../testing/samples.ts';
 
 let twin: Harness;
 let as: string;
@@ -60,16 +62,32 @@ describe('a document', () => {
   });
 
   it('of a claim has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
-    const picture = await upload(['file', jpgOf(800, 600), 'bon.jpg'], claim);
+    const picture = await upload(['file', await photoOf(800, 600), 'bon.jpg'], claim);
     expect(picture.at('data.preview')).toMatchObject({ type: 'reimbursement_file_preview', ext: 'jpg' });
     const along = await upload(receipt, claim, ['file_preview', pngOf(300, 400), 'voor.png']);
-    const drawn = await bytesOf(pathOf(along.text('data.preview.sizes.thumbnail')), null);
-    expect(drawn.bytes.toString()).toContain('width="320" height="240"');
-    const proof = await upload(['file', jpgOf(8, 6), 'a.jpg'], ['type', 'fund_request_record_proof']);
+    const got = await bytesOf(pathOf(along.text('data.preview.sizes.thumbnail')), as);
+    const { width, height } = await sharp(got.bytes).metadata();
+    expect([got.type, width, height]).toEqual(['image/jpeg', 320, 240]);
+    const proof = await upload(['file', await photoOf(8, 6), 'a.jpg'], ['type', 'fund_request_record_proof']);
     expect(proof.at('data.preview')).toBeNull();
   });
 
+  it('has a preview that nobody but its owner can open: by token, or for an hour or two by the link', async () => {
+    const made = await upload(['file', await photoOf(80, 60), 'bon.jpg'], claim);
+    const link = new URL(made.text('data.preview.sizes.thumbnail'));
+    const status = async (url: string, token: string | null): Promise<number> => (await bytesOf(url, token)).status;
+    expect(await status(link.pathname, as)).toBe(200);
+    expect([await status(link.pathname, other), await status(link.pathname, null)]).toEqual([403, 403]);
+    const whole = `${link.pathname}${link.search}`;
+    expect(await status(whole, null)).toBe(200);
+    expect(await status(whole.replace(/until=\d/, 'until=2'), null)).toBe(403);
+    expect(await status(whole.slice(0, -1), null)).toBe(403);
+    await twin.step(2 * 3600 + 1);
+    expect([await status(whole, null), await status(whole, await twin.tokenOf('noor'))]).toEqual([403, 200]);
+  });
+
   it.each<[string, Part[], string[]]>([
+    ['a picture that is cut off', [['file', pngOf(300, 200).subarray(0, 60), 'a.png'], claim], ['file']],
     ['nothing', [], ['type', 'file']],
     ['an unknown type', [receipt, ['type', 'toString']], ['type', 'file']],
     ['no file', [claim], ['file']],
@@ -92,7 +110,7 @@ describe('a document', () => {
   });
 
   it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
-    const [left, kept] = [await upload(['file', jpgOf(8, 6), 'a.jpg'], claim), await upload(receipt, claim)];
+    const [left, kept] = [await upload(['file', await photoOf(8, 6), 'a.jpg'], claim), await upload(receipt, claim)];
     const draft = twin
       .world()
       .table('reimbursements')
@@ -122,7 +140,7 @@ describe('a document', () => {
     await upload(receipt, claim);
     const downloads = [left, kept].map((made) => twin.get(`/files/${made.text('data.uid')}/download`, { as }));
     expect((await Promise.all(downloads)).map((got) => got.status)).toEqual([404, 200]);
-    expect((await bytesOf(pathOf(left.text('data.preview.sizes.thumbnail')), null)).status).toBe(404);
+    expect((await bytesOf(pathOf(left.text('data.preview.sizes.thumbnail')), as)).status).toBe(404);
     twin.world().table('reimbursements').remove(draft);
     await upload(receipt, claim);
     expect((await twin.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);

@@ -3,10 +3,13 @@ import { World } from '../store/world.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
-import { jpgOf, pdf } from '../testing/samples.ts';
+import { photoOf } from '../testing/photos.ts';
+import { pdf } from '../testing/samples.ts';
 
 let twin: Harness;
+let receipt: Buffer;
 beforeAll(async () => {
+  receipt = await photoOf(40, 30);
   twin = await Harness.open();
 });
 afterAll(() => twin.app.close());
@@ -27,8 +30,8 @@ async function walk(): Promise<Got[]> {
     asked,
     await twin.patch(`${place}/approve`, { as: vincent, body: { organization_id: 1 } }),
     await twin.post('/platform/prevalidations', { as: vincent, body: { fund_id: 1, data } }),
-    await twin.post('/files', form(dina, ['file', jpgOf(4, 3), 'bon.jpg'], ['type', 'reimbursement_proof'])),
-    await twin.post('/medias', form(dina, ['file', jpgOf(4, 3), 'foto.jpg'], ['type', 'cms_media'])),
+    await twin.post('/files', form(dina, ['file', receipt, 'bon.jpg'], ['type', 'reimbursement_proof'])),
+    await twin.post('/medias', form(dina, ['file', receipt, 'foto.jpg'], ['type', 'cms_media'])),
     await twin.get('/identity/records', { as: dina }),
     await twin.get('/identity/sessions', { as: dina }),
     await twin.get('/platform/notifications', { as: dina }),
@@ -59,6 +62,6 @@ describe('a world that was kept', () => {
     const kept: unknown = JSON.parse(JSON.stringify(twin.world().snapshot()));
     const back = World.from(twin.world().snapshot());
     expect(JSON.parse(JSON.stringify(back.snapshot()))).toEqual(kept);
-    expect(back.table('blobs').all()[0]?.base64).toBe(jpgOf(4, 3).toString('base64'));
+    expect(back.table('blobs').all()[0]?.base64).toBe(receipt.toString('base64'));
   });
 });

@@ -48,8 +48,9 @@ const isControl = (letter: string): boolean => letter < ' ' || letter === '\u007
 export const isPlainName = (name: string): boolean =>
   name.length >= 1 && name.length <= 255 && !/[/\\]|^\.+$/.test(name) && !Array.from(name).some(isControl);
 
-/** The bytes are what the name says, and a picture has a size. */
+/** The bytes are what the name says, and a picture has a size and could be read to its end. */
 function isWhatItSays(file: UploadedFile): boolean {
+  if (file.made === null) return false;
   const kind = kindOf(file.bytes);
   if (kind === null || kind !== kindOfName(file.name)) return false;
   return !pictureKinds.includes(kind) || pictureSize(kind, file.bytes) !== null;

@@ -14,7 +14,9 @@ export function pngOf(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
-  const rows = deflateSync(Buffer.alloc((width + 1) * height, 0x77));
+  const row = Buffer.alloc(width + 1, 0x77);
+  row.writeUInt8(0);
+  const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }

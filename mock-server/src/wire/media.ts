@@ -1,15 +1,29 @@
 import { presetNames } from '../pictures/presets.ts';
 import type { Call } from '../http/call.ts';
+import { isPrivatePicture, pictureKey, pictureLinkEnd } from '../rules/picture-link.ts';
 import type { MediaRow } from '../store/table-tenants.ts';
 import { apiUrl } from '../twin.ts';
 
 /** Where the bytes of a picture are; the same picture always has the same address. */
-export const picturePath = (uid: string, preset: string): string => `/pictures/${uid}/${preset}.svg`;
+export const picturePath = (media: Pick<MediaRow, 'uid' | 'made'>, preset: string): string =>
+  `/pictures/${media.uid}/${preset}.${media.made ?? 'svg'}`;
 
-const sizes = (call: Call, media: MediaRow): { [preset: string]: string } =>
-  Object.fromEntries(
-    presetNames(media.type).map((preset) => [preset, `${apiUrl(call.twin.settings)}${picturePath(media.uid, preset)}`]),
+/** What opens a private picture for an `img`, which can send no token: only who may see it is given this, for a while. */
+function keyQuery(call: Call, media: MediaRow): string {
+  if (!isPrivatePicture(media)) return '';
+  const until = pictureLinkEnd(call.world.now());
+  return `?until=${until}&key=${pictureKey(media, until)}`;
+}
+
+function sizes(call: Call, media: MediaRow): { [preset: string]: string } {
+  const query = keyQuery(call, media);
+  return Object.fromEntries(
+    presetNames(media.type).map((preset) => [
+      preset,
+      `${apiUrl(call.twin.settings)}${picturePath(media, preset)}${query}`,
+    ]),
   );
+}
 
 const found = (call: Call, uid: string | null): MediaRow | undefined =>
   uid === null ? undefined : call.world.table('medias').first('uid', uid);
