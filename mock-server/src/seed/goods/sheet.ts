@@ -1,0 +1,70 @@
+/** One article that a kind of provider sells, before it belongs to anybody. Price in cents. */
+export interface Article {
+  readonly category: string;
+  /** A finished drawing (`fiets-blad`) or the name of an object, which gets its tint later. */
+  readonly motif: string;
+  readonly price: number;
+  readonly name: string;
+  readonly text: string;
+  readonly know: readonly string[];
+}
+
+interface Choice {
+  readonly text: string;
+  /** Cents on top of the price of the line. */
+  readonly extra: number;
+  readonly picks: readonly string[];
+}
+
+const plain: Choice = { text: '', extra: 0, picks: [] };
+
+/** One option inside braces: `zomer`, or `zomer+5` when it costs five euros more. */
+function optionOf(word: string): { readonly text: string; readonly extra: number } {
+  const found = /^(.*?)\+(\d+)$/.exec(word);
+  return found ? { text: found[1] ?? '', extra: Number(found[2]) * 100 } : { text: word, extra: 0 };
+}
+
+/** All texts of a template: `Les {A|B+4}` gives "Les A" and, four euros dearer, "Les B". */
+export function choicesOf(template: string): readonly Choice[] {
+  let made: readonly Choice[] = [plain];
+  for (const part of template.split(/(\{[^}]*\})/)) {
+    const options = part.startsWith('{') ? part.slice(1, -1).split('|').map(optionOf) : null;
+    made = made.flatMap((choice) =>
+      options === null
+        ? [{ ...choice, text: choice.text + part }]
+        : options.map(({ text, extra }) => ({
+            text: choice.text + text,
+            extra: choice.extra + extra,
+            picks: [...choice.picks, text],
+          })),
+    );
+  }
+  return made;
+}
+
+/** Puts what was picked into the words beside the name: `$1` is the first choice. */
+const filled = (words: string, picks: readonly string[]): string =>
+  words.replaceAll(/\$(\d)/g, (_, place: string) => picks[Number(place) - 1] ?? '');
+
+function articlesOfLine(line: string): readonly Article[] {
+  const [kind = '', name = '', text = '', know = ''] = line.split('|>').map((cell) => cell.trim());
+  const [category = '', motif = '', price = ''] = kind.split(' ');
+  return choicesOf(name).map((choice) => ({
+    category,
+    motif,
+    price: Math.round(Number(price) * 100) + choice.extra,
+    name: choice.text,
+    text: filled(text, choice.picks),
+    know: know === '' ? [] : filled(know, choice.picks).split('; '),
+  }));
+}
+
+/**
+ * Reads a sheet: one line per article or family of articles, `category motif price |> name |> text |> fact; fact`.
+ * Price in euros. A name with braces stands for every combination of the options in them.
+ */
+export const articlesOf = (sheet: string): readonly Article[] =>
+  sheet
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap(articlesOfLine);
