@@ -11,6 +11,7 @@ interface Options {
   readonly dev: boolean;
   readonly variant: string;
   readonly scenario: string | undefined;
+  readonly size: string | undefined;
   readonly port: number;
   readonly platformPort: number;
 }
@@ -22,22 +23,24 @@ function readOptions(): Options {
         dev: { type: 'boolean', default: false },
         variant: { type: 'string', default: 'zonnedorp' },
         scenario: { type: 'string' },
+        size: { type: 'string' },
         port: { type: 'string', default: '5173' },
         'mock-port': { type: 'string', default: '8117' },
       },
     });
-    const { dev, variant, scenario } = values;
+    const { dev, variant, scenario, size } = values;
     return {
       dev,
       variant,
       scenario,
+      size,
       port: portOf(values.port, 'port'),
       platformPort: portOf(values['mock-port'], 'mock-port'),
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --port, --mock-port.`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --size, --port, --mock-port.`,
     );
   }
 }
@@ -51,13 +54,13 @@ const interrupted = (): Promise<undefined> =>
 /** Starts platform and shop, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, scenario, port, platformPort } = readOptions();
+  const { dev, variant, scenario, size, port, platformPort } = readOptions();
   requireVariant(variant);
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const stopAsked = interrupted();
   const shop = `http://localhost:${port}`;
-  const platform = await startPlatform({ port: platformPort, shop, scenario, watch: dev });
+  const platform = await startPlatform({ port: platformPort, shop, scenario, size, watch: dev });
   const start = dev ? startDevShop : startBuiltShop;
   const running = await start({ variant, port, platform: platform.origin }).catch(async (error: unknown) => {
     await platform.stop();

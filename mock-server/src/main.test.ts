@@ -42,6 +42,11 @@ it('says in one sentence that its port is taken', async () => {
   expect(ended).toEqual({ code: 1, said: `Port ${port} is taken. Stop the other program or set MOCK_PORT.\n` });
 });
 
+it('says in one sentence that a size does not exist', async () => {
+  const ended = await run(['--memory', '--port', '0', '--size', 'village']);
+  expect(ended).toEqual({ code: 1, said: 'The size "village" does not exist. Choose town or city.\n' });
+});
+
 it('says in one sentence that its data file is damaged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twin-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildTwin } from './app.ts';
-import type { TwinOptions } from './twin.ts';
+import type { TwinOptions, WorldSize } from './twin.ts';
 
 const { values } = parseArgs({
   options: {
     scenario: { type: 'string' },
     port: { type: 'string' },
     shop: { type: 'string' },
+    size: { type: 'string' },
     memory: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
   },
@@ -16,15 +17,26 @@ const { values } = parseArgs({
 const { env } = process;
 const port = Number(values.port ?? env['MOCK_PORT'] ?? 8117);
 const host = env['MOCK_HOST'] ?? 'localhost';
-const defaultFile = fileURLToPath(new URL('../.data/dev.json', import.meta.url));
+/** Each size keeps a file of its own, so that one does not open the world of the other. */
+const fileOf = (size: WorldSize): string =>
+  fileURLToPath(new URL(size === 'city' ? '../.data/city.json' : '../.data/dev.json', import.meta.url));
+
+function chosenSize(): WorldSize {
+  const size = values.size ?? env['MOCK_SIZE'] ?? 'town';
+  if (size === 'town' || size === 'city') return size;
+  throw new Error(`The size "${size}" does not exist. Choose town or city.`);
+}
+
 const scenario = values.scenario ?? env['MOCK_SCENARIO'];
 
 function optionsFromEnvironment(): TwinOptions {
+  const size = chosenSize();
   const shopUrl = values.shop ?? env['SHOP_URL'];
   return {
     ...(shopUrl === undefined ? {} : { shopUrl }),
     publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
-    dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? defaultFile),
+    dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? fileOf(size)),
+    size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
     checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',

@@ -2,6 +2,9 @@ import type { Catalogue } from './store/catalogue.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Worlds } from './store/worlds.ts';
 
+/** The rows of the scenarios alone, or a city of offers, providers and residents beside them. */
+export type WorldSize = 'town' | 'city';
+
 /** How a twin is built. Everything has a default, see `twinSettings`. */
 export type TwinOptions = {
   /** Where the web shop stands: links in mails and redirects lead there. */
@@ -19,6 +22,8 @@ export type TwinOptions = {
   readonly logger?: boolean;
   /** Scenario of the world `dev`. */
   readonly scenario?: string;
+  /** How much there is besides the scenario: `city` adds what `seed/city` makes to every world. */
+  readonly size?: WorldSize;
   /** ISO moment at which every new world stands still; without it worlds run with the machine's clock. */
   readonly now?: string | null;
   /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
@@ -35,10 +40,18 @@ export type TwinSettings = {
   readonly checkContract: boolean;
   readonly logger: boolean;
   readonly scenario: string;
+  readonly size: WorldSize;
   readonly now: number | null;
 };
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
+
+/** What is in a world when it begins. */
+const startOf = ({ scenario, size, now }: TwinOptions): Pick<TwinSettings, 'scenario' | 'size' | 'now'> => ({
+  scenario: scenario ?? 'ordinary-tuesday',
+  size: size ?? 'town',
+  now: now == null ? null : Date.parse(now),
+});
 
 export function twinSettings(options: TwinOptions): TwinSettings {
   return {
@@ -49,8 +62,7 @@ export function twinSettings(options: TwinOptions): TwinSettings {
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
     logger: options.logger ?? false,
-    scenario: options.scenario ?? 'ordinary-tuesday',
-    now: options.now == null ? null : Date.parse(options.now),
+    ...startOf(options),
   };
 }
 

@@ -10,6 +10,8 @@ interface PlatformOptions {
   /** Where the shop stands, for the links in mails and redirects. */
   readonly shop: string;
   readonly scenario: string | undefined;
+  /** `city` for a hundred thousand offers and residents. */
+  readonly size?: string | undefined;
   /** Starts again at every change of its sources. */
   readonly watch: boolean;
   /** Keeps its data in memory instead of the developer's data file. */
@@ -29,7 +31,7 @@ const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
-function spawnPlatform({ port, shop, scenario, watch, memory = false }: PlatformOptions): ChildProcess {
+function spawnPlatform({ port, shop, scenario, size, watch, memory = false }: PlatformOptions): ChildProcess {
   const args = [
     ...(watch ? ['--watch', '--watch-preserve-output'] : []),
     inRoot('mock-server', 'src', 'main.ts'),
@@ -38,6 +40,7 @@ function spawnPlatform({ port, shop, scenario, watch, memory = false }: Platform
     '--shop',
     shop,
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
+    ...(size === undefined ? [] : ['--size', size]),
     ...(memory ? ['--memory'] : []),
   ];
   return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../store/catalogue.ts';
+import type { Scenario } from '../../store/scenario.ts';
+import type { WorldSize } from '../../twin.ts';
+import { city, growCity } from './grow-city.ts';
+
+const grown = ({ sentence, build }: Scenario): Scenario => ({
+  sentence,
+  build: (world) => {
+    build(world);
+    growCity(world, city);
+  },
+});
+
+/** The same situations and residents; in a twin of the size of a city, each situation has the city around it. */
+export function sizedCatalogue(catalogue: Catalogue, size: WorldSize): Catalogue {
+  if (size === 'town') return catalogue;
+  const scenarios = [...catalogue.scenarios].map(([name, scenario]) => [name, grown(scenario)] as const);
+  return { ...catalogue, scenarios: new Map(scenarios) };
+}
