@@ -10,6 +10,9 @@ const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
 /** Generous: a busy machine is no fault of a test, the first journey compiles its screens, and no test waits for time itself. */
 const testTimeout = 20_000;
+/** As generous for what is looked at again and again, and longer for a test that waits for several such things. */
+const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
+const screenTimeout = 60_000;
 /** One worker after the other, each a process of its own: pact files and ports are shared. */
 const inTurn = { pool: 'forks', fileParallelism: false, env, testTimeout, setupFiles } as const;
 
@@ -29,6 +32,7 @@ export default defineConfig({
             'contracts/*.test.ts',
             'apps/webshop/{src,vite}/**/*.test.ts',
           ],
+          exclude: ['mock-server/reliability/**'],
           // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
           isolate: false,
           env,
@@ -43,7 +47,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/ui/**/*.test.tsx', 'apps/webshop/src/**/*.test.tsx'],
           env,
-          testTimeout,
+          expect: expectPoll,
+          testTimeout: screenTimeout,
           setupFiles: domSetup,
         },
       },
@@ -56,8 +61,22 @@ export default defineConfig({
           // The twin is a server: Node runs it as it is, without what the browser's side of the test needs.
           server: { deps: { external: [/\/mock-server\//] } },
           env,
-          testTimeout,
+          expect: expectPoll,
+          testTimeout: screenTimeout,
+          hookTimeout: screenTimeout,
           setupFiles: domSetup,
+        },
+      },
+      {
+        // What the twin withstands; `npm run reliability` runs the same for hours.
+        test: {
+          name: 'reliability',
+          include: ['mock-server/reliability/**/*.test.ts'],
+          pool: 'forks',
+          env,
+          testTimeout,
+          hookTimeout: 60_000,
+          setupFiles,
         },
       },
       {

@@ -59,6 +59,12 @@ const checks: readonly Step[] = [
 const tests: readonly Step[] = [
   { name: 'unit tests', fast: true, hasFiles: always, run: () => runVitest('unit') },
   {
+    name: 'reliability, the short form',
+    fast: false,
+    hasFiles: has('mock-server/reliability', /\.test\.ts$/),
+    run: () => runVitest('reliability'),
+  },
+  {
     name: 'view tests',
     fast: false,
     hasFiles: hasViewTests,

@@ -87,7 +87,9 @@ it.each(calls)('refuses what is strange at %s, field by field, and never breaks'
   }
 });
 
-it.each(['null', '[]', '"text"', '{"voucher_id":', '7'])('counts the body %s as empty', async (text) => {
+const endless = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+
+it.each(['null', '[]', '"text"', '{"voucher_id":', '7', endless])('counts the body %.30s as empty', async (text) => {
   for (const [path] of calls) {
     const answer = await twin.app.inject({
       method: 'POST',
@@ -138,4 +140,9 @@ it.each(lists)('takes any query of /platform/%s without breaking', async (list) 
     const got = await twin.get(`/platform/${list}?${query.join('&')}`, { as: kees });
     expect({ query, answer: got.body, is: [200, 422].includes(got.status) }).toMatchObject({ is: true });
   }
+});
+
+it.each([[4], 7, {}, 'x'.repeat(300)])('takes the code %.20j as unknown, for redeeming has no 422', async (code) => {
+  const got = await twin.post('/platform/funds/redeem', { as: kees, body: { code } });
+  expect([404, 429]).toContain(got.status);
 });

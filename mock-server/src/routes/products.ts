@@ -1,7 +1,7 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
 import { numberOf } from '../http/input.ts';
-import { checkPage, paged } from '../http/page.ts';
+import { checkPage, paged, whole } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
@@ -43,9 +43,7 @@ function sample(call: Call): object {
     first.push(row);
   }
   const rest = drawn.filter((row) => !first.includes(row));
-  const rows = [...first, ...rest].slice(0, size);
-  const page = { ...call, query: {} };
-  return paged(page, rows, { rule: { ...sampleRule, size }, show: (row) => product(call, row) });
+  return whole(call, [...first, ...rest].slice(0, size), (row) => product(call, row));
 }
 
 function productIn(call: Call): ProductRow {

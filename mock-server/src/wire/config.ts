@@ -6,7 +6,7 @@ import { apiUrl } from '../twin.ts';
 import { activeFunds } from './fund-scope.ts';
 import { faq } from './fund.ts';
 import { markdownToHtml } from './markdown.ts';
-import { mediaCompact, mediaFull } from './media.ts';
+import { mediaFull, mediaOfBanner } from './media.ts';
 
 const announcement = (row: TenantAnnouncement): object => ({
   id: row.id,
@@ -91,7 +91,7 @@ export function config(call: Call): object {
     settings: settings(call),
     fronts: { url_webshop: shop, url_sponsor: null, url_provider: provider, url_validator: null, url_app: null },
     map: tenant.map,
-    banner: mediaCompact(call, tenant.banner.media_uid),
+    banner: mediaOfBanner(call, tenant.banner.media_uid),
     implementation_name: tenant.name,
     products_hard_limit: 25,
     products_soft_limit: 15,

@@ -36,6 +36,13 @@ export function mediaCompact(call: Call, uid: string | null): object | null {
   return { uid: media.uid, original_name, type, ext, dominant_color, sizes: sizes(call, media) };
 }
 
+/** The banner of a municipality, of which the configuration says no more than this (part 2, 17). */
+export function mediaOfBanner(call: Call, uid: string | null): object | null {
+  const media = found(call, uid);
+  if (!media) return null;
+  return { uid: media.uid, ext: media.ext, dominant_color: media.dominant_color, sizes: sizes(call, media) };
+}
+
 /** A picture with its owner. */
 export function mediaFull(call: Call, uid: string | null): object | null {
   const media = found(call, uid);

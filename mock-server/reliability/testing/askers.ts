@@ -1,0 +1,35 @@
+import { accountOf } from '../../src/seed/cast.ts';
+import type { Harness } from '../../src/testing/harness.ts';
+import { form } from '../../src/testing/multipart.ts';
+import { jpgOf, pdf } from '../../src/testing/samples.ts';
+import { poolOf } from './pool.ts';
+
+/** Somebody who asks: what exists for them, and their token; null for a visitor. */
+export type Asker = { readonly pool: (name: string) => readonly unknown[]; readonly token: string | null };
+
+/** Residents with something of every kind, and an employee; the last ones make more by their calls. */
+const names = ['ilse', 'mark', 'samira', 'fatima', 'vera', 'dina', 'kees', 'vincent'] as const;
+
+/** Makes what a seed does not have: things to read, change and take away that were made by a call. */
+async function prepare(twin: Harness, as: string): Promise<void> {
+  await twin.post('/identity/record-categories', { as, body: { name: 'Thuis' } });
+  await twin.post('/identity/records', { as, body: { type: 'telephone', value: '0612345678' } });
+  await twin.post('/identity/emails', { as, body: { email: `tweede-${as.slice(0, 8)}@post.example` } });
+  await twin.post('/files', form(as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
+  await twin.post('/medias', form(as, ['file', jpgOf(4, 3), 'foto.jpg'], ['type', 'cms_media']));
+  await twin.post('/identity/proxy/token');
+  await twin.post('/identity/proxy/code');
+}
+
+/** Everybody who asks in the world of the harness, with a visitor in front. */
+export async function askersIn(twin: Harness): Promise<readonly Asker[]> {
+  const tokens: string[] = [];
+  for (const name of names) tokens.push(await twin.tokenOf(name));
+  for (const token of tokens.slice(-4)) await prepare(twin, token);
+  const world = twin.world();
+  const residents = names.map((name, index) => ({
+    token: tokens[index] ?? null,
+    pool: poolOf(world, accountOf(world, name).address),
+  }));
+  return [{ token: null, pool: poolOf(world, null) }, ...residents];
+}

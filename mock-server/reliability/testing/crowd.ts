@@ -1,0 +1,47 @@
+import { buildTwin } from '../../src/app.ts';
+import { accountOf } from '../../src/seed/cast.ts';
+import { addClaims } from '../../src/seed/resident.ts';
+import { addValidatorRequest, addWaitingConfirmation } from '../../src/seed/validator.ts';
+import { readCatalogue } from '../../src/store/catalogue.ts';
+import type { Catalogue } from '../../src/store/catalogue.ts';
+import type { Scenario } from '../../src/store/scenario.ts';
+import { Harness, testNow } from '../../src/testing/harness.ts';
+import type { TwinOptions } from '../../src/twin.ts';
+
+/** Name of the situation of these tests, in which everybody is there and every kind of thing exists. */
+export const crowd = 'crowd';
+
+const word = (name: string, found: Scenario | undefined): Scenario => {
+  if (!found) throw new Error(`There is no scenario ${name}.`);
+  return found;
+};
+
+function crowded(catalogue: Catalogue): Scenario {
+  const tuesday = word('ordinary-tuesday', catalogue.scenarios.get('ordinary-tuesday'));
+  return {
+    sentence: 'Everybody is there, and an employee has something to confirm.',
+    build: (world) => {
+      tuesday.build(world);
+      if (!world.table('identities').first('persona', 'vincent')) catalogue.personas.get('vincent')?.build(world);
+      const [record] = addClaims(world, accountOf(world, 'dina'), { children_nth: '2' });
+      const { address } = accountOf(world, 'vincent');
+      const validator = world.table('organization_validators').first('identity_address', address);
+      if (!record || !validator) throw new Error('The record or its validator is missing.');
+      const [job] = world.table('employees').where('identity_address', address);
+      if (job)
+        world.table('employees').update(job, { permissions: ['validate_records', 'manage_providers', 'view_funds'] });
+      addWaitingConfirmation(world, record);
+      addValidatorRequest(world, record, validator);
+    },
+  };
+}
+
+/** The scenarios of the twin and `crowd`. */
+export async function crowdedCatalogue(): Promise<Catalogue> {
+  const catalogue = await readCatalogue();
+  return { ...catalogue, scenarios: new Map([...catalogue.scenarios, [crowd, crowded(catalogue)]]) };
+}
+
+/** A twin that knows `crowd` and whose worlds stand still. */
+export const openCrowd = async (options: TwinOptions = {}): Promise<Harness> =>
+  new Harness(await buildTwin({ now: testNow, catalogue: await crowdedCatalogue(), ...options }));
