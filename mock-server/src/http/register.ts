@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../plugins/bearer.ts';
 import type { TokenProblem } from '../plugins/bearer.ts';
 import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
-import { noteOf } from '../plugins/note.ts';
+import { changeNoted, keepForm, noteOf, noteWork } from '../plugins/note.ts';
 import { worldOf } from '../plugins/world.ts';
 import type { World } from '../store/world.ts';
 import type { Operation } from '../contract/contract.ts';
@@ -56,6 +56,9 @@ function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
   return { call, problem: isCaller(found) ? null : found };
 }
 
+/** A call without a 422 in its description takes what it cannot read as unknown (part 1, 5.5). */
+const mayRefuse = (operation: Operation | undefined): boolean => operation?.answers.includes('422') ?? true;
+
 /** Description first, own rules second; a field that both refuse keeps the sentence of the rule. */
 function validated<C extends Call>(call: C, operation: Operation | undefined, check?: (call: C) => FieldErrors): C {
   const { contract } = call.twin;
@@ -66,7 +69,7 @@ function validated<C extends Call>(call: C, operation: Operation | undefined, ch
     ...(operation ? contract.checkBody(operation, call.body) : {}),
     ...check?.(next),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0 && mayRefuse(operation)) throw invalid(errors);
   return next;
 }
 
@@ -84,10 +87,13 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
 
 /** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
 async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Promise<Opened> {
-  const first = open(twin, route, { request });
+  const world = worldOf(twin, request);
+  const first = changeNoted(request, world, () => open(twin, route, { request }));
   if (route.access === 'signed-in' && !first.call.caller) return first;
   const upload = await readUpload(request);
-  return open(twin, route, { request, upload: route.prepare ? await route.prepare(upload) : upload });
+  keepForm(request, upload);
+  const prepared = route.prepare ? await route.prepare(upload) : upload;
+  return changeNoted(request, world, () => open(twin, route, { request, upload: prepared }));
 }
 
 async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
@@ -97,7 +103,8 @@ async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> 
 
 /** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
 function worked(request: FastifyRequest, world: World, work: () => Answer): Answer {
-  const { result, transaction } = world.transact(() => {
+  const result = changeNoted(request, world, () => {
+    noteWork(request, world);
     try {
       return work();
     } catch (error) {
@@ -105,7 +112,6 @@ function worked(request: FastifyRequest, world: World, work: () => Answer): Answ
       throw error;
     }
   });
-  noteOf(request).transaction = transaction?.number ?? null;
   if (result instanceof Refusal) throw result;
   return result;
 }

@@ -1,12 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
+import type { UploadedFile } from '../http/upload.ts';
+import { largestKeptBody, noBody } from '../store/request-log.ts';
+import type { KeptBody } from '../store/request-log.ts';
+import type { World } from '../store/world.ts';
+import { devWorld } from '../store/worlds.ts';
+import { apiPrefix } from '../twin.ts';
+import { worldNameOf } from './world.ts';
 
 /** What the plugins tell each other about one request. */
 export type Note = {
   identity: string | null;
   fault: number | null;
-  /** Number of the transaction in which the request changed its world. */
+  /** Number of the last transaction in which the request changed its world. */
   transaction: number | null;
+  /** Numbers of all of them. */
+  transactions: number[];
+  /** Number of the last transaction before the request came. */
+  before: number | null;
+  /** Its place in the log, and the world's time, when its work was done. */
+  worked: { readonly id: number; readonly at: number } | null;
+  sent: KeptBody;
 };
 
 declare module 'fastify' {
@@ -19,12 +33,62 @@ declare module 'fastify' {
   }
 }
 
+const isCall = (request: FastifyRequest): boolean => request.url.startsWith(apiPrefix);
+
+/** Notes where its world stands when a request comes; so it is to be added before anything that changes a world. */
 export function addNotes(app: FastifyInstance): void {
   app.decorateRequest('twinNote', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const world = isCall(request) ? app.twin.worlds.get(worldNameOf(request) ?? devWorld) : undefined;
+    if (world) noteOf(request).before = world.transactions;
+    done();
+  });
 }
 
 /** The note of a request, made at first use. */
 export function noteOf(request: FastifyRequest): Note {
-  request.twinNote ??= { identity: null, fault: null, transaction: null };
+  request.twinNote ??= {
+    identity: null,
+    fault: null,
+    transaction: null,
+    transactions: [],
+    before: null,
+    worked: null,
+    sent: noBody,
+  };
   return request.twinNote;
+}
+
+/** Makes changes for a request as one transaction of its world, and notes which. */
+export function changeNoted<T>(request: FastifyRequest, world: World, work: () => T): T {
+  const before = world.transactions;
+  const { result } = world.transact(work);
+  if (world.transactions === before) return result;
+  const note = noteOf(request);
+  note.transaction = world.transactions;
+  note.transactions.push(world.transactions);
+  return result;
+}
+
+/** Notes that the work of a request is done now: requests are logged in this order, whenever their answers leave. */
+export function noteWork(request: FastifyRequest, world: World): void {
+  noteOf(request).worked ??= { id: world.log.next(), at: world.now() };
+}
+
+/** Keeps the text of a body as it came, for the log; the console's own requests are not logged. */
+export function keepText(request: FastifyRequest, text: string): void {
+  if (text === '' || !isCall(request)) return;
+  const size = text.length;
+  noteOf(request).sent =
+    size > largestKeptBody ? { kind: 'left_out', why: 'too_large', size } : { kind: 'text', text, size };
+}
+
+/** Keeps the parts of a form as they were read. */
+export function keepForm(
+  request: FastifyRequest,
+  form: { readonly fields: { readonly [name: string]: unknown }; readonly files: readonly UploadedFile[] },
+): void {
+  const size = form.files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  noteOf(request).sent =
+    size > largestKeptBody ? { kind: 'left_out', why: 'too_large', size } : { kind: 'form', ...form, size };
 }

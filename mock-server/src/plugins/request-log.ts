@@ -1,24 +1,68 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { devWorld } from '../store/worlds.ts';
+import { largestKeptBody, noBody } from '../store/request-log.ts';
+import type { KeptBody, KeptHeaders } from '../store/request-log.ts';
+import type { World } from '../store/world.ts';
 import { apiPrefix } from '../twin.ts';
 import type { Twin } from '../twin.ts';
 import { noteOf } from './note.ts';
 import { worldNameOf } from './world.ts';
-import { devWorld } from '../store/worlds.ts';
 
-/** Keeps the last requests of each world in memory, for the console and for tests that ask what was called. */
+/** Headers of an answer that differ from call to call. */
+const tellingHeaders = ['content-type', 'content-length', 'content-disposition', 'location', 'error-code'] as const;
+
+const isCall = (request: FastifyRequest): boolean => request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
+
+const worldAsked = (twin: Twin, request: FastifyRequest): World | undefined =>
+  twin.worlds.get(worldNameOf(request) ?? devWorld);
+
+function answerHeaders(reply: FastifyReply): KeptHeaders {
+  const kept: { [name: string]: string | string[] | number | undefined } = {};
+  for (const name of tellingHeaders) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept;
+}
+
+function answerBody(reply: FastifyReply, payload: unknown): KeptBody {
+  if (payload === undefined || payload === null || payload === '') return noBody;
+  if (typeof payload !== 'string') {
+    return { kind: 'left_out', why: 'binary', size: Number(reply.getHeader('content-length') ?? 0) };
+  }
+  const size = payload.length;
+  return size > largestKeptBody ? { kind: 'left_out', why: 'too_large', size } : { kind: 'text', text: payload, size };
+}
+
+function keep(world: World, request: FastifyRequest, answer: { reply: FastifyReply; payload: unknown }): void {
+  const { reply, payload } = answer;
+  const note = noteOf(request);
+  const worked = note.worked ?? { id: world.log.next(), at: world.now() };
+  world.log.add({
+    ...worked,
+    method: request.method,
+    url: request.url,
+    operation_id: request.routeOptions.config.operation?.id ?? null,
+    status: reply.raw.destroyed ? 0 : reply.statusCode,
+    identity_address: note.identity,
+    fault_id: note.fault,
+    took: reply.elapsedTime,
+    ip: request.ip,
+    before: note.before ?? world.transactions,
+    transactions: note.transactions,
+    sent: { headers: request.headers, body: note.sent },
+    answer: { headers: answerHeaders(reply), body: answerBody(reply, payload) },
+  });
+}
+
+/**
+ * Keeps the last requests of each world in memory, for the console and for tests that ask what was called. It keeps what is there
+ * already, by reference; everything else is made when somebody looks.
+ */
 export function addRequestLog(app: FastifyInstance, twin: Twin): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith(apiPrefix)) return;
-    const world = twin.worlds.get(worldNameOf(request) ?? devWorld);
-    const note = noteOf(request);
-    world?.log.add({
-      at: world.now(),
-      method: request.method,
-      url: request.url,
-      operation_id: request.routeOptions.config.operation?.id ?? null,
-      status: reply.statusCode,
-      identity_address: note.identity,
-      fault_id: note.fault,
-    });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const world = isCall(request) ? worldAsked(twin, request) : undefined;
+    if (world) keep(world, request, { reply, payload });
+    return payload;
   });
 }

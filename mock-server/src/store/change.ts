@@ -32,3 +32,9 @@ export type Transaction = {
   readonly before: WorldState;
   readonly after: WorldState;
 };
+
+/** A transaction that is going on. */
+export type OpenTransaction = { readonly changes: Change[]; readonly before: WorldState };
+
+export const isSameState = (one: WorldState, other: WorldState): boolean =>
+  one.random === other.random && one.clock === other.clock && one.settings === other.settings;

@@ -1,3 +1,6 @@
+import type { ClockState } from '../clock/clock.ts';
+import type { RowChange } from './change.ts';
+import { seedFrom } from './random.ts';
 import type { Row } from './row.ts';
 import { tableNames } from './shape.ts';
 import type { TableName, Tables, WorldSnapshot } from './shape.ts';
@@ -20,6 +23,11 @@ export function restoreRow(
   (tables[change.table] as unknown as Table<Row>).restore(change.id, to.row, to.highest);
 }
 
+/** Border: as above; the change is told as any other. */
+export function takeBackRow(tables: TableSet, change: RowChange & { readonly table: TableName }): void {
+  (tables[change.table] as unknown as Table<Row>).takeBack(change);
+}
+
 /** Border: see `tableSet`. */
 export function snapshotTables(
   rows: <Name extends TableName>(name: Name) => readonly Tables[Name][],
@@ -27,4 +35,13 @@ export function snapshotTables(
   return Object.fromEntries(tableNames.map((name) => [name, rows(name)])) as unknown as WorldSnapshot['tables'];
 }
 
-export const emptyTables = (): WorldSnapshot['tables'] => snapshotTables(() => []);
+/** A world without rows; its chance comes from the name of its scenario. */
+export const emptySnapshot = (scenario: string, clock: ClockState): WorldSnapshot => ({
+  version: 1,
+  scenario,
+  random: seedFrom(scenario),
+  clock,
+  settings: { digid_start_error: null, sms_refused: false, throttles: true },
+  sequences: {},
+  tables: snapshotTables(() => []),
+});

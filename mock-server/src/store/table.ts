@@ -134,6 +134,15 @@ export class Table<R extends Row> {
     this.#highest = highest;
   }
 
+  /** Puts a row, and the count of ids, back to before a change; that is told as a change too. */
+  takeBack({ id, before, highest: earlier }: RowChange<R>): void {
+    const highest = Math.max(earlier, before === null ? 0 : id);
+    const now = this.get(id) ?? null;
+    this.#place(id, now, before);
+    this.#highest = highest;
+    this.#heard({ id, before: now, after: before, highest });
+  }
+
   #put(before: R | null, after: R): R {
     this.#change({ id: after.id, before, after, highest: this.#highest });
     return after;

@@ -1,11 +1,13 @@
 import { Clock, machineNow } from '../clock/clock.ts';
-import type { Change, Transaction, WorldState } from './change.ts';
-import { Random, seedFrom } from './random.ts';
+import { isSameState } from './change.ts';
+import type { Change, OpenTransaction, Transaction, WorldState } from './change.ts';
+import { History } from './history.ts';
+import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
 import { tableNames } from './shape.ts';
 import type { TableName, Tables, WorldSnapshot } from './shape.ts';
 import type { WorldSettings } from './table-outside.ts';
-import { emptyTables, restoreRow, snapshotTables, tableSet } from './table-set.ts';
+import { emptySnapshot, restoreRow, snapshotTables, tableSet, takeBackRow } from './table-set.ts';
 import type { TableSet } from './table-set.ts';
 import { Table } from './table.ts';
 
@@ -18,11 +20,6 @@ type Parts = {
   readonly tables: (world: World) => TableSet;
 };
 
-/** A transaction that is going on. */
-type Open = { readonly changes: Change[]; readonly before: WorldState };
-
-const startSettings: WorldSettings = { digid_start_error: null, sms_refused: false, throttles: true };
-
 /**
  * Everything one resident, test or developer can see: tables, a clock, seeded chance, switches.
  * Nothing of the twin lives outside a world, so worlds never meet.
@@ -33,12 +30,15 @@ export class World {
   readonly random: Random;
   readonly #tables: TableSet;
   readonly log = new RequestLog();
+  readonly history = new History();
   readonly #listeners = new Set<(transaction: Transaction) => void>();
   #settings: WorldSettings;
   #transactions = 0;
   /** Changes of the transaction that is open. */
-  #open: Open | null = null;
+  #open: OpenTransaction | null = null;
   #depth = 0;
+  /** All of one transaction happens at one moment, so that it can be done again with the same outcome. */
+  #moment: number | null = null;
   /** The state at the end of the last transaction. */
   #state: WorldState;
 
@@ -53,15 +53,7 @@ export class World {
 
   /** A world without rows. `clock` decides its time: running with the machine unless given. */
   static empty(scenario: string, clock: Clock = Clock.running()): World {
-    return World.from({
-      version: 1,
-      scenario,
-      random: seedFrom(scenario),
-      clock: clock.state(),
-      settings: startSettings,
-      sequences: {},
-      tables: emptyTables(),
-    });
+    return World.from(emptySnapshot(scenario, clock.state()));
   }
 
   /** A world from a snapshot. The rows are shared, not copied: rows are never changed in place. */
@@ -80,7 +72,7 @@ export class World {
     });
   }
 
-  /** A world that starts as this one is now, in constant time when this one is settled. Its log of requests is empty. */
+  /** A world that starts as this one is now, in constant time when this one is settled. Its log and history are empty. */
   copy(machine: () => number = machineNow): World {
     return new World({
       scenario: this.scenario,
@@ -110,7 +102,7 @@ export class World {
 
   /** The world's time in milliseconds. */
   now(): number {
-    return this.clock.now();
+    return this.#moment ?? this.clock.now();
   }
 
   get settings(): WorldSettings {
@@ -142,6 +134,7 @@ export class World {
   /** To be called after moving the clock, which cannot know its world. */
   clockMoved(): void {
     this.#begin();
+    if (this.#depth > 0) this.#moment = this.clock.now();
   }
 
   /**
@@ -153,6 +146,7 @@ export class World {
     this.commit();
     this.#state = this.state();
     this.#depth += 1;
+    this.#moment = this.clock.now();
     this.#begin();
     try {
       const result = work();
@@ -163,6 +157,8 @@ export class World {
       if (this.#open) this.#takeBack(this.#open.changes, this.#open.before);
       this.#open = null;
       throw error;
+    } finally {
+      this.#moment = null;
     }
   }
 
@@ -172,7 +168,7 @@ export class World {
     if (!open || this.#depth > 0) return null;
     this.#open = null;
     const after = this.state();
-    if (open.changes.length === 0 && isSame(open.before, after)) return null;
+    if (open.changes.length === 0 && isSameState(open.before, after)) return null;
     this.#transactions += 1;
     const transaction: Transaction = { number: this.#transactions, at: this.now(), ...open, after };
     this.#state = after;
@@ -185,6 +181,21 @@ export class World {
     this.#takeBack(transaction.changes, transaction.before);
     this.#transactions = transaction.number - 1;
     this.#state = this.state();
+  }
+
+  /**
+   * Takes transactions back, given newest first, as a transaction of its own: what happened stays in the history. `at` is the
+   * moment at which the clock goes on.
+   */
+  goBack(undone: readonly Transaction[], at: number): Transaction | null {
+    return this.transact(() => {
+      for (const { changes, before } of undone) {
+        for (const change of changes.toReversed()) takeBackRow(this.#tables, change);
+        this.#go(before);
+      }
+      this.clock.jumpTo(at);
+      this.clockMoved();
+    }).transaction;
   }
 
   /** Does a transaction again that was kept elsewhere. Nobody is told. */
@@ -216,17 +227,17 @@ export class World {
   }
 
   /** The open transaction, opened when there is none. A world to which nobody listens has one inside `transact` only. */
-  #begin(): Open | null {
+  #begin(): OpenTransaction | null {
     if (this.#open || (this.#depth === 0 && this.#listeners.size === 0)) return this.#open;
-    const opened: Open = { changes: [], before: this.#state };
-    this.#open = opened;
+    this.#open = { changes: [], before: this.#state };
     if (this.#depth === 0) queueMicrotask(() => this.commit());
-    return opened;
+    return this.#open;
   }
 
   #takeBack(changes: readonly Change[], before: WorldState): void {
     for (const change of changes.toReversed()) {
-      restoreRow(this.#tables, change, { row: change.before, highest: change.highest });
+      const highest = Math.max(change.highest, change.before?.id ?? 0);
+      restoreRow(this.#tables, change, { row: change.before, highest });
     }
     this.#go(before);
   }
@@ -237,6 +248,3 @@ export class World {
     this.#settings = state.settings;
   }
 }
-
-const isSame = (one: WorldState, other: WorldState): boolean =>
-  one.random === other.random && one.clock === other.clock && one.settings === other.settings;

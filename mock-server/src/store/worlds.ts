@@ -48,6 +48,7 @@ export class Worlds {
   /** Puts a world that was kept elsewhere under a name. */
   adopt(name: string, world: World): World {
     this.#worlds.set(name, world);
+    world.history.follow(world);
     this.#opened(name, world);
     return world;
   }
