@@ -4,6 +4,7 @@ import { addClockApi } from './clock-api.ts';
 import { addTwinPages } from './pages/twin-pages.ts';
 import { addProviderFront } from './provider-front.ts';
 import { addOutsideApi } from './outside-api.ts';
+import { addFaultsApi } from './faults-api.ts';
 import { addTroubleApi } from './trouble-api.ts';
 import { addWorldApi } from './world-api.ts';
 
@@ -12,6 +13,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addWorldApi(app, twin);
   addClockApi(app, twin);
   addOutsideApi(app, twin);
+  addFaultsApi(app, twin);
   addTroubleApi(app, twin);
   addTwinPages(app, twin);
   app.get('/_mock/openapi.json', async () => twin.contract.document);

@@ -1,27 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf, numberOf, objectOf, textOf } from '../http/input.ts';
+import { flagOf, objectOf, textOf } from '../http/input.ts';
 import type { Input } from '../http/input.ts';
 import { worldOf } from '../plugins/world.ts';
 import { decideRequest } from '../store/decide-request.ts';
-import type { NewRow } from '../store/table.ts';
-import type { Json } from '../store/row.ts';
-import type { FaultRow, WorldSettings } from '../store/table-outside.ts';
+import type { WorldSettings } from '../store/table-outside.ts';
 import type { Twin } from '../twin.ts';
 import { consoleProblem } from './replies.ts';
-
-/** Border: what came in as JSON is JSON. */
-const asJson = (value: unknown): Json => (value === undefined ? null : (value as Json));
-
-const faultIn = (body: Input): NewRow<FaultRow> => ({
-  operation_id: textOf(body, 'operation_id'),
-  path: textOf(body, 'path'),
-  method: textOf(body, 'method'),
-  status: numberOf(body, 'status'),
-  body: asJson(body['body']),
-  delay_ms: numberOf(body, 'delay_ms') ?? 0,
-  drop: flagOf(body, 'drop') ?? false,
-  times: numberOf(body, 'times'),
-});
 
 function settingsIn(body: Input): Partial<WorldSettings> {
   const [refused, throttles] = [flagOf(body, 'sms_refused'), flagOf(body, 'throttles')];
@@ -30,20 +14,6 @@ function settingsIn(body: Input): Partial<WorldSettings> {
     ...(refused === null ? {} : { sms_refused: refused }),
     ...(throttles === null ? {} : { throttles }),
   };
-}
-
-function addFaultApi(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/api/faults', async (request) => ({ faults: worldOf(twin, request).table('faults').all() }));
-  app.post('/_mock/api/faults', async (request, reply) => {
-    const fault = worldOf(twin, request)
-      .table('faults')
-      .insert(faultIn(objectOf(request.body)));
-    return reply.code(201).send(fault);
-  });
-  app.delete('/_mock/api/faults', async (request) => {
-    worldOf(twin, request).table('faults').clear();
-    return {};
-  });
 }
 
 /** A validator's decision on a request, so that "in progress" can end. */
@@ -60,9 +30,8 @@ function addDecisionApi(app: FastifyInstance, twin: Twin): void {
   });
 }
 
-/** Disturbances, switches, throttle windows, the request log. */
+/** Switches, throttle windows, the request log. */
 export function addTroubleApi(app: FastifyInstance, twin: Twin): void {
-  addFaultApi(app, twin);
   addDecisionApi(app, twin);
   app.get('/_mock/api/settings', async (request) => worldOf(twin, request).settings);
   app.post('/_mock/api/settings', async (request) => {

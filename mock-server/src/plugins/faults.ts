@@ -1,54 +1,100 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isMeant } from '../rules/faults.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../http/language.ts';
+import { delayOf, strikeOf } from '../rules/faults.ts';
+import type { Disturbable } from '../rules/faults.ts';
+import { limitOfPath } from '../rules/throttle.ts';
+import { spoil } from '../rules/wrong-body.ts';
+import { Random, seedFrom } from '../store/random.ts';
 import type { FaultRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
 import { apiPrefix } from '../twin.ts';
 import type { Twin } from '../twin.ts';
-import { noteOf } from './note.ts';
+import { changeNoted, noteOf } from './note.ts';
+import { logRequest } from './request-log.ts';
+import { fullNow } from './throttle.ts';
 import { worldOf } from './world.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Disturbance that strikes this request. */
+    twinFault: FaultRow | null;
+  }
+}
 
 /** Uses up one call of a disturbance; a used-up one disappears. */
 function spend(world: World, fault: FaultRow): void {
-  if (fault.times === null) return;
-  if (fault.times <= 1) world.table('faults').remove(fault);
-  else world.table('faults').update(fault, { times: fault.times - 1 });
+  const faults = world.table('faults');
+  if (fault.times !== null && fault.times <= 1) faults.remove(fault);
+  else {
+    const times = fault.times === null ? null : fault.times - 1;
+    faults.update(fault, { times, hits: (fault.hits ?? 0) + 1 });
+  }
 }
+
+/** Counts the call with every disturbance that means it, and gives the one that strikes. */
+function strike(world: World, call: Disturbable): FaultRow | null {
+  const faults = world.table('faults');
+  const { counted, struck } = strikeOf(faults.all(), call);
+  for (const fault of counted) faults.update(fault, { after: (fault.after ?? 0) - 1 });
+  if (struck) spend(world, struck);
+  return struck;
+}
+
+/** A throw of the dice that is the same in every run, and takes nothing from the chance of the world. */
+const chanceOf = (world: World, fault: FaultRow): number =>
+  new Random(seedFrom(`${world.scenario}:${fault.id}:${fault.hits ?? 0}:${fault.times}`)).next();
 
 /** The body a status has when the disturbance names none. */
 const bodyFor = (status: number): object => ({ message: status === 401 ? 'session_expired' : 'Server Error' });
 
 /** Breaks the connection as a dead network would. */
-function drop(reply: FastifyReply): FastifyReply {
+function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();
+  logRequest(request, reply, null);
   return reply;
 }
 
-async function disturb(reply: FastifyReply, fault: FaultRow): Promise<FastifyReply | undefined> {
-  if (fault.delay_ms > 0) await wait(fault.delay_ms);
-  if (fault.drop) return drop(reply);
-  if (fault.status === null) return undefined;
-  return reply.code(fault.status).send(fault.body ?? bodyFor(fault.status));
+function tooMany(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  return reply.code(429).send(fullNow((sentence) => sentence[language], limitOfPath(path)));
 }
 
-/** Disturbances that the console or a test asked for: latency, a status, a body, a broken connection. */
+/** Answers in place of the route; undefined when the route is to answer. */
+function answerInstead(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply | undefined {
+  const fault = request.twinFault;
+  if (fault?.drop) return drop(request, reply);
+  if (fault?.throttle) return tooMany(request, reply, path);
+  if (!fault || fault.status === null) return undefined;
+  return reply
+    .code(fault.status)
+    .headers(fault.headers ?? {})
+    .send(fault.body ?? bodyFor(fault.status));
+}
+
+const isSpeaking = (fault: FaultRow): boolean =>
+  fault.drop || fault.status !== null || fault.throttle === true || fault.wrong !== undefined;
+
+/** Disturbances that the console or a test asked for: latency, a status, a limit, a body with a fault, a broken connection. */
 export function addFaults(app: FastifyInstance, twin: Twin): void {
+  app.decorateRequest('twinFault', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(apiPrefix) || request.method === 'OPTIONS') return undefined;
     const world = worldOf(twin, request);
-    const call = {
-      operationId: request.routeOptions.config.operation?.id ?? null,
-      method: request.method,
-      path: (request.url.split('?')[0] ?? '').slice(apiPrefix.length),
-    };
-    const fault = world
-      .table('faults')
-      .all()
-      .find((row) => isMeant(row, call));
+    const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
+    const operationId = request.routeOptions.config.operation?.id ?? null;
+    if (world.table('faults').size === 0) return undefined;
+    const fault = changeNoted(request, world, () => strike(world, { operationId, method: request.method, path }));
     if (!fault) return undefined;
-    spend(world, fault);
-    if (fault.drop || fault.status !== null) noteOf(request).fault = fault.id;
-    return disturb(reply, fault);
+    request.twinFault = fault;
+    if (isSpeaking(fault)) noteOf(request).fault = fault.id;
+    const delay = delayOf(fault, chanceOf(world, fault));
+    if (delay > 0) await wait(delay);
+    return answerInstead(request, reply, path);
+  });
+  app.addHook('onSend', async (request, _reply, payload: unknown) => {
+    const wrong = request.twinFault?.wrong;
+    return wrong && typeof payload === 'string' ? spoil(payload, wrong) : payload;
   });
 }

@@ -50,6 +50,27 @@ export function throttleMeta(call: Call, limit: Limit, attempts: number): object
   };
 }
 
+/** The 429 of a limit that was used up at this moment, whoever used it (console `faults`). */
+export function fullNow(say: Call['say'], limit: Limit): object {
+  const message = say(waitText(limit.decayMinutes));
+  const seconds = limit.decayMinutes * 60;
+  return {
+    error: 'to_many_attempts',
+    message,
+    meta: {
+      title: say(title),
+      message,
+      error: 'not_found',
+      attempts: limit.attempts,
+      available_in: seconds,
+      available_in_min: limit.decayMinutes,
+      available_in_sec: seconds,
+      decay_minutes: limit.decayMinutes,
+      max_attempts: limit.attempts,
+    },
+  };
+}
+
 /** The 429 of a window that is used up. */
 export function tooMany(call: Call, limit: Limit): Refusal {
   const window = windowOf(call, limit);

@@ -1,3 +1,4 @@
+import type { WrongBody } from '../rules/wrong-body.ts';
 import type { Instant, Json, Row } from './row.ts';
 
 /** One visit to DigiD (part 1, 7.4). It lives ten minutes and works once. */
@@ -53,6 +54,24 @@ export type FaultRow = Row & {
   readonly drop: boolean;
   /** Calls left; null = until removed. */
   readonly times: number | null;
+  /** What the one who made it calls it; absent = it has no name. */
+  readonly name?: string;
+  /** The delay is so many milliseconds longer or shorter, by the chance of the world. */
+  readonly spread_ms?: number;
+  /** Calls that still go through before it begins. */
+  readonly after?: number;
+  /** Headers of the answer that it gives, such as `Error-Code`. */
+  readonly headers?: { readonly [name: string]: string };
+  /** It answers 429 as the limit of the call does when it is used up. */
+  readonly throttle?: boolean;
+  /** The answer leaves at so many bytes a second. */
+  readonly bytes_per_second?: number;
+  /** The connection breaks after so many bytes of the answer. */
+  readonly cut_after?: number;
+  /** The answer is right, but this is made wrong in it. */
+  readonly wrong?: WrongBody;
+  /** Calls that it struck. */
+  readonly hits?: number;
 };
 
 /** One handled request, newest last; the ring lives in memory only. */

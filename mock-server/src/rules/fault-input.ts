@@ -1,0 +1,91 @@
+import { flagOf, numberOf, objectOf, textOf } from '../http/input.ts';
+import type { Input } from '../http/input.ts';
+import type { Json } from '../store/row.ts';
+import type { NewRow } from '../store/table.ts';
+import type { FaultRow } from '../store/table-outside.ts';
+import { wrongKinds } from './wrong-body.ts';
+import type { WrongBody } from './wrong-body.ts';
+
+/** A disturbance that can be kept, or the sentence that says what is wrong with it. */
+export type FaultInput = { readonly fault: NewRow<FaultRow> } | { readonly problem: string };
+
+/** Border: what came in as JSON is JSON. */
+const asJson = (value: unknown): Json => (value === undefined ? null : (value as Json));
+
+/** Longest wait: a test that forgets a fault must not hang for hours. */
+const longestWait = 120_000;
+
+const numbers: readonly (readonly [field: string, least: number, most: number])[] = [
+  ['status', 200, 599],
+  ['delay_ms', 0, longestWait],
+  ['spread_ms', 0, longestWait],
+  ['times', 1, 1_000_000],
+  ['after', 0, 1_000_000],
+  ['bytes_per_second', 1, 1_000_000_000],
+  ['cut_after', 0, 1_000_000_000],
+];
+
+function numberProblem(body: Input): string | null {
+  for (const [field, least, most] of numbers) {
+    if (body[field] === undefined || body[field] === null) continue;
+    const value = numberOf(body, field);
+    if (value === null || value < least || value > most)
+      return `${field} must be a whole number from ${least} to ${most}.`;
+  }
+  return null;
+}
+
+function wrongIn(body: Input): WrongBody | null | 'bad' {
+  if (body['wrong'] === undefined || body['wrong'] === null) return null;
+  const wrong = objectOf(body['wrong']);
+  const kind = wrongKinds.find((known) => known === textOf(wrong, 'kind'));
+  return kind === undefined ? 'bad' : { kind, field: textOf(wrong, 'field') ?? '' };
+}
+
+function headersIn(body: Input): { readonly [name: string]: string } | null {
+  const headers = Object.entries(objectOf(body['headers'])).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return headers.length === 0 ? null : Object.fromEntries(headers);
+}
+
+/** The fields that only some disturbances have; a row without them is as it was before they existed. */
+function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
+  const [name, headers] = [textOf(body, 'name'), headersIn(body)];
+  const [spread, after] = [numberOf(body, 'spread_ms'), numberOf(body, 'after')];
+  const [rate, cut] = [numberOf(body, 'bytes_per_second'), numberOf(body, 'cut_after')];
+  return {
+    ...(name ? { name } : {}),
+    ...(headers ? { headers } : {}),
+    ...(spread ? { spread_ms: spread } : {}),
+    ...(after ? { after } : {}),
+    ...(rate === null ? {} : { bytes_per_second: rate }),
+    ...(cut === null ? {} : { cut_after: cut }),
+    ...(flagOf(body, 'throttle') === true ? { throttle: true } : {}),
+    ...(wrong ? { wrong } : {}),
+  };
+}
+
+/** Reads a disturbance as the console and its API take it. */
+export function faultIn(body: Input): FaultInput {
+  const wrong = wrongIn(body);
+  if (wrong === 'bad') return { problem: `wrong.kind must be one of: ${wrongKinds.join(', ')}.` };
+  const problem = numberProblem(body);
+  if (problem !== null) return { problem };
+  const path = textOf(body, 'path');
+  if (path !== null && !/^(\/|\*)/.test(path))
+    return { problem: 'path begins with a slash, such as /platform/funds/*.' };
+  return {
+    fault: {
+      operation_id: textOf(body, 'operation_id'),
+      path,
+      method: textOf(body, 'method'),
+      status: numberOf(body, 'status'),
+      body: asJson(body['body']),
+      delay_ms: numberOf(body, 'delay_ms') ?? 0,
+      drop: flagOf(body, 'drop') ?? false,
+      times: numberOf(body, 'times'),
+      ...extrasOf(body, wrong),
+    },
+  };
+}

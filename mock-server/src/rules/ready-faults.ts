@@ -1,0 +1,66 @@
+import type { NewRow } from '../store/table.ts';
+import type { FaultRow } from '../store/table-outside.ts';
+
+/** A disturbance, or some that belong together, under a name. */
+export type ReadyFault = {
+  readonly key: string;
+  readonly name: string;
+  readonly faults: readonly NewRow<FaultRow>[];
+};
+
+const fault = (values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> => ({
+  operation_id: null,
+  path: '/**',
+  method: null,
+  status: null,
+  body: null,
+  delay_ms: 0,
+  drop: false,
+  times: null,
+  ...values,
+});
+
+const on = (operation_id: string, values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> =>
+  fault({ operation_id, path: null, ...values });
+
+/** Situations that are met most, in one click. */
+export const readyFaults: readonly ReadyFault[] = [
+  {
+    key: 'slow-network',
+    name: 'Slow mobile network',
+    faults: [fault({ delay_ms: 400, spread_ms: 150, bytes_per_second: 50_000 })],
+  },
+  { key: 'platform-down', name: 'Platform is down', faults: [fault({ status: 503 })] },
+  { key: 'offline', name: 'No connection', faults: [fault({ drop: true })] },
+  {
+    key: 'session-expires',
+    name: 'Session expires at the next call',
+    faults: [fault({ path: '/identity/**', status: 401, body: { message: 'session_expired' }, times: 1 })],
+  },
+  { key: 'limit-reached', name: 'Redeem limit is reached', faults: [on('redeemCode', { throttle: true })] },
+  {
+    key: 'digid-down',
+    name: 'DigiD is down',
+    faults: [on('startDigid', { status: 503, headers: { 'Error-Code': 'digid_api_0000' } })],
+  },
+  {
+    key: 'empty-lists',
+    name: 'Every list is empty',
+    faults: [fault({ method: 'GET', path: '/platform/*', wrong: { kind: 'empty', field: 'data' } })],
+  },
+  {
+    key: 'field-missing',
+    name: 'Funds without a name',
+    faults: [on('listFunds', { wrong: { kind: 'remove', field: 'data.*.name' } })],
+  },
+  {
+    key: 'half-answer',
+    name: 'Half an answer',
+    faults: [fault({ method: 'GET', wrong: { kind: 'broken', field: '' } })],
+  },
+  {
+    key: 'cut-halfway',
+    name: 'Connection breaks halfway',
+    faults: [on('listProducts', { cut_after: 300 })],
+  },
+];
