@@ -2,6 +2,11 @@
 
 type Parts = { readonly year: string; readonly month: string; readonly day: string; readonly time: string };
 
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const dayLength = 24 * hour;
+
 const reader = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
   year: 'numeric',
@@ -20,8 +25,7 @@ const utcReader = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The parts of an instant as they stand on a Dutch clock; `time` is `HH:mm:ss`. */
-export function amsterdam(instant: number): Parts {
+function readParts(instant: number): Parts {
   const found = new Map(reader.formatToParts(instant).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => found.get(type) ?? '';
   return {
@@ -32,9 +36,37 @@ export function amsterdam(instant: number): Parts {
   };
 }
 
+/** Hours whose parts are remembered; reading them from the calendar is slow. */
+const rememberedHours = 20_000;
+const hoursRead = new Map<number, Parts>();
+
+/** The parts of the hour that began so many hours after 1970. */
+function partsOfHour(number: number): Parts {
+  const known = hoursRead.get(number);
+  if (known) return known;
+  const parts = readParts(number * hour);
+  if (hoursRead.size >= rememberedHours) hoursRead.clear();
+  hoursRead.set(number, parts);
+  return parts;
+}
+
+const two = (number: number): string => (number < 10 ? `0${number}` : String(number));
+
+/**
+ * The parts of an instant as they stand on a Dutch clock; `time` is `HH:mm:ss`. Since 1940 the Dutch clock differs from UTC by
+ * whole hours, so only the hour is looked up.
+ */
+export function amsterdam(instant: number): Parts {
+  if (!(instant >= 0)) return readParts(instant);
+  const parts = partsOfHour(Math.floor(instant / hour));
+  const rest = instant % hour;
+  const time = `${parts.time.slice(0, 2)}:${two(Math.floor(rest / minute))}:${two(Math.floor((rest % minute) / second))}`;
+  return { ...parts, time };
+}
+
 /** The Dutch calendar day of an instant, `YYYY-MM-DD`. */
 export function dayOf(instant: number): string {
-  const { year, month, day } = amsterdam(instant);
+  const { year, month, day } = instant >= 0 ? partsOfHour(Math.floor(instant / hour)) : readParts(instant);
   return `${year}-${month}-${day}`;
 }
 
@@ -49,8 +81,3 @@ export function noonOf(day: string): number {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return Date.UTC(year, month - 1, date, 12);
 }
-
-export const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-export const dayLength = 24 * hour;

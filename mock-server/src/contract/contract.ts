@@ -1,10 +1,12 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject, ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv';
 import { objectOf, textOf } from '../http/input.ts';
 import type { Input } from '../http/input.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { fieldErrors } from './field-errors.ts';
+import { QueryRules } from './query-rules.ts';
+import type { Checked } from './query-rules.ts';
+import { Schemas, valueAt } from './schemas.ts';
+import type { Fits } from './schemas.ts';
 
 /** One operation of the description. */
 export type Operation = {
@@ -18,9 +20,6 @@ export type Operation = {
   readonly details: Input;
 };
 
-/** A query or body that was checked; `query` has numbers where the description says so. */
-export type Checked = { readonly errors: FieldErrors; readonly query: Input };
-
 /** `/platform/funds/{id}` and `/platform/funds/{fund_id}` are the same place. */
 export const placeOf = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
@@ -29,6 +28,9 @@ const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll(
 
 const methods = ['get', 'post', 'patch', 'delete', 'put'] as const;
 
+/** Where the schema of a body stands, with its quick judge; null when the description has no schema. */
+type BodyRule = { readonly pointer: string; readonly fits: Fits } | null;
+
 /**
  * The OpenAPI description as a judge of requests and answers. Validators are compiled at their first use, so a large description
  * does not slow the start.
@@ -36,15 +38,16 @@ const methods = ['get', 'post', 'patch', 'delete', 'put'] as const;
 export class Contract {
   readonly document: Input;
   readonly #operations = new Map<string, Operation>();
-  readonly #strict: Ajv2020;
-  readonly #coercing: Ajv2020;
-  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #strict: Schemas;
+  readonly #queries = new Map<Operation, QueryRules>();
+  readonly #bodies = new Map<Operation, BodyRule>();
+  readonly #answers = new Map<Operation, Map<number, BodyRule | 'undescribed'>>();
+  readonly #coercing: Schemas;
 
   constructor(document: unknown) {
     this.document = objectOf(document);
-    this.#strict = judge({});
-    this.#coercing = judge({ coerceTypes: 'array' });
-    for (const ajv of [this.#strict, this.#coercing]) ajv.addSchema(this.document, 'doc');
+    this.#strict = new Schemas(this.document, { coerce: false });
+    this.#coercing = new Schemas(this.document, { coerce: true });
     for (const [path, item] of Object.entries(objectOf(this.document['paths']))) {
       for (const method of methods) this.#add(method, path, objectOf(item)[method]);
     }
@@ -67,41 +70,46 @@ export class Contract {
   }
 
   checkQuery(operation: Operation, query: Input): Checked {
-    const errors: FieldErrors[] = [];
-    const read: { [name: string]: unknown } = { ...query };
-    const parameters = this.#parameters(operation);
-    const names = new Set(parameters.map(({ parameter }) => String(parameter['name'])));
-    for (const { parameter, pointer } of parameters) {
-      const written = String(parameter['name']);
-      const name = written.replace(/\[\]$/, '');
-      if (query[name] === undefined || name === 'page') continue;
-      if (isOtherForm({ written, name, value: query[name] }, names)) continue;
-      const holder = { value: query[name] === '' ? null : query[name] };
-      const validate = this.#compile(this.#coercing, `${pointer}/schema`, 'value');
-      if (validate(holder)) read[name] = holder.value;
-      else errors.push(renamed(fieldErrors(validate.errors ?? []), name));
+    let rules = this.#queries.get(operation);
+    if (!rules) {
+      rules = new QueryRules(this.#parameters(operation), this.#coercing);
+      this.#queries.set(operation, rules);
     }
-    return { errors: Object.assign({}, ...errors), query: read };
+    return rules.check(query);
   }
 
   checkBody(operation: Operation, body: unknown): FieldErrors {
-    const request = this.#resolve(`${operation.pointer}/requestBody`);
-    const schema = `${request.pointer}/content/application~1json/schema`;
-    if (this.#at(schema) === undefined) return {};
-    const validate = this.#compile(this.#strict, schema);
-    return validate(body) ? {} : fieldErrors(validate.errors ?? []);
+    let rule = this.#bodies.get(operation);
+    if (rule === undefined) {
+      rule = this.#ruleOf(`${operation.pointer}/requestBody`);
+      this.#bodies.set(operation, rule);
+    }
+    return rule === null || rule.fits(body) ? {} : fieldErrors(this.#strict.explain(body, rule.pointer));
   }
 
   /** What is wrong with an answer, or null when the description allows it. */
   checkAnswer(operation: Operation, status: number, body: unknown): string[] | null {
+    const rule = this.#answerRule(operation, status);
+    if (rule === 'undescribed') return [`status ${status} is not described for ${operation.id}`];
+    if (rule === null || rule.fits(body)) return null;
+    return this.#strict.explain(body, rule.pointer).map(difference);
+  }
+
+  #answerRule(operation: Operation, status: number): BodyRule | 'undescribed' {
+    const rules = this.#answers.get(operation) ?? new Map<number, BodyRule | 'undescribed'>();
+    this.#answers.set(operation, rules);
+    const known = rules.get(status);
+    if (known !== undefined) return known;
     const responses = objectOf(operation.details['responses']);
     const word = [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((name) => name in responses);
-    if (!word) return [`status ${status} is not described for ${operation.id}`];
-    const answer = this.#resolve(`${operation.pointer}/responses/${word}`);
-    const schema = `${answer.pointer}/content/application~1json/schema`;
-    if (this.#at(schema) === undefined) return null;
-    const validate = this.#compile(this.#strict, schema);
-    return validate(body) ? null : (validate.errors ?? []).map(difference);
+    const rule = word === undefined ? 'undescribed' : this.#ruleOf(`${operation.pointer}/responses/${word}`);
+    rules.set(status, rule);
+    return rule;
+  }
+
+  #ruleOf(holder: string): BodyRule {
+    const pointer = `${this.#resolve(holder).pointer}/content/application~1json/schema`;
+    return valueAt(this.document, pointer) === undefined ? null : { pointer, fits: this.#strict.quick(pointer) };
   }
 
   #add(method: string, path: string, details: unknown): void {
@@ -120,7 +128,7 @@ export class Contract {
   #parameters(operation: Operation): { parameter: Input; pointer: string }[] {
     const item = operation.pointer.slice(0, operation.pointer.lastIndexOf('/'));
     return [`${item}/parameters`, `${operation.pointer}/parameters`].flatMap((list) => {
-      const found = this.#at(list);
+      const found = valueAt(this.document, list);
       if (!Array.isArray(found)) return [];
       return found
         .map((_, index) => this.#resolve(`${list}/${index}`))
@@ -131,50 +139,10 @@ export class Contract {
   }
 
   #resolve(pointer: string): { value: unknown; pointer: string } {
-    const value = this.#at(pointer);
+    const value = valueAt(this.document, pointer);
     const reference = objectOf(value)['$ref'];
     return typeof reference === 'string' ? this.#resolve(reference.replace(/^#/, '')) : { value, pointer };
   }
-
-  #at(pointer: string): unknown {
-    return pointer
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>(
-        (value, part) => (Array.isArray(value) ? value[Number(part)] : objectOf(value)[part]),
-        this.document,
-      );
-  }
-
-  #compile(ajv: Ajv2020, pointer: string, property?: string): ValidateFunction {
-    const key = `${pointer} ${property ?? ''}`;
-    const known = this.#compiled.get(key);
-    if (known) return known;
-    const reference = { $ref: `doc#${pointer.split('/').map(encodeURIComponent).join('/')}` };
-    const schema = property === undefined ? reference : { type: 'object', properties: { [property]: reference } };
-    const compiled = ajv.compile(schema);
-    this.#compiled.set(key, compiled);
-    return compiled;
-  }
-}
-
-/**
- * `name[]` arrives as a list, so a text under that name is the plain `name`. Where the description has both forms, a list is
- * judged as the one and a text as the other; where it has the list only, the text is a parameter that it does not know.
- */
-function isOtherForm(
-  parameter: { readonly written: string; readonly name: string; readonly value: unknown },
-  names: ReadonlySet<string>,
-): boolean {
-  const isList = Array.isArray(parameter.value);
-  return parameter.written.endsWith('[]') ? !isList : isList && names.has(`${parameter.name}[]`);
-}
-
-function judge(options: { coerceTypes?: 'array' }): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options });
-  addFormats(ajv);
-  return ajv;
 }
 
 const braces = (path: string): number => path.split('{').length;
@@ -182,11 +150,6 @@ const braces = (path: string): number => path.split('{').length;
 function matches(template: string, parts: readonly string[]): boolean {
   const wanted = template.split('/');
   return wanted.length === parts.length && wanted.every((part, index) => part.startsWith('{') || part === parts[index]);
-}
-
-/** Errors of the holder's `value` under the real name of the parameter. */
-function renamed(errors: FieldErrors, name: string): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field.replace(/^value/, name), texts]));
 }
 
 const difference = (error: ErrorObject): string =>
