@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Twin } from '../twin.ts';
 import { addClockApi } from './clock-api.ts';
+import { addCoverageApi } from './coverage-api.ts';
 import { addTwinPages } from './pages/twin-pages.ts';
 import { addProviderFront } from './provider-front.ts';
 import { addOutsideApi } from './outside-api.ts';
@@ -15,6 +16,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addOutsideApi(app, twin);
   addFaultsApi(app, twin);
   addTroubleApi(app, twin);
+  addCoverageApi(app, twin);
   addTwinPages(app, twin);
   app.get('/_mock/openapi.json', async () => twin.contract.document);
   app.get('/_mock/docs', async (_request, reply) => reply.redirect('/_mock/api', 302));

@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const types: { readonly [file: string]: string } = {
   'twin.css': 'text/css; charset=utf-8',
   'phone.css': 'text/css; charset=utf-8',
+  'coverage.css': 'text/css; charset=utf-8',
   'letter.css': 'text/css; charset=utf-8',
+  'faults.css': 'text/css; charset=utf-8',
   'twin.js': 'text/javascript; charset=utf-8',
   'try.js': 'text/javascript; charset=utf-8',
   'recursive-latin.woff2': 'font/woff2',

@@ -20,6 +20,8 @@ export interface Frame {
   readonly acts?: Markup;
   readonly main: Markup;
   readonly scripts?: readonly string[];
+  /** Style sheets of this page alone. */
+  readonly sheets?: readonly string[];
 }
 
 type MenuLine = readonly [address: string, label: string, sign: IconName, count?: (call: PageCall) => number];
@@ -32,7 +34,13 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/scenarios', 'Scenarios', 'layers'],
     ],
   ],
-  ['Watch', [['/_mock/requests', 'Requests', 'list', ({ world }) => world.log.entries.length]]],
+  [
+    'Watch',
+    [
+      ['/_mock/requests', 'Requests', 'list', ({ world }) => world.log.entries.length],
+      ['/_mock/coverage', 'Contract', 'grid', ({ twin }) => twin.touched.broken.length],
+    ],
+  ],
   ['Shape', [['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size]]],
   [
     'Play',
@@ -106,7 +114,7 @@ const bar = (call: PageCall): Markup =>
 /** A page of the console. */
 export function framed(call: PageCall, frame: Frame): Markup {
   return html`<html lang="en">
-    ${headOf(frame.title, ['phone.css'], frame.scripts)}
+    ${headOf(frame.title, ['phone.css', ...(frame.sheets ?? [])], frame.scripts)}
     <body>
       <a class="skip" href="#main">Skip to the page</a>
       <header>${bar(call)} ${timeStrip(call)}</header>

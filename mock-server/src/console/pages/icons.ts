@@ -6,6 +6,7 @@ const paths = {
   home: 'M4 11l8-7 8 7v9H4ZM10 20v-6h4v6',
   layers: 'M12 4l9 4.5-9 4.5-9-4.5ZM3 13l9 4.5 9-4.5',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
+  grid: 'M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z',
   bolt: 'M13 3L5 14h6l-1 7 9-11h-6Z',
   mail: 'M3 6h18v12H3ZM3 7l9 7 9-7',
   phone: 'M7 3h10v18H7ZM11 18h2',

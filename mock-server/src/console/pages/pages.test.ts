@@ -26,6 +26,9 @@ const addresses = [
   '/_mock/scenarios',
   '/_mock/requests',
   '/_mock/requests?only=refused',
+  '/_mock/coverage',
+  '/_mock/coverage?show=all&q=vouchers',
+  '/_mock/coverage?call=createReservation&answer=403',
   '/_mock/faults',
   '/_mock/mail',
   '/_mock/mail/1',
@@ -106,7 +109,7 @@ describe('deeds', () => {
   });
 
   it('switch a fault on and off again', async () => {
-    await post('/_mock/do/fault', { operation_id: 'listTags', effect: '503', delay_ms: '0', times: '' });
+    await post('/_mock/do/fault', { operation_id: 'listTags', then: 'status', status: '503', times: '' });
     expect((await twin.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(503);
     expect(await read('/_mock/faults')).toContain('answers 503');
     await post('/_mock/do/faults-off', {});

@@ -7,6 +7,7 @@ import { smsPage } from '../../outside/pages/sms-page.ts';
 import type { Twin } from '../../twin.ts';
 import { apiPage } from './api-page.ts';
 import { addAssets } from './assets.ts';
+import { coveragePage } from './coverage-page.ts';
 import { addDeeds } from './deeds.ts';
 import { faultsPage } from './faults-page.ts';
 import { homePage } from './home-page.ts';
@@ -22,6 +23,7 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
   '/_mock/requests': requestsPage,
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
+  '/_mock/coverage': coveragePage,
   '/_mock/api': apiPage,
 };
 

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectOf } from '../http/input.ts';
+import { Harness } from '../testing/harness.ts';
+import type { Got } from '../testing/harness.ts';
+
+let twin: Harness;
+beforeAll(async () => {
+  twin = await Harness.open();
+  await twin.scenario('one-voucher');
+});
+afterAll(() => twin.app.close());
+
+const read = (): Promise<Got> => twin.send('GET', '/_mock/api/coverage');
+
+/** What is told of one answer of a call. */
+async function answer(id: string, status: string): Promise<unknown> {
+  const call = (await read()).list('calls').find((one) => one['id'] === id);
+  const answers = call?.['answers'];
+  return Array.isArray(answers) ? answers.map(objectOf).find((one) => one['status'] === status) : undefined;
+}
+
+describe('what was asked of the description', () => {
+  it('counts answers and error codes, and forgets them when it is told to', async () => {
+    await twin.get('/identity');
+    await twin.get('/identity', { as: await twin.tokenOf('kees') });
+    expect(await answer('readIdentity', '401')).toMatchObject({
+      count: 1,
+      codes: expect.arrayContaining([{ code: 'invalid_access_token', count: 1, described: true }]),
+    });
+    expect(await answer('readIdentity', '200')).toMatchObject({ count: 1 });
+    expect(await answer('readFund', '404')).toMatchObject({ count: 0 });
+    await twin.send('DELETE', '/_mock/api/coverage');
+    expect(await answer('readIdentity', '401')).toMatchObject({ count: 0 });
+  });
+
+  it('counts a call that is refused as a whole', async () => {
+    await twin.patch('/platform/funds/1/requests/2', { body: {} });
+    expect(await answer('updateFundRequest', '405')).toMatchObject({ count: 1 });
+  });
+
+  it('leaves out what a disturbance answers', async () => {
+    await twin.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', status: 422 } });
+    await twin.get('/platform/tags');
+    await twin.send('DELETE', '/_mock/api/faults');
+    expect(await answer('listTags', '422')).toMatchObject({ count: 0 });
+  });
+
+  it('knows the words of choices that no answer showed', async () => {
+    const before = (await read()).number('totals.words.seen');
+    await twin.get('/platform/vouchers', { as: await twin.tokenOf('kees') });
+    const after = await read();
+    expect(after.number('totals.words.seen')).toBeGreaterThan(before);
+    expect(after.list('never')).toContainEqual({
+      choice: 'RecordValidation.state',
+      words: expect.arrayContaining(['declined']),
+    });
+  });
+
+  it('shows one answer with its error codes', async () => {
+    const page = await twin.send('GET', '/_mock/coverage?call=readIdentity&answer=401');
+    expect(page.body).toContain('401 on readIdentity');
+    expect(page.body).toContain('session_expired');
+  });
+});
