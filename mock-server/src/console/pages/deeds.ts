@@ -6,6 +6,7 @@ import type { Twin } from '../../twin.ts';
 import { timestamp } from '../../wire/format.ts';
 import { clearMails } from '../../outside/mailbox.ts';
 import { consoleProblem } from '../replies.ts';
+import { faultDeeds } from './fault-deeds.ts';
 import { given, pageCall } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
@@ -44,28 +45,6 @@ function loadScenario(call: PageCall): void {
   if ('problem' in loaded) throw consoleProblem(404, `There is no scenario "${name}".`);
 }
 
-function addFault(call: PageCall): void {
-  const effect = given(call, 'effect') ?? '503';
-  const status = /^\d{3}$/.test(effect) ? Number(effect) : null;
-  const operation = given(call, 'operation_id');
-  const times = Number(given(call, 'times'));
-  call.world.table('faults').insert({
-    operation_id: operation,
-    path: operation === null ? '/**' : null,
-    method: null,
-    status,
-    body: status === 401 ? { message: 'session_expired' } : null,
-    delay_ms: Math.min(60_000, Number(given(call, 'delay_ms')) || (effect === 'slow' ? 2000 : 0)),
-    drop: effect === 'drop',
-    times: times > 0 ? times : null,
-  });
-}
-
-function removeFault(call: PageCall): void {
-  const fault = call.world.table('faults').get(Number(given(call, 'id')));
-  if (fault) call.world.table('faults').remove(fault);
-}
-
 function clearLimit(call: PageCall): void {
   const windows = call.world.table('throttles');
   for (const window of windows.where('key', given(call, 'key') ?? '')) windows.remove(window);
@@ -82,9 +61,7 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   clock: moveClock,
   scenario: loadScenario,
   reset: (call) => void call.twin.worlds.reset(call.worldName),
-  fault: addFault,
-  'fault-off': removeFault,
-  'faults-off': (call) => call.world.table('faults').clear(),
+  ...faultDeeds,
   'limit-clear': clearLimit,
   'limit-use-up': useUpLimit,
   'mail-clear': (call) => clearMails(call.world),

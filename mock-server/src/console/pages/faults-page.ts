@@ -1,36 +1,58 @@
+import { isMeant } from '../../rules/faults.ts';
+import { readyFaults } from '../../rules/ready-faults.ts';
 import { limits } from '../../rules/throttle.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
+import { apiPrefix } from '../../twin.ts';
+import { faultForm } from './fault-form.ts';
+import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
 import { backTo, deed, framed } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
 
-function effect(fault: FaultRow): string {
-  const late = fault.delay_ms > 0 ? `after ${fault.delay_ms} ms ` : '';
-  if (fault.drop) return `${late}breaks the connection off`;
-  return fault.status === null ? `answers ${late}as usual` : `answers ${late}${fault.status}`;
+/** How many of the last requests the fault would have struck, had it been on. */
+function wouldHaveHit(call: PageCall, fault: FaultRow): number {
+  return call.world.log.entries.filter((entry) => {
+    const path = (entry.url.split('?')[0] ?? '').slice(apiPrefix.length);
+    return isMeant({ ...fault, times: null }, { operationId: entry.operation_id, method: entry.method, path });
+  }).length;
+}
+
+function hitWords(call: PageCall, fault: FaultRow): string {
+  const hits = fault.hits ?? 0;
+  const struck = hits === 0 ? 'not struck yet' : hits === 1 ? 'struck once' : `struck ${hits} times`;
+  return `${struck}; means ${wouldHaveHit(call, fault)} of the last ${call.world.log.entries.length} requests`;
 }
 
 const faultLine = (call: PageCall, fault: FaultRow): Markup =>
-  html`<li class="row pad-s">
+  html`<li class="rule">
     ${icon('bolt')}
-    <span class="grow"
-      ><b>${fault.method ?? 'Any method'}</b>
-      <code>${fault.operation_id ?? fault.path ?? 'every call'}</code> ${effect(fault)}<br /><span class="soft small"
-        >${fault.times === null ? 'until switched off' : `${fault.times} more times`}</span
-      ></span
-    >
-    ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`Switch off<span class="vh"> fault ${fault.id}</span>` })}
+    <div class="grow stack-s">
+      <h3>${titleOf(fault)}</h3>
+      <p class="small">
+        <code>${targetOf(fault)}</code>
+        ${fault.name !== undefined && html`<br />${effectOf(fault)}`}
+      </p>
+      <p class="soft small">${spanOf(fault)}<br />${hitWords(call, fault)}</p>
+    </div>
+    ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`${icon('cross')}<span class="vh">Switch off fault ${fault.id}</span>` })}
   </li>`;
+
+const readyPart = (call: PageCall): Markup =>
+  html`<form class="pad stack-s divided" method="post" action="/_mock/do/fault-ready">
+    ${backTo(call)}
+    <h3 id="h-ready">Ready-made</h3>
+    <div class="chips" role="group" aria-labelledby="h-ready">
+      ${readyFaults.map(({ key, name }) => html`<button class="chip" name="ready" value="${key}">${name}</button>`)}
+    </div>
+  </form>`;
 
 const onNow = (call: PageCall): Markup =>
   html`<section class="card" aria-labelledby="h-on">
     <header>
       <h2 id="h-on">On now</h2>
-      <span class="push"
-        >${call.world.table('faults').size > 0 && deed(call, { to: 'faults-off', look: 's', label: 'All off' })}</span
-      >
+      <span class="push soft small">first match strikes</span>
     </header>
     ${
       call.world.table('faults').size === 0
@@ -42,48 +64,8 @@ const onNow = (call: PageCall): Markup =>
               .map((fault) => faultLine(call, fault))}
           </ul>`
     }
+    ${readyPart(call)}
   </section>`;
-
-function newFault(call: PageCall): Markup {
-  const operations = call.twin.contract.operations.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  return html`<section class="card" aria-labelledby="h-new">
-    <header><h2 id="h-new">A new fault</h2></header>
-    <form class="pad stack" method="post" action="/_mock/do/fault">
-      ${backTo(call)}
-      <label class="field"
-        ><span>When the shop calls</span>
-        <select class="in" name="operation_id">
-          <option value="">every call</option>
-          ${operations.map(({ id, method, path }) => html`<option value="${id}">${id} (${method} ${path})</option>`)}
-        </select>
-      </label>
-      <label class="field"
-        ><span>then the platform</span>
-        <select class="in" name="effect">
-          <option value="503">answers 503, service unavailable</option>
-          <option value="500">answers 500, server error</option>
-          <option value="429">answers 429, too many attempts</option>
-          <option value="403">answers 403, not allowed</option>
-          <option value="401">answers 401, session expired</option>
-          <option value="404">answers 404, not found</option>
-          <option value="drop">breaks the connection off</option>
-          <option value="slow">answers as usual, but late</option>
-        </select>
-      </label>
-      <div class="row wrap">
-        <label class="field"
-          ><span>after so many milliseconds</span
-          ><input class="in" name="delay_ms" inputmode="numeric" value="0" pattern="[0-9]{1,6}"
-        /></label>
-        <label class="field"
-          ><span>so many times (empty: always)</span
-          ><input class="in" name="times" inputmode="numeric" pattern="[0-9]{0,4}"
-        /></label>
-      </div>
-      <button class="btn go">${icon('bolt')}Switch on</button>
-    </form>
-  </section>`;
-}
 
 function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof limits]): Markup {
   const used = Math.max(
@@ -94,34 +76,27 @@ function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof limits]):
       .map((window) => window.attempts),
   );
   const full = used >= limit.attempts;
-  return html`<tr>
-    <td><code>${limit.key}</code></td>
-    <td class="num">${used} of ${limit.attempts} ${full && html`<span class="tag warn">used up</span>`}</td>
-    <td class="num soft">${limit.decayMinutes} min</td>
-    <td class="end">
+  return html`<li class="pad-s stack-s">
+    <p class="row between">
+      <code>${limit.key}</code>
+      <span class="num nowrap"
+        >${used} of ${limit.attempts} ${full && html`<span class="tag warn">used up</span>`}</span
+      >
+    </p>
+    <meter class="limit" min="0" max="${limit.attempts}" value="${used}" aria-label="Attempts of ${limit.key}"></meter>
+    <div class="row between nowrap">
+      <span class="num soft small">in ${limit.decayMinutes} min</span>
       ${deed(call, { to: full ? 'limit-clear' : 'limit-use-up', values: { key: limit.key }, look: 's', label: html`${full ? 'Clear' : 'Use up'}<span class="vh"> ${limit.key}</span>` })}
-    </td>
-  </tr>`;
+    </div>
+  </li>`;
 }
 
 const limitsCard = (call: PageCall): Markup =>
   html`<section class="card" aria-labelledby="h-limits">
-    <header><h2 id="h-limits">Limits of this machine</h2></header>
-    <div class="scroll">
-      <table class="log">
-        <thead>
-          <tr>
-            <th>Limit</th>
-            <th>Attempts</th>
-            <th>Window</th>
-            <th><span class="vh">Deed</span></th>
-          </tr>
-        </thead>
-        <tbody>
-          ${Object.values(limits).map((limit) => limitLine(call, limit))}
-        </tbody>
-      </table>
-    </div>
+    <header><h2 id="h-limits">Limits now</h2></header>
+    <ul class="lines">
+      ${Object.values(limits).map((limit) => limitLine(call, limit))}
+    </ul>
   </section>`;
 
 /** Disturbances of calls, and the limits with their windows. */
@@ -130,8 +105,7 @@ export const faultsPage = (call: PageCall): Markup =>
     title: 'Faults',
     at: '/_mock/faults',
     lead: 'A fault is a sentence: when the shop calls this, then the platform does that.',
-    main: html`<div class="halves">
-      ${newFault(call)}
-      <div class="stack">${onNow(call)} ${limitsCard(call)}</div>
-    </div>`,
+    sheets: ['faults.css'],
+    acts: html`${call.world.table('faults').size > 0 && deed(call, { to: 'faults-off', label: html`${icon('cross')}All off` })}`,
+    main: html`<div class="faultgrid">${onNow(call)} ${faultForm(call)} ${limitsCard(call)}</div>`,
   });

@@ -1,0 +1,44 @@
+import type { FaultRow } from '../../store/table-outside.ts';
+import type { WrongKind } from '../../rules/wrong-body.ts';
+
+const spoiledWords: { readonly [kind in WrongKind]: string } = {
+  remove: 'leaves out',
+  null: 'makes null',
+  type: 'changes the type of',
+  empty: 'empties',
+  broken: 'ends halfway',
+};
+
+/** What it does to an answer, in a few words. */
+function deedOf(fault: FaultRow): string {
+  if (fault.drop) return 'breaks the connection off';
+  if (fault.throttle) return 'answers 429, limit reached';
+  if (fault.status !== null) return `answers ${fault.status}`;
+  if (fault.wrong?.kind === 'broken') return 'ends the JSON halfway';
+  if (fault.wrong) return `${spoiledWords[fault.wrong.kind]} ${fault.wrong.field || 'the whole body'}`;
+  if (fault.cut_after !== undefined) return `breaks the connection after ${fault.cut_after} bytes`;
+  return 'answers as usual';
+}
+
+function paceOf(fault: FaultRow): string {
+  const spread = fault.spread_ms ? ` ± ${fault.spread_ms}` : '';
+  const delay = fault.delay_ms > 0 || spread !== '' ? `, ${fault.delay_ms}${spread} ms late` : '';
+  return `${delay}${fault.bytes_per_second === undefined ? '' : `, ${fault.bytes_per_second} bytes a second`}`;
+}
+
+/** What a fault does, e.g. `answers 503, 400 ± 150 ms late`. */
+export const effectOf = (fault: FaultRow): string => `${deedOf(fault)}${paceOf(fault)}`;
+
+/** When it does so, e.g. `after 2 calls, 3 more times`. */
+export function spanOf(fault: FaultRow): string {
+  const after = fault.after ? `after ${fault.after} more calls, ` : '';
+  if (fault.times === null) return `${after}until switched off`;
+  return `${after}${fault.times === 1 ? 'once' : `${fault.times} times`}`;
+}
+
+/** Which calls it means. */
+export const targetOf = (fault: FaultRow): string =>
+  `${fault.method ?? ''} ${fault.operation_id ?? fault.path ?? 'every call'}`.trim();
+
+/** What it is called on the page. */
+export const titleOf = (fault: FaultRow): string => fault.name ?? effectOf(fault);

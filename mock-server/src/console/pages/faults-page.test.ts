@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness } from '../../testing/harness.ts';
+import type { FaultRow } from '../../store/table-outside.ts';
+import { effectOf, spanOf } from './fault-words.ts';
+
+let twin: Harness;
+beforeAll(async () => {
+  twin = await Harness.open();
+});
+beforeEach(async () => {
+  await twin.scenario('ordinary-tuesday');
+});
+afterAll(() => twin.app.close());
+
+/** Fills the form in and sends it, as a browser does: every field goes along. */
+async function filled(name: string, fields: { readonly [name: string]: string }): Promise<number> {
+  const answer = await twin.app.inject({
+    method: 'POST',
+    url: `/_mock/do/${name}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return answer.statusCode;
+}
+const faults = (): readonly FaultRow[] => twin.world().table('faults').all();
+const blank = {
+  operation_id: '',
+  path: '',
+  method: '',
+  body: '',
+  error_code: '',
+  cut_after: '',
+  delay_ms: '0',
+  times: '',
+};
+
+describe('the page of faults', () => {
+  it.each([
+    [
+      { deed: 'status', status: '503' },
+      { path: '/**', status: 503, times: null },
+    ],
+    [
+      { deed: 'status', status: '401' },
+      { status: 401, body: { message: 'session_expired' } },
+    ],
+    [
+      { deed: 'status', status: '422', body: '{"message":"Nee"}', error_code: 'x', operation_id: 'listFunds' },
+      { operation_id: 'listFunds', path: null, body: { message: 'Nee' }, headers: { 'Error-Code': 'x' } },
+    ],
+    [
+      { deed: 'slow', delay_ms: '40', spread_ms: '10', bytes_per_second: '900' },
+      { delay_ms: 40, spread_ms: 10, status: null },
+    ],
+    [
+      { deed: 'cut', path: '/platform/**', method: 'GET' },
+      { drop: true, path: '/platform/**', method: 'GET' },
+    ],
+    [
+      { deed: 'cut', cut_after: '100' },
+      { drop: false, cut_after: 100 },
+    ],
+    [
+      { deed: 'wrong', kind: 'type', field: 'data' },
+      { wrong: { kind: 'type', field: 'data' }, status: null },
+    ],
+    [
+      { deed: 'throttle', after: '1', times: '2', name: 'Vol' },
+      { throttle: true, after: 1, times: 2, name: 'Vol' },
+    ],
+  ])('makes of %o a fault', async (fields, wanted) => {
+    expect(await filled('fault', { ...blank, status: '503', kind: 'remove', field: 'data.*.name', ...fields })).toBe(
+      303,
+    );
+    expect(faults()).toMatchObject([wanted]);
+  });
+
+  it('refuses what is no JSON, and keeps nothing', async () => {
+    expect(await filled('fault', { ...blank, deed: 'status', status: '500', body: '{' })).toBe(400);
+    expect(await filled('fault', { ...blank, deed: 'slow', path: 'no-slash' })).toBe(400);
+    expect(faults()).toEqual([]);
+  });
+
+  it('switches ready-made ones on, one off, and all off', async () => {
+    await filled('fault-ready', { ready: 'platform-down' });
+    await filled('fault-ready', { ready: 'slow-network' });
+    await filled('fault-ready', { ready: 'unknown' });
+    const [first] = faults();
+    await filled('fault-off', { id: String(first?.id) });
+    expect(faults().map(({ name }) => name)).toEqual(['Slow mobile network']);
+    await filled('faults-off', {});
+    expect(faults()).toEqual([]);
+  });
+
+  it('tells what is on, how often it struck, and how many of the last requests it means', async () => {
+    await twin.get('/platform/tags');
+    await twin.get('/platform/funds');
+    await twin.send('POST', '/_mock/api/faults', {
+      body: { operation_id: 'listTags', status: 503, name: 'Geen labels' },
+    });
+    await twin.get('/platform/tags');
+    const page = String((await twin.send('GET', '/_mock/faults')).body);
+    expect(page).toContain('Geen labels');
+    expect(page).toContain('struck once; means 2 of the last 3 requests');
+  });
+});
+
+describe('a fault in words', () => {
+  const fault: FaultRow = {
+    id: 1,
+    operation_id: null,
+    path: null,
+    method: null,
+    status: null,
+    body: null,
+    delay_ms: 0,
+    drop: false,
+    times: null,
+  };
+  it.each<[Partial<FaultRow>, string]>([
+    [{ status: 503 }, 'answers 503'],
+    [{ drop: true, delay_ms: 20 }, 'breaks the connection off, 20 ms late'],
+    [{ throttle: true }, 'answers 429, limit reached'],
+    [{ wrong: { kind: 'broken', field: '' } }, 'ends the JSON halfway'],
+    [{ wrong: { kind: 'remove', field: 'data.0.name' } }, 'leaves out data.0.name'],
+    [{ wrong: { kind: 'null', field: '' } }, 'makes null the whole body'],
+    [{ cut_after: 3 }, 'breaks the connection after 3 bytes'],
+    [{ delay_ms: 5, spread_ms: 2, bytes_per_second: 10 }, 'answers as usual, 5 ± 2 ms late, 10 bytes a second'],
+  ])('%o', (values, words) => {
+    expect(effectOf({ ...fault, ...values })).toBe(words);
+  });
+
+  it.each<[Partial<FaultRow>, string]>([
+    [{}, 'until switched off'],
+    [{ times: 1 }, 'once'],
+    [{ times: 3, after: 2 }, 'after 2 more calls, 3 times'],
+  ])('%o lasts', (values, words) => {
+    expect(spanOf({ ...fault, ...values })).toBe(words);
+  });
+});
