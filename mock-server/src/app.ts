@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { addConsole } from './console/console.ts';
-import { Contract } from './contract/contract.ts';
+import { bundledContract } from './contract/read-contract.ts';
+import { Touched } from './contract/touched.ts';
 import { register } from './http/register.ts';
 import { addUploads } from './http/upload.ts';
 import { addContractCheck } from './plugins/contract.ts';
@@ -11,17 +10,23 @@ import { addBodyParsers, addErrors } from './plugins/errors.ts';
 import { addFaults } from './plugins/faults.ts';
 import { addHeaders } from './plugins/headers.ts';
 import { addNotFound } from './plugins/not-found.ts';
+import { addKeeping } from './plugins/keeping.ts';
 import { addNotes } from './plugins/note.ts';
 import { addRequestLog } from './plugins/request-log.ts';
+import { addSlowAnswers } from './plugins/slow-answers.ts';
+import { addTouched } from './plugins/touched.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { addEmailVerification } from './routes/email-verification.ts';
 import { addPictures } from './routes/pictures.ts';
 import { addStatus } from './routes/status.ts';
+import { sizedCatalogue } from './seed/city/sized-catalogue.ts';
 import { readCatalogue } from './store/catalogue.ts';
-import { SnapshotFile } from './store/snapshot.ts';
+import { KeptWorld } from './store/kept-world.ts';
+import { seedVersion } from './store/seed-version.ts';
+import type { World } from './store/world.ts';
 import { devWorld, Worlds } from './store/worlds.ts';
 import { twinSettings } from './twin.ts';
-import type { Twin, TwinOptions } from './twin.ts';
+import type { Twin, TwinOptions, TwinSettings } from './twin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,22 +35,20 @@ declare module 'fastify' {
   }
 }
 
-/** The description, as `npm run generate` leaves it. */
-async function readContract(): Promise<Contract> {
-  const file = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
-  return new Contract(JSON.parse(await readFile(file, 'utf8')));
-}
-
-/** A world that cannot be written is still there to work in, so this only warns. */
+/** A world that cannot be written is still there to read, so this only warns; each write is refused by itself. */
 const warn = (error: unknown): void =>
   process.emitWarning(
     `The world "dev" could not be kept: ${error instanceof Error ? error.message : 'unknown reason'}`,
   );
 
-/** Opens the world `dev`: from the file when there is one, else as a copy of the scenario. */
-async function openDev(twin: Twin, kept: SnapshotFile | null): Promise<void> {
-  const stored = kept?.read() ?? null;
-  if (stored?.scenario === twin.settings.scenario) {
+const openKept = async ({ dataFile, size }: TwinSettings, putBack: (world: World) => void): Promise<KeptWorld | null> =>
+  dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, putBack, seeds: seedVersion(size) });
+
+/** Opens the world `dev`: from the file when there is one, else, or when it is to be fresh, as a copy of the scenario. */
+async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
+  const { scenario, fresh } = twin.settings;
+  const stored = fresh ? null : (kept?.read() ?? null);
+  if (stored?.scenario === scenario) {
     twin.worlds.adopt(devWorld, stored);
     return;
   }
@@ -63,23 +66,27 @@ async function openDev(twin: Twin, kept: SnapshotFile | null): Promise<void> {
  */
 export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInstance> {
   const settings = twinSettings(options);
-  const catalogue = options.catalogue ?? (await readCatalogue());
-  const kept = settings.dataFile === null ? null : await SnapshotFile.open(settings.dataFile, warn);
+  const catalogue = sizedCatalogue(options.catalogue ?? (await readCatalogue()), settings.size);
+  const kept = await openKept(settings, (world) => worlds.adopt(devWorld, world));
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {
     if (name === devWorld) kept?.follow(world);
   });
-  const twin: Twin = { settings, worlds, catalogue, contract: await readContract() };
+  const contract = await bundledContract();
+  const twin: Twin = { settings, worlds, kept, catalogue, contract, touched: new Touched(contract) };
   await openDev(twin, kept);
   const app = Fastify({ logger: settings.logger, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
   app.decorate('twin', twin);
   addNotes(app);
+  addKeeping(app, kept);
   addErrors(app);
   addBodyParsers(app);
   addUploads(app);
   addHeaders(app);
   addFaults(app, twin);
   addContractCheck(app, twin);
-  addRequestLog(app, twin);
+  addTouched(app, twin);
+  addRequestLog(app);
+  addSlowAnswers(app);
   for (const route of allRoutes) register(app, twin, route);
   addPictures(app, twin);
   addStatus(app, twin);

@@ -1,5 +1,7 @@
 import type { Catalogue } from './store/catalogue.ts';
 import type { Contract } from './contract/contract.ts';
+import type { Touched } from './contract/touched.ts';
+import type { KeptWorld } from './store/kept-world.ts';
 import type { Worlds } from './store/worlds.ts';
 
 /** The rows of the scenarios alone, or a city of offers, providers and residents beside them. */
@@ -13,6 +15,8 @@ export type TwinOptions = {
   readonly publicUrl?: string;
   /** File of the world `dev`; null keeps everything in memory. */
   readonly dataFile?: string | null;
+  /** Leaves what the file has, and starts it again with the scenario. */
+  readonly fresh?: boolean;
   /** Switches everything under `/_mock` on. */
   readonly consoleEnabled?: boolean;
   /** A request that names no world is refused with 400. */
@@ -20,6 +24,8 @@ export type TwinOptions = {
   /** Compares every answer with the description; a difference is a 500 with the reason. */
   readonly checkContract?: boolean;
   readonly logger?: boolean;
+  /** Folder into which closing writes which answers were given; by default the variable TWIN_TOUCHED, else nowhere. */
+  readonly touchedFolder?: string | null;
   /** Scenario of the world `dev`. */
   readonly scenario?: string;
   /** How much there is besides the scenario: `city` adds what `seed/city` makes to every world. */
@@ -35,10 +41,12 @@ export type TwinSettings = {
   readonly shopUrl: string;
   readonly publicUrl: string;
   readonly dataFile: string | null;
+  readonly fresh: boolean;
   readonly consoleEnabled: boolean;
   readonly strictWorlds: boolean;
   readonly checkContract: boolean;
   readonly logger: boolean;
+  readonly touchedFolder: string | null;
   readonly scenario: string;
   readonly size: WorldSize;
   readonly now: number | null;
@@ -58,10 +66,12 @@ export function twinSettings(options: TwinOptions): TwinSettings {
     shopUrl: trimmed(options.shopUrl ?? 'http://localhost:5173'),
     publicUrl: trimmed(options.publicUrl ?? 'http://localhost:8117'),
     dataFile: options.dataFile ?? null,
+    fresh: options.fresh ?? false,
     consoleEnabled: options.consoleEnabled ?? true,
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
     logger: options.logger ?? false,
+    touchedFolder: options.touchedFolder === undefined ? (process.env['TWIN_TOUCHED'] ?? null) : options.touchedFolder,
     ...startOf(options),
   };
 }
@@ -70,8 +80,12 @@ export function twinSettings(options: TwinOptions): TwinSettings {
 export type Twin = {
   readonly settings: TwinSettings;
   readonly worlds: Worlds;
+  /** The world `dev` on the disk; null when everything is in memory. */
+  readonly kept: KeptWorld | null;
   readonly catalogue: Catalogue;
   readonly contract: Contract;
+  /** Which answers of the description were given since the start. */
+  readonly touched: Touched;
 };
 
 /** Prefix of every call of the platform. */

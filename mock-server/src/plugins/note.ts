@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
 import type { UploadedFile } from '../http/upload.ts';
+import type { Transaction } from '../store/change.ts';
+import type { Mark } from '../store/kept-world.ts';
 import { largestKeptBody, noBody } from '../store/request-log.ts';
 import type { KeptBody } from '../store/request-log.ts';
 import type { World } from '../store/world.ts';
@@ -16,10 +18,14 @@ export type Note = {
   transaction: number | null;
   /** Numbers of all of them. */
   transactions: number[];
+  /** The transactions themselves, for the answer that waits until the disk has them. */
+  readonly made: Transaction[];
+  /** How much the kept world had seen when the request came; null when no world is kept. */
+  since: Mark | null;
   /** Number of the last transaction before the request came. */
   before: number | null;
-  /** Its place in the log, and the world's time, when its work was done. */
-  worked: { readonly id: number; readonly at: number } | null;
+  /** Its place in the log, the world's time and its last transaction, when its work was done. */
+  worked: { readonly id: number; readonly at: number; readonly behind: number } | null;
   sent: KeptBody;
 };
 
@@ -52,6 +58,8 @@ export function noteOf(request: FastifyRequest): Note {
     fault: null,
     transaction: null,
     transactions: [],
+    made: [],
+    since: null,
     before: null,
     worked: null,
     sent: noBody,
@@ -62,9 +70,10 @@ export function noteOf(request: FastifyRequest): Note {
 /** Makes changes for a request as one transaction of its world, and notes which. */
 export function changeNoted<T>(request: FastifyRequest, world: World, work: () => T): T {
   const before = world.transactions;
-  const { result } = world.transact(work);
+  const { result, transaction } = world.transact(work);
   if (world.transactions === before) return result;
   const note = noteOf(request);
+  if (transaction) note.made.push(transaction);
   note.transaction = world.transactions;
   note.transactions.push(world.transactions);
   return result;
@@ -72,7 +81,7 @@ export function changeNoted<T>(request: FastifyRequest, world: World, work: () =
 
 /** Notes that the work of a request is done now: requests are logged in this order, whenever their answers leave. */
 export function noteWork(request: FastifyRequest, world: World): void {
-  noteOf(request).worked ??= { id: world.log.next(), at: world.now() };
+  noteOf(request).worked ??= { id: world.log.next(), at: world.now(), behind: world.transactions };
 }
 
 /** Keeps the text of a body as it came, for the log; the console's own requests are not logged. */

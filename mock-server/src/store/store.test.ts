@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../clock/clock.ts';
 import { Random, seedFrom } from './random.ts';
 import type { Scenario } from './scenario.ts';
-import { SnapshotFile, SnapshotProblem } from './snapshot.ts';
+import { DataProblem } from './data-problem.ts';
+import { KeptWorld } from './kept-world.ts';
 import { Table } from './table.ts';
 import { Worlds } from './worlds.ts';
 import { World } from './world.ts';
@@ -131,14 +132,14 @@ describe('the kept world', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const problem = async (opening: Promise<unknown>): Promise<SnapshotProblem> => {
+  const problem = async (opening: Promise<unknown>): Promise<DataProblem> => {
     const error: unknown = await opening.catch((reason: unknown) => reason);
-    if (!(error instanceof SnapshotProblem)) throw new Error('The file was opened.');
+    if (!(error instanceof DataProblem)) throw new Error('The file was opened.');
     return error;
   };
 
   it('is the same after the program starts again', async () => {
-    const first = await SnapshotFile.open(file);
+    const first = await KeptWorld.open(file);
     expect(first.read()).toBeNull();
     const world = World.empty('town', Clock.frozenAt(5));
     first.follow(world);
@@ -146,7 +147,7 @@ describe('the kept world', () => {
     world.configure({ sms_refused: true });
     await first.close();
 
-    const second = await SnapshotFile.open(file);
+    const second = await KeptWorld.open(file);
     const kept = second.read();
     expect(kept?.snapshot()).toEqual(world.snapshot());
     expect(kept?.random.hex(8)).toBe(world.random.hex(8));
@@ -157,15 +158,15 @@ describe('the kept world', () => {
     const kept = World.empty('town', Clock.frozenAt(5));
     town.build(kept);
     const { reimbursements: _later, ...tables } = kept.snapshot().tables;
-    await SnapshotFile.open(file).then((opened) => opened.close());
+    await KeptWorld.open(file).then((opened) => opened.close());
     writeFileSync(file, JSON.stringify({ ...kept.snapshot(), tables }));
-    const opened = await SnapshotFile.open(file);
+    const opened = await KeptWorld.open(file);
     expect(opened.read()?.snapshot()).toEqual(kept.snapshot());
     await opened.close();
   });
 
   it('gathers many changes in one write and never has a half file', async () => {
-    const kept = await SnapshotFile.open(file);
+    const kept = await KeptWorld.open(file);
     const world = World.empty('town');
     kept.follow(world);
     for (let index = 0; index < 500; index += 1) town.build(world);
@@ -179,25 +180,25 @@ describe('the kept world', () => {
     ['damaged', '[]'],
     ['other_version', '{"version":0,"tables":{}}'],
   ])('is refused as %s with one sentence, and left as it is', async (kind, text) => {
-    await SnapshotFile.open(file).then((opened) => opened.close());
+    await KeptWorld.open(file).then((opened) => opened.close());
     writeFileSync(file, text);
-    const refused = await problem(SnapshotFile.open(file));
+    const refused = await problem(KeptWorld.open(file));
     expect(refused.kind).toBe(kind);
     expect(refused.message).toBe(
       `The data file ${file} is ${kind === 'damaged' ? 'damaged' : 'of another version'}. Remove ${file} to start afresh.`,
     );
     expect(readFileSync(file, 'utf8')).toBe(text);
-    expect((await problem(SnapshotFile.open(file))).kind).toBe(kind);
+    expect((await problem(KeptWorld.open(file))).kind).toBe(kind);
   });
 
   it('belongs to one process; the lock of one that is gone is taken over', async () => {
-    await SnapshotFile.open(file).then((opened) => opened.close());
+    await KeptWorld.open(file).then((opened) => opened.close());
     writeFileSync(`${file}.lock`, String(process.ppid));
-    const refused = await problem(SnapshotFile.open(file));
+    const refused = await problem(KeptWorld.open(file));
     expect(refused.kind).toBe('locked');
     expect(refused.message).toContain(`in use by process ${process.ppid}`);
     writeFileSync(`${file}.lock`, '999999999');
-    const opened = await SnapshotFile.open(file);
+    const opened = await KeptWorld.open(file);
     expect(readFileSync(`${file}.lock`, 'utf8')).toBe(String(process.pid));
     await opened.close();
   });

@@ -1,0 +1,20 @@
+/** Why the kept world cannot be used; the message is one sentence for the person who starts the twin. */
+export class DataProblem extends Error {
+  readonly kind: 'damaged' | 'other_version' | 'locked' | 'no_permission';
+
+  constructor(kind: DataProblem['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** The code of the operating system, such as `ENOSPC`; null for anything else. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+
+/** A file that may not be touched gets one sentence; any other error stays as it is. */
+export function withPermission(file: string, error: unknown): unknown {
+  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '');
+  if (!isRefused) return error;
+  return new DataProblem('no_permission', `The twin may not read or write ${file}. Check the permissions.`);
+}
