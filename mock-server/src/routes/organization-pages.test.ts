@@ -8,7 +8,7 @@ let vera: string;
 beforeAll(async () => {
   twin = await Harness.open();
   await twin.scenario('ordinary-tuesday');
-  growCity(twin.world(), { products: 10, providers: 340, residents: 0 });
+  growCity(twin.world(), { products: 10, providers: 300, residents: 0 });
   vera = await twin.tokenOf('vera');
 });
 afterAll(() => twin.app.close());

@@ -21,6 +21,17 @@ export const funds = {
   vergoeding: 33,
   participatie: 34,
   wijktegoed: 35,
+  heuvelpas: 41,
+  jeugdtegoed: 42,
+  studietegoed: 43,
+  witgoed: 44,
+  inkomenssteun: 45,
+  mantelzorg: 46,
+  gelijk: 47,
+  huurhulp: 48,
+  buurtbudget: 49,
+  zomerkamp: 50,
+  winterhulp: 51,
 } as const;
 
 /** Tenant ids by client key; the same keys as in the municipality data. */
@@ -33,4 +44,5 @@ export const tenants = {
   vergoedingen: 6,
   forus: 7,
   participatiemunt: 8,
+  heuvelrode: 9,
 } as const;

@@ -2,8 +2,11 @@ import type { World } from '../store/world.ts';
 import { funds } from './fund-ids.ts';
 import { addFund } from './fund-line.ts';
 import { purposeFunds, waterveenFunds } from './funds-elsewhere.ts';
+import { heuvelrodeDigidFunds } from './funds-heuvelrode-digid.ts';
+import { heuvelrodeElsewhere, heuvelrodeFunds } from './funds-heuvelrode.ts';
 import { mainFunds } from './funds-main.ts';
 import { specialFunds } from './funds-special.ts';
+import { neighbours } from './neighbours/neighbours.ts';
 import { providerId } from './providers.ts';
 
 type Places = readonly (readonly [fund: number, providers: readonly string[]])[];
@@ -49,6 +52,17 @@ const places: Places = [
   [funds.participatie, ['lantaarn', 'groenehart', 'ketting']],
 ];
 
+/** Every fund of the seeds, in order of id. */
+const fundLines = [
+  ...mainFunds,
+  ...specialFunds,
+  ...waterveenFunds,
+  ...purposeFunds,
+  ...[...heuvelrodeFunds, ...heuvelrodeDigidFunds, ...heuvelrodeElsewhere].toSorted(
+    (one, other) => one.fund.id - other.fund.id,
+  ),
+];
+
 /** Offers that the sponsor approved one by one: what it pays (subsidies), and how many. */
 const approvals: readonly {
   readonly fund: number;
@@ -69,21 +83,23 @@ const approvals: readonly {
   { fund: funds.schoolstart, product: 236, amount: null, total: 25, each: 1 },
 ];
 
+/** A provider's place in a fund. In budget funds it may offer everything it has. */
+function addPlace(world: World, fund_id: number, organization_id: number): void {
+  const budget = world.table('funds').get(fund_id)?.type === 'budget';
+  world.table('fund_providers').insert({
+    fund_id,
+    organization_id,
+    state: 'accepted',
+    allow_budget: budget,
+    allow_products: budget,
+  });
+}
+
 /** Adds all funds, the providers in each, and the approved offers. */
 export function seedFunds(world: World): void {
-  for (const line of [...mainFunds, ...specialFunds, ...waterveenFunds, ...purposeFunds]) addFund(world, line);
-  for (const [fund, providers] of places) {
-    const budget = world.table('funds').get(fund)?.type === 'budget';
-    for (const provider of providers) {
-      world.table('fund_providers').insert({
-        fund_id: fund,
-        organization_id: providerId(provider),
-        state: 'accepted',
-        allow_budget: budget,
-        allow_products: budget,
-      });
-    }
-  }
+  for (const line of fundLines) addFund(world, line);
+  for (const [fund, providers] of places) for (const key of providers) addPlace(world, fund, providerId(key));
+  for (const { id, funds: joined } of neighbours) for (const key of joined) addPlace(world, funds[key], id);
   for (const { fund, product, amount, total, each } of approvals) {
     world.table('fund_products').insert({
       fund_id: fund,

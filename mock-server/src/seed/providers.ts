@@ -7,6 +7,7 @@ import { sportProviders } from './provider-lines-sport.ts';
 import { cultureProviders } from './provider-lines-culture.ts';
 import { shopProviders } from './provider-lines-shops.ts';
 import { waterveenProviders } from './provider-lines-waterveen.ts';
+import { neighbours } from './neighbours/neighbours.ts';
 import { organizationDefaults } from './sponsors.ts';
 import { stableAddress } from './stable.ts';
 
@@ -16,13 +17,16 @@ export const providerLines: readonly ProviderLine[] = [
   ...cultureProviders,
   ...shopProviders,
   ...waterveenProviders,
+  ...neighbours,
 ].toSorted((one, other) => one.id - other.id);
+
+const ids = new Map(providerLines.map(({ key, id }) => [key, id]));
 
 /** The id of a provider by its key; throws on an unknown key. */
 export function providerId(key: string): number {
-  const found = providerLines.find((line) => line.key === key);
-  if (!found) throw new Error(`There is no provider ${key}.`);
-  return found.id;
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`There is no provider ${key}.`);
+  return id;
 }
 
 /** Adds all providers with their offices, logos and opening hours. */

@@ -5,7 +5,14 @@ import { addPicture } from './media.ts';
 import { stableAddress } from './stable.ts';
 
 /** Ids of the organisations that pay: municipalities and foundations. Providers begin at 101. */
-export const sponsors = { zonnedorp: 1, meedoen: 2, waterveen: 3, energiehulp: 4, participatie: 5 } as const;
+export const sponsors = {
+  zonnedorp: 1,
+  meedoen: 2,
+  waterveen: 3,
+  energiehulp: 4,
+  participatie: 5,
+  heuvelrode: 6,
+} as const;
 
 interface SponsorLine {
   readonly id: number;
@@ -62,6 +69,16 @@ const lines: readonly SponsorLine[] = [
     host: 'samenkracht.example',
     phone: '(0126) 33 44 55',
     description: 'Stichting Samenkracht voert regelingen uit voor gemeenten, werkgevers en fondsen.',
+  },
+  {
+    id: sponsors.heuvelrode,
+    name: 'Gemeente Heuvelrode',
+    motif: 'blad-blad',
+    business_type_id: 12,
+    host: 'heuvelrode.example',
+    phone: '(0988) 31 00 00',
+    description:
+      'De gemeente Heuvelrode helpt inwoners om mee te doen: met sport, leren, een warm huis en een dag vrij.',
   },
 ];
 

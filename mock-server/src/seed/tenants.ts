@@ -41,6 +41,20 @@ const waterveen: Municipality = {
     'Waterveen werkt bij deze regelingen samen met het Waterschap. Het Waterschap krijgt geen gegevens over u, alleen aantallen.',
 };
 
+const heuvelrode: Municipality = {
+  id: tenants.heuvelrode,
+  name: 'Heuvelrode',
+  organization: 'Gemeente Heuvelrode',
+  phone: '(0988) 31 00 00',
+  email: 'stadstegoed@heuvelrode.example',
+  address: 'Raadhuisplein 1, 9960 RP Heuvelrode',
+  hours: [
+    ['Maandag tot en met vrijdag', '8.30 – 12.30 uur'],
+    ['Donderdag', '8.30 – 20.00 uur'],
+  ],
+  privacy: 'Alleen het team Inkomen van Heuvelrode ziet uw aanvraag. Uw werkgever hoort niets van ons.',
+};
+
 const general: Municipality = {
   id: tenants.general,
   name: 'uw gemeente',
@@ -145,6 +159,23 @@ function seedWaterveen(world: World): void {
   });
 }
 
+function seedHeuvelrode(world: World): void {
+  world.table('tenants').insert({
+    ...tenantDefaults,
+    id: tenants.heuvelrode,
+    key: 'heuvelrode',
+    name: 'Heuvelrode',
+    organization_id: sponsors.heuvelrode,
+    digid_mandatory: false,
+    map: { lat: 52.0761, lon: 6.0478 },
+    banner: banner({
+      title: 'Heuvelrode doet mee',
+      description: 'Sporten, leren of even vrij. Kijk wat er voor u kan.',
+    }),
+    pages: pagesOf(heuvelrode, { provider: true }),
+  });
+}
+
 const purposes = [
   ['kerstpakket', 'Kerstpakket', false],
   ['potjeswijzer', 'Potjeswijzer', true],
@@ -158,6 +189,7 @@ export function seedTenants(world: World): void {
   seedGeneral(world);
   seedZonnedorp(world);
   seedWaterveen(world);
+  seedHeuvelrode(world);
   for (const [key, name, informal] of purposes) {
     world.table('tenants').insert({
       ...tenantDefaults,

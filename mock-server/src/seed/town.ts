@@ -1,5 +1,6 @@
 import type { World } from '../store/world.ts';
 import { seedFunds } from './funds.ts';
+import { approveNeighbourProducts, seedNeighbourProducts } from './neighbours/neighbour-products.ts';
 import { seedProducts } from './products.ts';
 import { seedProviders } from './providers.ts';
 import { seedSponsors } from './sponsors.ts';
@@ -13,5 +14,7 @@ export function seedTown(world: World): void {
   seedProviders(world);
   seedTenants(world);
   seedProducts(world);
+  seedNeighbourProducts(world);
   seedFunds(world);
+  approveNeighbourProducts(world);
 }

@@ -46,16 +46,22 @@ export function choicesOf(template: string): readonly Choice[] {
 const filled = (words: string, picks: readonly string[]): string =>
   words.replaceAll(/\$(\d)/g, (_, place: string) => picks[Number(place) - 1] ?? '');
 
+/** The cells of a line, without the space around them; a cell that is not there is empty. */
+export function cellsOf(line: string, between: string): (place: number) => string {
+  const cells = line.split(between).map((cell) => cell.trim());
+  return (place) => cells[place] ?? '';
+}
+
 function articlesOfLine(line: string): readonly Article[] {
-  const [kind = '', name = '', text = '', know = ''] = line.split('|>').map((cell) => cell.trim());
-  const [category = '', motif = '', price = ''] = kind.split(' ');
-  return choicesOf(name).map((choice) => ({
-    category,
-    motif,
-    price: Math.round(Number(price) * 100) + choice.extra,
+  const cell = cellsOf(line, '|>');
+  const word = cellsOf(cell(0), ' ');
+  return choicesOf(cell(1)).map((choice) => ({
+    category: word(0),
+    motif: word(1),
+    price: Math.round(Number(word(2)) * 100) + choice.extra,
     name: choice.text,
-    text: filled(text, choice.picks),
-    know: know === '' ? [] : filled(know, choice.picks).split('; '),
+    text: filled(cell(2), choice.picks),
+    know: cell(3) === '' ? [] : filled(cell(3), choice.picks).split('; '),
   }));
 }
 
