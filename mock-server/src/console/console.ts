@@ -5,6 +5,7 @@ import { addCoverageApi } from './coverage-api.ts';
 import { addTwinPages } from './pages/twin-pages.ts';
 import { addProviderFront } from './provider-front.ts';
 import { addOutsideApi } from './outside-api.ts';
+import { addDigidApi } from './digid-api.ts';
 import { addFaultsApi } from './faults-api.ts';
 import { addTroubleApi } from './trouble-api.ts';
 import { addWorldApi } from './world-api.ts';
@@ -14,6 +15,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addWorldApi(app, twin);
   addClockApi(app, twin);
   addOutsideApi(app, twin);
+  addDigidApi(app, twin);
   addFaultsApi(app, twin);
   addTroubleApi(app, twin);
   addCoverageApi(app, twin);

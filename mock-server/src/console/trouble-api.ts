@@ -9,9 +9,11 @@ import { consoleProblem } from './replies.ts';
 
 function settingsIn(body: Input): Partial<WorldSettings> {
   const [refused, throttles] = [flagOf(body, 'sms_refused'), flagOf(body, 'throttles')];
+  const lapses = flagOf(body, 'digid_confirmation_lapses');
   return {
     ...('digid_start_error' in body ? { digid_start_error: textOf(body, 'digid_start_error') } : {}),
     ...(refused === null ? {} : { sms_refused: refused }),
+    ...(lapses === null ? {} : { digid_confirmation_lapses: lapses }),
     ...(throttles === null ? {} : { throttles }),
   };
 }

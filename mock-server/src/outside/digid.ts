@@ -6,6 +6,7 @@ import type { IdentityRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
 import { linkUrl } from '../twin.ts';
 import type { TwinSettings } from '../twin.ts';
+import { confirmedNow } from './confirmation.ts';
 
 /** How long one visit to DigiD may take. */
 const visitTime = 10 * minute;
@@ -73,6 +74,11 @@ export function visitOf(world: World, rid: string): DigidSessionRow | undefined 
   return visit && isOpen(world, visit) ? visit : undefined;
 }
 
+/** Lets a visit be over, as if its ten minutes had passed. */
+export function lapseVisit(world: World, visit: DigidSessionRow): void {
+  world.table('digid_sessions').update(visit, { created_at: world.now() - visitTime - 1 });
+}
+
 /** The browser goes to DigiD: address of the twin's DigiD page. */
 export function leaveForDigid(world: World, settings: TwinSettings, visit: DigidSessionRow): string {
   world.table('digid_sessions').update(visit, { state: 'pending_authorization' });
@@ -104,7 +110,7 @@ type Settled = { readonly error: string } | { readonly identity: IdentityRow; re
 function settleAuth(world: World, visit: DigidSessionRow, bsn: string): Settled {
   const identities = world.table('identities');
   const known = identities.first('bsn', bsn);
-  if (known) return { identity: identities.update(known, { bsn_confirmed_at: world.now() }), stored: true };
+  if (known) return { identity: identities.update(known, { bsn_confirmed_at: confirmedNow(world) }), stored: true };
   const tenant = world.table('tenants').first('key', visit.tenant_key);
   return tenant?.digid_sign_up_allowed
     ? { identity: newIdentity(world, { bsn }), stored: true }
@@ -125,7 +131,7 @@ function settleFundRequest(world: World, visit: DigidSessionRow, bsn: string): S
   if (identity.bsn !== null && identity.bsn !== bsn) return { error: 'uid_dont_match' };
   if (identities.where('bsn', bsn).some((other) => other.id !== identity.id)) return { error: 'uid_used' };
   if (!storesBsn(world, visit)) return { identity, stored: false };
-  return { identity: identities.update(identity, { bsn, bsn_confirmed_at: world.now() }), stored: true };
+  return { identity: identities.update(identity, { bsn, bsn_confirmed_at: confirmedNow(world) }), stored: true };
 }
 
 function settle(world: World, visit: DigidSessionRow, back: { secret: string | null; rid: string | null }): Settled {

@@ -91,6 +91,8 @@ export type RequestLogEntry = {
 export type WorldSettings = {
   /** DigiD refuses the next start with this code (`0050`, `api_0000`); null = it accepts. */
   readonly digid_start_error: string | null;
+  /** A new DigiD confirmation is over as soon as it is made. */
+  readonly digid_confirmation_lapses?: boolean;
   /** The SMS provider refuses every message. */
   readonly sms_refused: boolean;
   /** Throttles block; off lets every call through. */

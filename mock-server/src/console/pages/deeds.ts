@@ -7,6 +7,7 @@ import { timestamp } from '../../wire/format.ts';
 import { clearMails } from '../../outside/mailbox.ts';
 import { consoleProblem } from '../replies.ts';
 import { faultDeeds } from './fault-deeds.ts';
+import { digidDeeds } from '../../outside/pages/digid-deeds.ts';
 import { given, pageCall } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
@@ -65,7 +66,7 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   'limit-clear': clearLimit,
   'limit-use-up': useUpLimit,
   'mail-clear': (call) => clearMails(call.world),
-  'digid-start': (call) => call.world.configure({ digid_start_error: given(call, 'code') }),
+  ...digidDeeds,
 };
 
 /** Where a form leads back to; never outside the twin. */

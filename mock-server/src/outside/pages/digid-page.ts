@@ -10,8 +10,9 @@ import { isBsn } from '../../rules/bsn.ts';
 import type { DigidSessionRow } from '../../store/table-outside.ts';
 import { linkUrl } from '../../twin.ts';
 import type { Twin } from '../../twin.ts';
-import { decide, visitOf } from '../digid.ts';
-import { mismatch, otherEndings, people, startSwitch } from './digid-parts.ts';
+import { decide, lapseVisit, visitOf } from '../digid.ts';
+import { afterwards } from './digid-afterwards.ts';
+import { lapsedVisit, mismatch, otherEndings, people, startSwitch } from './digid-parts.ts';
 
 /** What was wrong with the number that was typed. */
 interface Typed {
@@ -103,7 +104,10 @@ function choicePage(call: PageCall, visit: DigidSessionRow, typed: Typed | null)
         ${visitFacts(call, visit)}
       </div>
       <div class="idgrid">
-        <section class="played" aria-label="Bewoners">${people(call, visit)} ${freeNumber(visit, typed)}</section>
+        <div class="stack">
+          <section class="played" aria-label="Bewoners">${people(call, visit)} ${freeNumber(visit, typed)}</section>
+          ${afterwards(call)}
+        </div>
         ${otherEndings(call, visit)}
       </div>
       <p class="soft small">
@@ -140,7 +144,7 @@ function nothingToChoose(call: PageCall): Markup {
             </ul>
           </section>`
         }
-        ${startSwitch(call)}
+        ${afterwards(call)} ${startSwitch(call)}
       </div>`,
   );
 }
@@ -154,8 +158,16 @@ function strangersAnswer(call: PageCall, visit: DigidSessionRow): string {
   return `${linkUrl(call.twin.settings)}/platform/digid/${visit.uid}/resolve?${query}`;
 }
 
+/** The answer of a visit that took longer than it may: the platform does not know it any more (404). */
+function answerTooLate(call: PageCall, visit: DigidSessionRow): string | null {
+  const back = decide(call.world, call.twin.settings, { rid: visit.rid, outcome: { error: 'unknown_error' } });
+  lapseVisit(call.world, visit);
+  return back;
+}
+
 function answerWithError(call: PageCall, visit: DigidSessionRow, error: string): string | null {
   if (error === mismatch) return strangersAnswer(call, visit);
+  if (error === lapsedVisit) return answerTooLate(call, visit);
   return decide(call.world, call.twin.settings, { rid: visit.rid, outcome: { error } });
 }
 

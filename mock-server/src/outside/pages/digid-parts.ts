@@ -72,9 +72,13 @@ export function people(call: PageCall, visit: DigidSessionRow): Markup {
 /** The ending in which DigiD answers for another session. */
 export const mismatch = 'mismatch';
 
+/** The ending in which the visit has taken too long. */
+export const lapsedVisit = 'lapsed';
+
 /** Endings in words, in the order in which they are met most. */
 const words: readonly (readonly [code: string, title: string, more: string])[] = [
   ['0040', 'Annuleren', 'De bewoner gaat terug'],
+  [lapsedVisit, 'Tijd is op', 'Langer dan tien minuten: de terugweg geeft 404'],
   ['uid_dont_match', 'Account heeft al een ander BSN', ''],
   ['uid_used', 'BSN hoort bij een ander account', ''],
   ['uid_not_found', 'BSN onbekend', 'Alleen bij inloggen'],
@@ -83,13 +87,18 @@ const words: readonly (readonly [code: string, title: string, more: string])[] =
   ['unknown_session_type', 'Onbekend soort sessie', ''],
 ];
 
+function keyOf(code: string): string {
+  if (code === lapsedVisit) return 'geen weg terug naar de winkel';
+  return `digid_error=${code === mismatch ? 'error_unknown_error' : digidErrorKey(code)}`;
+}
+
 const ending = (visit: DigidSessionRow, [code, title, more]: (typeof words)[number]): Markup =>
   html`<li>
     <form class="outcome" method="post" action="/_mock/digid">
       <input type="hidden" name="rid" value="${visit.rid}" />
       <span class="grow"
         ><b>${title}</b> <span class="soft small">${more}</span><br /><span class="mono tiny soft"
-          >digid_error=${code === mismatch ? 'error_unknown_error' : digidErrorKey(code)}</span
+          >${keyOf(code)}</span
         ></span
       >
       <button class="btn s" name="error" value="${code}">Kies<span class="vh">: ${title}</span></button>
