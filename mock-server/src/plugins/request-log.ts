@@ -4,8 +4,7 @@ import { largestKeptBody, noBody } from '../store/request-log.ts';
 import type { KeptBody, KeptHeaders } from '../store/request-log.ts';
 import type { World } from '../store/world.ts';
 import { apiPrefix } from '../twin.ts';
-import type { Twin } from '../twin.ts';
-import { noteOf } from './note.ts';
+import { noteOf, noteWork } from './note.ts';
 import { worldNameOf } from './world.ts';
 
 /** Headers of an answer that differ from call to call. */
@@ -13,8 +12,8 @@ const tellingHeaders = ['content-type', 'content-length', 'content-disposition',
 
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
 
-const worldAsked = (twin: Twin, request: FastifyRequest): World | undefined =>
-  twin.worlds.get(worldNameOf(request) ?? devWorld);
+const worldAsked = (request: FastifyRequest): World | undefined =>
+  isCall(request) ? request.server.twin.worlds.get(worldNameOf(request) ?? devWorld) : undefined;
 
 function answerHeaders(reply: FastifyReply): KeptHeaders {
   const kept: { [name: string]: string | string[] | number | undefined } = {};
@@ -25,21 +24,30 @@ function answerHeaders(reply: FastifyReply): KeptHeaders {
   return kept;
 }
 
+const isText = (reply: FastifyReply): boolean => /json|^text\//.test(String(reply.getHeader('content-type')));
+
+/** Bytes of a text are decoded when somebody looks. */
+const isReadable = (reply: FastifyReply, payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || (Buffer.isBuffer(payload) && isText(reply));
+
 function answerBody(reply: FastifyReply, payload: unknown): KeptBody {
   if (payload === undefined || payload === null || payload === '') return noBody;
-  if (typeof payload !== 'string') {
+  if (!isReadable(reply, payload)) {
     return { kind: 'left_out', why: 'binary', size: Number(reply.getHeader('content-length') ?? 0) };
   }
   const size = payload.length;
   return size > largestKeptBody ? { kind: 'left_out', why: 'too_large', size } : { kind: 'text', text: payload, size };
 }
 
-function keep(world: World, request: FastifyRequest, answer: { reply: FastifyReply; payload: unknown }): void {
-  const { reply, payload } = answer;
+/** Puts a request in the log of its world, with what is sent back; a broken connection has status 0. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
+  const world = worldAsked(request);
+  if (!world) return;
+  noteWork(request, world);
   const note = noteOf(request);
-  const worked = note.worked ?? { id: world.log.next(), at: world.now() };
+  if (!note.worked) return;
   world.log.add({
-    ...worked,
+    ...note.worked,
     method: request.method,
     url: request.url,
     operation_id: request.routeOptions.config.operation?.id ?? null,
@@ -59,10 +67,9 @@ function keep(world: World, request: FastifyRequest, answer: { reply: FastifyRep
  * Keeps the last requests of each world in memory, for the console and for tests that ask what was called. It keeps what is there
  * already, by reference; everything else is made when somebody looks.
  */
-export function addRequestLog(app: FastifyInstance, twin: Twin): void {
+export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const world = isCall(request) ? worldAsked(twin, request) : undefined;
-    if (world) keep(world, request, { reply, payload });
+    logRequest(request, reply, payload);
     return payload;
   });
 }

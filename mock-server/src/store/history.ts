@@ -10,6 +10,8 @@ const keptChanges = 50_000;
 /** What happened to one world, newest last: enough to look at the world as it was, and to go on from there. */
 export class History {
   #kept: Transaction[] = [];
+  /** What somebody in the console did, by the number of its transaction. */
+  readonly #deeds = new Map<number, string>();
   #changes = 0;
   #followed = false;
 
@@ -33,9 +35,19 @@ export class History {
   /** What happened after a transaction, newest first; null when that is too long ago to know. */
   since(number: number): readonly Transaction[] | null {
     const first = this.#kept[0]?.number;
-    if (first === undefined) return number === 0 ? [] : null;
+    if (first === undefined) return [];
     if (number < first - 1) return null;
     return this.#kept.slice(number - first + 1).toReversed();
+  }
+
+  /** Names a transaction that no request made. */
+  name(number: number, deed: string): void {
+    this.#deeds.set(number, deed);
+  }
+
+  /** The name of a transaction; null for one that nobody named. */
+  nameOf(number: number): string | null {
+    return this.#deeds.get(number) ?? null;
   }
 
   #add(transaction: Transaction): void {
@@ -59,5 +71,6 @@ export class History {
     }
     this.#kept = this.#kept.slice(from);
     this.#changes = this.#kept.reduce((sum, { changes: rows }) => sum + rows.length, 0);
+    for (const number of this.#deeds.keys()) if (number < (this.#kept[0]?.number ?? 0)) this.#deeds.delete(number);
   }
 }

@@ -4,7 +4,7 @@ import type { Instant } from './row.ts';
 /** What is kept of a body. Texts and files are the very ones that were read or sent: nothing is copied. `size` counts characters or bytes. */
 export type KeptBody =
   | { readonly kind: 'none' }
-  | { readonly kind: 'text'; readonly text: string; readonly size: number }
+  | { readonly kind: 'text'; readonly text: string | Buffer; readonly size: number }
   | {
       readonly kind: 'form';
       readonly fields: { readonly [name: string]: unknown };
@@ -14,6 +14,9 @@ export type KeptBody =
   | { readonly kind: 'left_out'; readonly why: 'too_large' | 'binary' | 'too_old'; readonly size: number };
 
 export const noBody: KeptBody = { kind: 'none' };
+
+/** The text of a body; null when it has none, or when it is not kept. */
+export const textOfBody = (body: KeptBody): string | null => (body.kind === 'text' ? body.text.toString() : null);
 
 export type KeptHeaders = { readonly [name: string]: string | readonly string[] | number | undefined };
 
@@ -34,8 +37,10 @@ export type LoggedRequest = {
   /** Milliseconds of the machine between its first byte and its answer. */
   readonly took: number;
   readonly ip: string;
-  /** Number of the last transaction before it. */
+  /** Number of the last transaction before it came. */
   readonly before: number;
+  /** Number of the last transaction before its work was done. */
+  readonly behind: number;
   /** Numbers of the transactions in which it changed the world. */
   readonly transactions: readonly number[];
   readonly sent: { readonly headers: KeptHeaders; readonly body: KeptBody };

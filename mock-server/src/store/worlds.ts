@@ -58,17 +58,31 @@ export class Worlds {
     const name = wanted.name ?? this.#freeName();
     if (this.#worlds.has(name)) return { problem: 'name_taken', name };
     const now = wanted.now ?? this.#fixedNow;
-    const world = this.#build(scenario, now);
+    const world = this.fresh(scenario, now);
     if (isProblem(world)) return world;
     this.#starts.set(name, now);
     this.adopt(name, world);
     return { name };
   }
 
+  /** Puts a world that was made elsewhere beside the others, under a free name. It goes back to its start as `like` does. */
+  add(world: World, wanted: { name?: string; like?: string } = {}): WorldProblem | { name: string } {
+    const name = wanted.name ?? this.#freeName();
+    if (this.#worlds.has(name)) return { problem: 'name_taken', name };
+    this.#starts.set(name, this.#starts.get(wanted.like ?? '') ?? null);
+    this.adopt(name, world);
+    return { name };
+  }
+
+  /** Moment at which a world stood still when it was made; null when it ran, or was made elsewhere. */
+  startOf(name: string): number | null {
+    return this.#starts.get(name) ?? this.#fixedNow;
+  }
+
   /** Replaces what is in a world by another scenario. */
   load(name: string, scenario: string): World | WorldProblem {
     if (!this.#worlds.has(name)) return { problem: 'unknown_world', name };
-    const world = this.#build(scenario, this.#starts.get(name) ?? this.#fixedNow);
+    const world = this.fresh(scenario, this.startOf(name));
     return isProblem(world) ? world : this.adopt(name, world);
   }
 
@@ -89,7 +103,8 @@ export class Worlds {
     return `world-${this.#counter}`;
   }
 
-  #build(name: string, now: number | null): World | WorldProblem {
+  /** A world of its own in the situation of a scenario, under no name. `now` (milliseconds) makes its clock stand still there. */
+  fresh(name: string, now: number | null): World | WorldProblem {
     const scenario = this.#catalogue.scenarios.get(name);
     if (!scenario) return { problem: 'unknown_scenario', name };
     const key = `${name} ${now}`;

@@ -1,0 +1,98 @@
+import { listOf, objectOf, queryOf, textOf, tidy } from '../../http/input.ts';
+import type { Input } from '../../http/input.ts';
+import type { FieldErrors } from '../../http/refusal.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { textOfBody } from '../../store/request-log.ts';
+import type { KeptBody, LoggedRequest } from '../../store/request-log.ts';
+
+/** A request against the description: the fields that do not fit it, with why. */
+type RequestVerdict = { readonly fits: boolean | null; readonly fields: { readonly [field: string]: string } };
+
+/** An answer against the description. `fits` is null when there was nothing to check. */
+type AnswerVerdict = { readonly fits: boolean | null; readonly differences: readonly string[] };
+
+/** Both sides of a call against the description. */
+export type Verdict = {
+  /** `request`: the client left the description; `answer`: the twin did; `fault`: a disturbance answered. */
+  readonly word: 'described' | 'request' | 'answer' | 'fault' | 'unchecked';
+  readonly request: RequestVerdict;
+  readonly answer: AnswerVerdict;
+};
+
+/** The JSON of a kept body; undefined when it is none. */
+export function jsonOf(body: KeptBody): unknown {
+  try {
+    return JSON.parse(textOfBody(body) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The query of an address; a name that stands there twice is a list. */
+export function queryIn(url: string): Input {
+  const read: { [name: string]: unknown } = {};
+  for (const [name, value] of new URLSearchParams(url.split('?')[1] ?? '')) {
+    const known = read[name];
+    if (known === undefined) read[name] = value;
+    else read[name] = Array.isArray(known) ? [...known, value] : [known, value];
+  }
+  return read;
+}
+
+const inEnglish = (errors: FieldErrors): RequestVerdict['fields'] =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, sentences]) => [field, sentences.map(({ en }) => en).join(' ')]),
+  );
+
+function bodyOf({ sent }: LoggedRequest): Input | null {
+  if (sent.body.kind === 'left_out') return null;
+  return objectOf(tidy(sent.body.kind === 'form' ? sent.body.fields : jsonOf(sent.body)));
+}
+
+function requestVerdict(contract: Contract, operation: Operation, entry: LoggedRequest): RequestVerdict {
+  const { errors } = contract.checkQuery(operation, queryOf(queryIn(entry.url)));
+  const body = bodyOf(entry);
+  const fields = inEnglish({ ...errors, ...(body === null ? {} : contract.checkBody(operation, body)) });
+  return { fits: Object.keys(fields).length === 0, fields };
+}
+
+function answerVerdict(contract: Contract, operation: Operation, entry: LoggedRequest): AnswerVerdict {
+  const body = jsonOf(entry.answer.body);
+  if (entry.status === 500 && entry.fault_id === null) {
+    const told = listOf(objectOf(body), 'differences').map(String);
+    return { fits: false, differences: told.length > 0 ? told : [textOf(objectOf(body), 'reason') ?? 'Server Error'] };
+  }
+  if (entry.status === 0 || (body === undefined && entry.answer.body.kind !== 'none')) {
+    return { fits: null, differences: [] };
+  }
+  const differences = contract.checkAnswer(operation, entry.status, body);
+  return { fits: differences === null, differences: differences ?? [] };
+}
+
+function wordOf(entry: LoggedRequest, request: RequestVerdict, answer: AnswerVerdict): Verdict['word'] {
+  if (entry.fault_id !== null) return 'fault';
+  if (answer.fits === false) return 'answer';
+  if (request.fits === false) return 'request';
+  return answer.fits === null ? 'unchecked' : 'described';
+}
+
+const unchecked: Verdict = {
+  word: 'unchecked',
+  request: { fits: null, fields: {} },
+  answer: { fits: null, differences: [] },
+};
+
+const known = new WeakMap<LoggedRequest, Verdict>();
+
+/** Holds a logged request against the description. It is done when somebody asks, so that logging costs nothing. */
+export function verdictOf(contract: Contract, entry: LoggedRequest): Verdict {
+  const before = known.get(entry);
+  if (before) return before;
+  const operation = contract.operations.find(({ id }) => id === entry.operation_id);
+  if (!operation) return unchecked;
+  const request = requestVerdict(contract, operation, entry);
+  const answer = answerVerdict(contract, operation, entry);
+  const verdict = { word: wordOf(entry, request, answer), request, answer };
+  known.set(entry, verdict);
+  return verdict;
+}
