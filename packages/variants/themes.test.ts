@@ -7,7 +7,7 @@ const CONTROL = 3;
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const shared = read('../ui/src/styles/tokens.css');
-const THEMES = ['general', 'zonnedorp', 'waterveen'];
+const THEMES = ['general', 'zonnedorp', 'waterveen', 'heuvelrode'];
 const TINTS = ['zon', 'blad', 'water', 'klei', 'bes', 'lila'];
 
 const GROUNDS = [

@@ -14,6 +14,7 @@ describe('the municipalities', () => {
   it('are the general one, the special ones and several towns [SH-037] [SH-038] [SH-039]', () => {
     expect(variantKeys()).toEqual(expect.arrayContaining(['general', ...SPECIALS]));
     expect(variantKeys().filter((key) => key !== 'general' && !SPECIALS.includes(key))).toEqual([
+      'heuvelrode',
       'waterveen',
       'zonnedorp',
     ]);
