@@ -50,12 +50,17 @@ function freshReport(name: string): string {
   return file;
 }
 
+/** Where the twins of a run leave which answers they gave; the table of operations is made from it. */
+export const touchedFolder = (project: string): string => inRoot('.cache', 'touched', project);
+
 /** Runs one project of vitest.config.ts and counts its tests; `more` are further options of vitest. */
 export async function runVitest(project: string, ...more: readonly string[]): Promise<Found> {
   const report = freshReport(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--project', project, ...reporters, ...more];
-  return counted(await runNode(binOf('vitest'), args), report, vitestCount);
+  rmSync(touchedFolder(project), { recursive: true, force: true });
+  const env = { TWIN_TOUCHED: touchedFolder(project) };
+  return counted(await runNode(binOf('vitest'), args, { env }), report, vitestCount);
 }
 
 /** Runs the browser tests and counts them. */

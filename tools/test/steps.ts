@@ -96,6 +96,12 @@ const tests: readonly Step[] = [
     hasFiles: has('contracts/provider', /\.test\.ts$/),
     run: () => runVitest('contract-provider'),
   },
+  {
+    name: 'table of operations',
+    fast: false,
+    hasFiles: isThere('openapi', 'openapi.yaml'),
+    run: () => runTool('operations', '--check'),
+  },
   { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
   { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
   {

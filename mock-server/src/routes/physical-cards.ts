@@ -15,7 +15,7 @@ import { primaryEmail } from '../store/accounts.ts';
 import type { PhysicalCardRequestRow, VoucherRow } from '../store/table-vouchers.ts';
 import { tellOfUse } from '../store/tell.ts';
 import { fundOf } from '../store/vouchers.ts';
-import { isUsable, ownVoucher } from './voucher-of-call.ts';
+import { isUsable, ownVoucher, voucherOfCall } from './voucher-of-call.ts';
 
 const pageRule = { size: 15, largest: 100 };
 const wrongCode: Sentence = { nl: 'Deze code klopt niet.', en: 'This code is not right.' };
@@ -145,6 +145,7 @@ export const physicalCardRoutes: readonly Route[] = [
     method: 'POST',
     path: '/platform/vouchers/{id}/physical-card-requests/validate',
     access: 'signed-in',
+    guard: (call) => void voucherOfCall(call, 'id'),
     check: checkOrder,
     handle: () => ok([]),
   },

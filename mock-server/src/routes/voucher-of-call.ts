@@ -4,12 +4,18 @@ import { isExpired } from '../rules/voucher-state.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
 import { fundOf, voucherAt } from '../store/vouchers.ts';
 
-/** The voucher in the path, by either address or its number; unknown is 404, somebody else's 403. */
-export function ownVoucher(call: SignedCall, name = 'address'): VoucherRow {
+/** The voucher in the path, whoever's it is, by either address or its number; unknown is 404. */
+export function voucherOfCall(call: Call, name = 'address'): VoucherRow {
   const word = call.params[name] ?? '';
   const byNumber = /^\d{1,15}$/.test(word) ? call.world.table('vouchers').get(Number(word)) : undefined;
   const row = voucherAt(call.world, word) ?? byNumber;
   if (!row) throw notFound();
+  return row;
+}
+
+/** The same for its owner alone; somebody else's is 403. */
+export function ownVoucher(call: SignedCall, name = 'address'): VoucherRow {
+  const row = voucherOfCall(call, name);
   if (row.identity_address !== call.caller.identity.address) throw forbidden();
   return row;
 }
