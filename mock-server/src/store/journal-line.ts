@@ -26,8 +26,11 @@ export type JournalLine = {
 /** A line with its checksum in front, so that a torn one shows itself. */
 export function encode(value: JournalHead | JournalLine): string {
   const json = JSON.stringify(value);
-  return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
+  return `${checksum(json)}${json}\n`;
 }
+
+const checksum = (json: string): string => `${crc32(json).toString(16).padStart(8, '0')} `;
+const checksumLength = 9;
 
 /** Rows as they are after these changes, each once. */
 function rowsAfter(changes: readonly Change[]): JournalLine['rows'] {
@@ -82,12 +85,11 @@ const stateIn = ({ random, clock, settings }: JournalLine): Partial<WorldState> 
 });
 
 const newLine = 10;
-const checksumLength = 8;
 
 /** Border: a line with the right checksum was written by `encode`. */
 function decode(text: string): JournalHead | JournalLine | null {
-  const json = text.slice(checksumLength + 1);
-  if (Number.parseInt(text.slice(0, checksumLength), 16) !== crc32(json)) return null;
+  const json = text.slice(checksumLength);
+  if (text.slice(0, checksumLength) !== checksum(json)) return null;
   return JSON.parse(json) as JournalHead | JournalLine;
 }
 
