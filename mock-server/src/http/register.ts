@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../plugins/bearer.ts';
 import type { TokenProblem } from '../plugins/bearer.ts';
 import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
@@ -13,6 +13,7 @@ import { emptyFields, objectOf, queryOf, tidy } from './input.ts';
 import { languageOf } from './language.ts';
 import { coded, invalid, Refusal, unauthorised } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
+import { sendAnswer } from './send.ts';
 import { readUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
@@ -96,11 +97,6 @@ async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Pr
   return changeNoted(request, world, () => open(twin, route, { request, upload: prepared }));
 }
 
-async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  reply.code(answer.status).headers({ ...answer.headers });
-  return answer.body === undefined ? reply.send() : reply.send(answer.body);
-}
-
 /** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
 function worked(request: FastifyRequest, world: World, work: () => Answer): Answer {
   const result = changeNoted(request, world, () => {
@@ -127,7 +123,8 @@ export function register(app: FastifyInstance, twin: Twin, route: Route): void {
     handler: async (request, reply) => {
       const upload = route.upload ? await openUpload(twin, route, request) : null;
       const work = (): Answer => answered(route, upload ?? open(twin, route, { request }), operation);
-      return send(reply, worked(request, worldOf(twin, request), work));
+      const answer = worked(request, worldOf(twin, request), work);
+      return sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
     },
   });
 }

@@ -9,7 +9,8 @@ export const worldHeader = 'twin-world';
 export const worldCookie = 'twin-world';
 
 function cookieOf(header: string | undefined): string | null {
-  for (const pair of (header ?? '').split(';')) {
+  if (header === undefined) return null;
+  for (const pair of header.split(';')) {
     const [name, value] = pair.split('=');
     if (name?.trim() === worldCookie && value) return decodeURIComponent(value.trim());
   }

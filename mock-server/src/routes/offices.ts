@@ -1,6 +1,8 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route } from '../http/call.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
+import { itemsFor } from '../http/item.ts';
+import type { ItemKind } from '../http/item.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
 import type { OfficeRow } from '../store/table-tenants.ts';
@@ -8,6 +10,8 @@ import { office } from '../wire/office.ts';
 import { approvedProviders, hasText, textsOfOrganization, wordsOf } from './provider-search.ts';
 
 const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
+
+const kind: ItemKind<OfficeRow> = { name: 'office', show: office };
 
 function textsOf(call: Call, row: OfficeRow): string[] {
   const organization = call.world.table('organizations').get(row.organization_id);
@@ -22,7 +26,7 @@ function list(call: Call): object {
     .all()
     .filter((row) => approved === null || approved.has(row.organization_id))
     .filter((row) => hasText(textsOf(call, row), words));
-  return paged(call, rows, { rule: pageRule, show: (row) => office(call, row) });
+  return paged(call, rows, { rule: pageRule, show: itemsFor(call, kind) });
 }
 
 /** Branches of providers (part 2, 5.2). */
@@ -41,7 +45,7 @@ export const officeRoutes: readonly Route[] = [
     handle: (call) => {
       const row = call.world.table('offices').get(idOf(call, 'id'));
       if (!row) throw notFound();
-      return ok({ data: office(call, row) });
+      return ok({ data: itemsFor(call, kind)(row) });
     },
   },
 ];

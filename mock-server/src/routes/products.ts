@@ -5,6 +5,8 @@ import { checkPage, paged, whole } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { itemsFor } from '../http/item.ts';
+import type { Item, ItemKind } from '../http/item.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
 import { product } from '../wire/product.ts';
 import { foundProducts, sortedProducts, visibleProducts } from './product-search.ts';
@@ -12,6 +14,10 @@ import { unknownChoice } from './texts.ts';
 
 const pageRule = { size: 10, largest: 1000 };
 const sampleRule = { size: 6, largest: 1000 };
+
+const offer: ItemKind<ProductRow> = { name: 'product', show: product };
+
+const itemOf = (call: Call, row: ProductRow): Item => itemsFor(call, offer)(row);
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
@@ -43,7 +49,7 @@ function sample(call: Call): object {
     first.push(row);
   }
   const rest = drawn.filter((row) => !first.includes(row));
-  return whole(call, [...first, ...rest].slice(0, size), (row) => product(call, row));
+  return whole(call, [...first, ...rest].slice(0, size), itemsFor(call, offer));
 }
 
 function productIn(call: Call): ProductRow {
@@ -60,7 +66,7 @@ function bookmark(call: SignedCall, on: boolean): object {
   const known = bookmarks.where('product_id', row.id).find((mark) => mark.identity_address === address);
   if (on && !known) bookmarks.insert({ identity_address: address, product_id: row.id });
   if (!on && known) bookmarks.remove(known);
-  return { data: product(call, row) };
+  return { data: itemOf(call, row) };
 }
 
 /** Offers (part 2, section 3). */
@@ -71,7 +77,7 @@ export const productRoutes: readonly Route[] = [
     access: 'public',
     check: checkList,
     handle: (call) =>
-      ok(paged(call, sortedProducts(call, foundProducts(call)), { rule: pageRule, show: (row) => product(call, row) })),
+      ok(paged(call, sortedProducts(call, foundProducts(call)), { rule: pageRule, show: itemsFor(call, offer) })),
   },
   {
     method: 'GET',
@@ -84,7 +90,7 @@ export const productRoutes: readonly Route[] = [
     method: 'GET',
     path: '/platform/products/{id}',
     access: 'public',
-    handle: (call) => ok({ data: product(call, productIn(call)) }),
+    handle: (call) => ok({ data: itemOf(call, productIn(call)) }),
   },
   {
     method: 'POST',

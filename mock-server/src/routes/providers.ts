@@ -5,6 +5,8 @@ import { checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { itemsFor } from '../http/item.ts';
+import type { ItemKind } from '../http/item.ts';
 import type { OrganizationRow } from '../store/table-tenants.ts';
 import { isOfTenant } from '../wire/fund-scope.ts';
 import { provider } from '../wire/provider.ts';
@@ -12,6 +14,8 @@ import { foundProviders, sortedProviders } from './provider-search.ts';
 import { unknownChoice } from './texts.ts';
 
 const pageRule = { size: 15, largest: 1000, smallest: 0 };
+
+const kind: ItemKind<OrganizationRow> = { name: 'provider', show: provider };
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
@@ -45,13 +49,13 @@ export const providerRoutes: readonly Route[] = [
     check: checkList,
     handle: (call) => {
       const rows = sortedProviders(call, foundProviders(call));
-      return ok(paged(call, rows, { rule: pageRule, show: (row) => provider(call, row) }));
+      return ok(paged(call, rows, { rule: pageRule, show: itemsFor(call, kind) }));
     },
   },
   {
     method: 'GET',
     path: '/platform/providers/{id}',
     access: 'public',
-    handle: (call) => ok({ data: provider(call, providerIn(call)) }),
+    handle: (call) => ok({ data: itemsFor(call, kind)(providerIn(call)) }),
   },
 ];

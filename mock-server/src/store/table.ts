@@ -1,5 +1,6 @@
 import { Base } from './base.ts';
 import type { RowChange } from './change.ts';
+import { recording } from './reads.ts';
 import type { Row } from './row.ts';
 
 /** A new row: the id may be given (seeds) or left to the table. */
@@ -10,6 +11,9 @@ const withId = <R extends Row>(values: NewRow<R>, id: number): R => ({ ...values
 
 /** Changes that a table remembers for lists that follow it; a list that lags further behind is made anew. */
 const rememberedChanges = 4096;
+
+/** What happened to one row: null stands for "not there". */
+export type Turn<R> = { readonly before: R | null; readonly after: R | null };
 
 /** What a table starts with. */
 type Start<R extends Row> = {
@@ -30,7 +34,7 @@ export class Table<R extends Row> {
   /** Per asked field: ids of changed rows by value. */
   readonly #indexes = new Map<keyof R, Map<unknown, Set<number>>>();
   readonly #heard: (change: RowChange<R>) => void;
-  #changed: number[] = [];
+  #changed: Turn<R>[] = [];
   #version = 0;
   #highest: number;
   #size: number;
@@ -79,26 +83,34 @@ export class Table<R extends Row> {
     return this.#version;
   }
 
-  /** Ids of the rows that changed after a version, in order; null when that is too long ago to know. */
-  changedSince(version: number): readonly number[] | null {
+  /** What happened to rows after a version, in order; null when that is too long ago to know. */
+  changedSince(version: number): readonly Turn<R>[] | null {
     const missed = this.#version - version;
     return missed > this.#changed.length ? null : this.#changed.slice(this.#changed.length - missed);
   }
 
   all(): readonly R[] {
     this.#all ??= this.#over.size === 0 ? this.#base.rows : this.#merged(this.#base.rows, this.#over.keys());
+    recording.now?.list(this, { name: '', rows: this.#all, again: () => this.all(), get: this.#found });
     return this.#all;
   }
 
   get(id: number): R | undefined {
-    const changed = this.#over.get(id);
-    return changed === undefined ? this.#base.get(id) : (changed ?? undefined);
+    const row = this.#found(id);
+    recording.now?.row(this, { id, row, get: this.#found });
+    return row;
   }
 
   /** All rows whose field has this value, in order of id. */
   where<F extends keyof R>(field: F, value: R[F]): readonly R[] {
-    const kept = this.#base.where(field, value);
-    return this.#over.size === 0 ? kept : this.#merged(kept, this.#index(field).get(value) ?? []);
+    const rows = this.#rowsWith(field, value);
+    recording.now?.list(this, {
+      name: `${String(field)} ${typeof value} ${String(value)}`,
+      rows,
+      again: () => this.#rowsWith(field, value),
+      get: this.#found,
+    });
+    return rows;
   }
 
   /** The first row whose field has this value. */
@@ -130,7 +142,7 @@ export class Table<R extends Row> {
 
   /** Puts a row as it was at another moment, for taking back and for doing again; nobody is told. */
   restore(id: number, row: R | null, highest: number): void {
-    this.#place(id, this.get(id) ?? null, row);
+    this.#place(id, this.#found(id) ?? null, row);
     this.#highest = highest;
   }
 
@@ -141,6 +153,16 @@ export class Table<R extends Row> {
     this.#place(id, now, before);
     this.#highest = highest;
     this.#heard({ id, before: now, after: before, highest });
+  }
+
+  readonly #found = (id: number): R | undefined => {
+    const changed = this.#over.get(id);
+    return changed === undefined ? this.#base.get(id) : (changed ?? undefined);
+  };
+
+  #rowsWith<F extends keyof R>(field: F, value: R[F]): readonly R[] {
+    const kept = this.#base.where(field, value);
+    return this.#over.size === 0 ? kept : this.#merged(kept, this.#index(field).get(value) ?? []);
   }
 
   #put(before: R | null, after: R): R {
@@ -164,12 +186,12 @@ export class Table<R extends Row> {
     else this.#over.set(id, after);
     this.#size += (after ? 1 : 0) - (before ? 1 : 0);
     this.#all = null;
-    this.#note(id);
+    this.#note({ before, after });
   }
 
-  #note(id: number): void {
+  #note(turn: Turn<R>): void {
     this.#version += 1;
-    this.#changed.push(id);
+    this.#changed.push(turn);
     if (this.#changed.length > 2 * rememberedChanges) this.#changed = this.#changed.slice(-rememberedChanges);
   }
 

@@ -1,0 +1,120 @@
+import { hour } from '../clock/calendar.ts';
+import type { Operation } from '../contract/contract.ts';
+import { recorded } from '../store/reads.ts';
+import type { Reads } from '../store/reads.ts';
+import type { Row } from '../store/row.ts';
+import type { World } from '../store/world.ts';
+import type { Worlds } from '../store/worlds.ts';
+import type { Call } from './call.ts';
+import type { Input } from './input.ts';
+
+/**
+ * How rows of a kind become items of answers. The value may depend on tables, the tenant, the language, who calls and the calendar
+ * day; not on the query, the body, chance, or the time of the day.
+ */
+export type ItemKind<R extends Row> = { readonly name: string; readonly show: (call: Call, row: R) => object };
+
+/** Border: the JSON of an item is an object, as it was made of one. */
+const parsed = (json: Buffer): Input => JSON.parse(json.toString()) as Input;
+
+/** One item of an answer as JSON, together with what it was made of. */
+export class Item {
+  readonly json: Buffer;
+  readonly #of: { readonly row: Row; readonly world: World; readonly hour: number; readonly reads: Reads };
+  /** Operations whose description allows it. */
+  readonly #allowed = new Set<Operation>();
+
+  constructor(value: object, of: { row: Row; world: World; hour: number; reads: Reads }) {
+    this.json = Buffer.from(JSON.stringify(value));
+    this.#of = of;
+  }
+
+  /** The value that stands in the JSON. */
+  value(): Input {
+    return parsed(this.json);
+  }
+
+  /** Was it allowed in an answer of this operation before? */
+  isAllowed(operation: Operation): boolean {
+    return this.#allowed.has(operation);
+  }
+
+  allow(operation: Operation): void {
+    this.#allowed.add(operation);
+  }
+
+  /** Would it be the same if it were made now? */
+  isStill(row: Row, at: { readonly world: World; readonly hour: number }): boolean {
+    const of = this.#of;
+    return of.row === row && of.world === at.world && of.hour === at.hour && of.reads.areTrue();
+  }
+}
+
+/** Bytes of JSON in one generation of items; there are two. */
+const generation = 8 * 1024 * 1024;
+
+/**
+ * Items that were asked lately, of all worlds together, so that a world that is used no more costs nothing for long. What is not
+ * asked during a whole generation is forgotten.
+ */
+class Items {
+  #young = new Map<string, Item>();
+  #old = new Map<string, Item>();
+  #bytes = 0;
+
+  get(key: string): Item | undefined {
+    const young = this.#young.get(key);
+    if (young) return young;
+    const old = this.#old.get(key);
+    if (old) this.set(key, old);
+    return old;
+  }
+
+  set(key: string, item: Item): void {
+    this.#young.set(key, item);
+    this.#bytes += item.json.length;
+    if (this.#bytes < generation) return;
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#bytes = 0;
+  }
+}
+
+/** Items of each twin, and a number for each world. */
+const known = new WeakMap<Worlds, Items>();
+const numbers = new WeakMap<World, number>();
+let worlds = 0;
+
+function itemsOf(all: Worlds): Items {
+  const items = known.get(all) ?? new Items();
+  known.set(all, items);
+  return items;
+}
+
+function numberOf(world: World): number {
+  const number = numbers.get(world);
+  if (number !== undefined) return number;
+  worlds += 1;
+  numbers.set(world, worlds);
+  return worlds;
+}
+
+/**
+ * Items of a kind for one call: each is made anew only when something that it was made of has changed. The clock of the Netherlands
+ * turns its days at whole hours, so an item of this hour has the right day.
+ */
+export function itemsFor<R extends Row>(call: Call, kind: ItemKind<R>): (row: R) => Item {
+  const items = itemsOf(call.twin.worlds);
+  const { world, tenant, language } = call;
+  const at = { world, hour: Math.floor(world.now() / hour) };
+  const scope = `${kind.name} ${numberOf(world)} ${tenant.id} ${language} ${call.caller?.identity.address ?? ''} `;
+  return (row) => {
+    const key = scope + String(row.id);
+    const found = items.get(key);
+    if (found?.isStill(row, at)) return found;
+    const { result, reads } = recorded(() => kind.show(call, row));
+    const made = new Item(result, { row, reads, ...at });
+    items.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import type { Operation } from '../contract/contract.ts';
+import type { Twin } from '../twin.ts';
+import type { Answer } from './call.ts';
+import { objectOf } from './input.ts';
+import type { Input } from './input.ts';
+import { Item } from './item.ts';
+
+/** An answer of which the `data` is known as JSON: one item, or a list of them. */
+type Known = { readonly items: readonly Item[]; readonly isList: boolean; readonly rest: Input };
+
+const isItem = (value: unknown): value is Item => value instanceof Item;
+
+function knownIn(body: Input): Known | null {
+  const { data, ...rest } = body;
+  if (isItem(data)) return { items: [data], isList: false, rest };
+  return Array.isArray(data) && data.length > 0 && data.every(isItem) ? { items: data, isList: true, rest } : null;
+}
+
+const plain = ({ items, isList, rest }: Known): object => {
+  const data = items.map((item) => item.value());
+  return { data: isList ? data : data[0], ...rest };
+};
+
+/**
+ * Does the description allow the answer? An item that it allowed once is not looked at again; what stands around the items always
+ * is. A no is not final: the whole answer is then judged as any other, which also tells what is wrong.
+ */
+function isAllowed(twin: Twin, known: Known, operation: Operation): boolean {
+  const { items, isList, rest } = known;
+  const fresh = items.filter((item) => !item.isAllowed(operation));
+  if (!isList && fresh.length === 0) return true;
+  const data = fresh.map((item) => item.value());
+  if (twin.contract.checkAnswer(operation, 200, { data: isList ? data : data[0], ...rest }) !== null) return false;
+  for (const item of fresh) item.allow(operation);
+  return true;
+}
+
+const open = Buffer.from('{"data":');
+const openList = Buffer.from('{"data":[');
+const comma = Buffer.from(',');
+const close = Buffer.from('}');
+
+/** The same bytes as the whole answer would have as JSON. */
+function bytesOf({ items, isList, rest }: Known): Buffer {
+  const end = JSON.stringify(rest).slice(1);
+  const tail = `${isList ? ']' : ''}${end === '}' ? '' : ','}${end}`;
+  const parts: Buffer[] = [isList ? openList : open];
+  items.forEach((item, place) => {
+    if (place > 0) parts.push(comma);
+    parts.push(item.json);
+  });
+  parts.push(end === '}' && !isList ? close : Buffer.from(tail));
+  return Buffer.concat(parts);
+}
+
+/** Sends the answer of a route. `isDisturbed` answers are sent as values, for whoever wants to change them. */
+export function sendAnswer(
+  twin: Twin,
+  reply: FastifyReply,
+  { answer, operation, isDisturbed }: { answer: Answer; operation: Operation | undefined; isDisturbed: boolean },
+): FastifyReply {
+  reply.code(answer.status);
+  if (answer.headers) reply.headers(answer.headers);
+  const known = answer.body === undefined ? null : knownIn(objectOf(answer.body));
+  if (known === null) return answer.body === undefined ? reply.send() : reply.send(answer.body);
+  const isChecked = twin.settings.checkContract && operation !== undefined;
+  if (isDisturbed || answer.status !== 200 || (isChecked && !isAllowed(twin, known, operation))) {
+    return reply.send(plain(known));
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(bytesOf(known));
+}
