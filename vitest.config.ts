@@ -36,7 +36,9 @@ export default defineConfig({
           // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
           isolate: false,
           env,
+          expect: expectPoll,
           testTimeout,
+          hookTimeout: screenTimeout,
           setupFiles,
         },
       },

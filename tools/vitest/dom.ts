@@ -4,10 +4,7 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 /** How long a test waits for what it expects: the first look at a screen compiles it, and a busy machine is no fault of it. */
-configure({ asyncUtilTimeout: 10_000 });
-
-/** A test waits for what has to appear, not for a second to pass: on a busy machine the first screen takes longer to load. */
-configure({ asyncUtilTimeout: 4500 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What jsdom leaves out and every screen uses: scrolling, and dialogs that open and close. */
 window.scrollTo = () => undefined;

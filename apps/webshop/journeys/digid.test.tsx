@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aTwin } from '../testing/a-twin.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
-import { arrivesAt, heading, notice } from '../testing/look.ts';
+import { arrivesAt, heading, keepsAccount, notice } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const twin = aTwin();
@@ -14,7 +14,7 @@ const NEW = '999937704';
 const BACK_OFFICE_FUND = '/fondsen/8/activeer';
 
 async function leavesForDigid(shop: ShopInProcess): Promise<void> {
-  await expect.poll(() => shop.left.length).toBeGreaterThan(0);
+  await waitFor(() => expect(shop.left).not.toEqual([]));
 }
 
 describe('signing in with DigiD', () => {
@@ -31,7 +31,7 @@ describe('signing in with DigiD', () => {
     expect(back).toMatch(/^\/auth-link\?token=/);
     await shop.load(back);
     await notice('Succes! Ingelogd met DigiD.');
-    expect(shop.kept('account')).toMatchObject({ name: 'noor@post.example', type: 'short_token' });
+    await keepsAccount(shop, { name: 'noor@post.example', type: 'short_token' });
   });
 
   it('that is cancelled is told, and can be tried again [FU-002, FU-006, PA-010, PA-015, SI-056, SI-063]', async () => {
@@ -69,7 +69,7 @@ describe('confirming a BSN for a fund', () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { bsn: NEW }));
     await notice('Succes! Ingelogd met DigiD.');
-    expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true });
+    await waitFor(() => expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true }));
   });
 
   it('that is cancelled is told, with a way back [SI-056, SI-063, SI-064]', async () => {
@@ -125,7 +125,7 @@ describe('the back office', () => {
 
   it('that sends a resident elsewhere is followed [FA-046]', async () => {
     const shop = await checked('backoffice-redirect');
-    await expect.poll(() => shop.left.at(-1)).toBe('http://localhost:5173/uitleg');
+    await waitFor(() => expect(shop.left.at(-1)).toBe('http://localhost:5173/uitleg'));
   });
 
   it.each(['backoffice-not-eligible', 'backoffice-no-response-fallback'])(

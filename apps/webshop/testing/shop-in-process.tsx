@@ -14,12 +14,11 @@ import { readEnvironment } from '../src/shell/environment.ts';
 import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
 import { NeedRoomsContext } from '../src/shell/need-rooms-context.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
+import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { twinFetch } from './twin-fetch.ts';
 
-// The first screen of a file also compiles its chunks; that is no reason for a test to fail.
 configure({
-  asyncUtilTimeout: 4000,
   getElementError: (message) => new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${shown()}`),
 });
 
@@ -55,6 +54,8 @@ export class ShopInProcess {
   readonly user: UserEvent = userEvent.setup();
   /** The addresses outside the shop that the browser was sent to. */
   readonly left: string[] = [];
+  /** What the test keeps waiting: by path, until it lets go. */
+  readonly #held = new Map<string, Promise<void>>();
   #shop: Shop | null = null;
   #router: ShopRouter | null = null;
 
@@ -129,6 +130,16 @@ export class ShopInProcess {
     await this.twin.send('POST', '/_mock/api/faults', { body: fault });
   }
 
+  /** Keeps calls to a path of the platform waiting until the test calls what it gets. */
+  hold(path: string): () => void {
+    const { promise, resolve } = deferred<void>();
+    this.#held.set(`/api/v1${path}`, promise);
+    return () => {
+      this.#held.delete(`/api/v1${path}`);
+      resolve();
+    };
+  }
+
   async calm(): Promise<void> {
     await this.twin.send('DELETE', '/_mock/api/faults');
   }
@@ -151,7 +162,10 @@ export class ShopInProcess {
       perTab: () => this.perTab,
       origin: shopUrl,
       assign: (url) => this.left.push(url),
-      fetch: twinFetch(this.twin),
+      fetch: async (request) => {
+        await this.#held.get(new URL(request.url).pathname);
+        return twinFetch(this.twin)(request);
+      },
     };
   }
 

@@ -47,12 +47,12 @@ describe('the frame', () => {
 describe('the languages', () => {
   it('are Dutch first, and English at a press, without a reload of what is on the screen [SH-030] [SH-031]', async () => {
     const { user, local, address } = await renderShop('/tegoeden', { stubs });
-    expect(document.documentElement.lang).toBe('nl');
+    await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
     await user.click(screen.getByRole('button', { name: 'English' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in to go on' });
-    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(local.getItem('stadstegoed:language')).toBe('en');
-    expect(address()).toBe('/tegoeden');
+    await waitFor(() => expect(address()).toBe('/tegoeden'));
     await user.click(screen.getByRole('button', { name: 'Nederlands' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in om verder te gaan' });
   });
@@ -141,7 +141,7 @@ describe('announcements', () => {
   it('stand above every screen, without the scripts of their text', async () => {
     await renderShop('/nergens', { stubs, platform });
     expect(screen.getByText('Loket dicht')).toBeDefined();
-    expect(await screen.findAllByText('Op 5 mei.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Op 5 mei.')).toHaveLength(2));
     expect(document.querySelector('script')).toBeNull();
   });
 

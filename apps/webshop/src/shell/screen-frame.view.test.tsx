@@ -57,7 +57,7 @@ describe('an address that leads nowhere', () => {
     async (path) => {
       const { user, address } = await renderShop(path, { stubs: quietPlatform });
       expect(heading().textContent).toBe('Pagina niet gevonden');
-      expect(document.title).toBe('Pagina niet gevonden - Stadstegoed');
+      await waitFor(() => expect(document.title).toBe('Pagina niet gevonden - Stadstegoed'));
       await user.click(screen.getByRole('link', { name: 'Terug naar home' }));
       await waitFor(() => expect(address()).toBe('/'));
     },
@@ -81,7 +81,7 @@ describe('a screen that breaks', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Er ging iets mis op deze pagina' });
-    expect(document.title).toBe('Er ging iets mis op deze pagina - Stadstegoed');
+    await waitFor(() => expect(document.title).toBe('Er ging iets mis op deze pagina - Stadstegoed'));
     await user.click(screen.getByRole('link', { name: 'Terug naar home' }));
     await waitFor(() => expect(address()).toBe('/'));
     quietly.mockRestore();
@@ -95,7 +95,7 @@ describe('a screen that cannot be fetched', () => {
     vi.spyOn(shell.texts, 'need').mockRejectedValueOnce(new TypeError('offline'));
     await act(() => router.navigate('/tegoeden'));
     await screen.findByRole('heading', { level: 1, name: 'De pagina kon niet worden geladen' });
-    expect(document.title).toBe('De pagina kon niet worden geladen - Stadstegoed');
+    await waitFor(() => expect(document.title).toBe('De pagina kon niet worden geladen - Stadstegoed'));
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Uw tegoeden' })).toBeDefined();
     await waitFor(() => expect(document.title).toBe('Uw tegoeden - Stadstegoed'));

@@ -95,7 +95,7 @@ describe('another tab', () => {
     const { accounts, session } = open(null);
     accounts.save(noor);
     expect(session.followOtherTab()).toBe('signed_in');
-    await vi.waitFor(() => expect(session.identity).toEqual(anIdentity()));
+    await expect.poll(() => session.identity).toEqual(anIdentity());
   });
 
   it('that signs in as somebody else does not leave the former resident standing', () => {

@@ -29,14 +29,14 @@ describe('a 401 answer', () => {
     await shell.session.refresh();
     expect(shell.session.isSignedIn).toBe(false);
     expect(local.getItem('stadstegoed:account')).toBeNull();
-    await vi.waitFor(() => expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/']));
+    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.modals.current).toBeNull();
   });
 
   it('that says that the session expired is told at home [SH-050]', async () => {
     const { shell, navigate } = await open({ account: SIGNED_IN, fetch: answers401({ message: 'session_expired' }) });
     await shell.session.refresh();
-    await vi.waitFor(() => expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']));
+    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
   });
 
   it('to a visitor changes nothing', async () => {
@@ -52,7 +52,7 @@ describe('signing out', () => {
     shell.drafts.write('activation-code', 'ABCD');
     composition.kept.get('entry', 'type', () => 'model');
     await shell.signOut();
-    await vi.waitFor(() => expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/']));
+    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.session.isSignedIn).toBe(false);
     expect(shell.drafts.read('activation-code')).toBeNull();
     expect(composition.kept.get('entry', 'type', () => 'fresh')).toBe('fresh');
@@ -68,7 +68,7 @@ describe('signing out', () => {
     clock.advance(60_000);
     expect(shell.modals.warning).toBeNull();
     expect(shell.session.isSignedIn).toBe(false);
-    await vi.waitFor(() => expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']));
+    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
     expect(shell.drafts.read('activation-code')).toBe('ABCD');
   });
 
@@ -89,7 +89,7 @@ describe('another tab', () => {
     shell.modals.open('sign-out', {});
     local.removeItem('stadstegoed:account');
     shell.followOtherTab();
-    await vi.waitFor(() => expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/']));
+    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.modals.current).toBeNull();
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
   });

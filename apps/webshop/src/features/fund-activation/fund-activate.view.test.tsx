@@ -64,12 +64,12 @@ describe('choosing a way', () => {
   it('offers one card a way, and the choice stands in the address', async () => {
     const { user, address } = await open();
     await heading('Hoe wilt u het tegoed activeren?');
-    expect(document.title).toBe('Kindtegoed activeren - Stadstegoed');
+    await waitFor(() => expect(document.title).toBe('Kindtegoed activeren - Stadstegoed'));
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /Met een activatiecode/ }));
     await user.click(screen.getByRole('button', { name: 'Ga verder' }));
     await heading('Vul uw activatiecode in');
-    expect(address()).toBe('/fondsen/12/activeer?option=code');
+    await waitFor(() => expect(address()).toBe('/fondsen/12/activeer?option=code'));
   });
 
   it('asks for a choice when none was made, and each time again', async () => {
@@ -80,7 +80,7 @@ describe('choosing a way', () => {
       expect(document.activeElement?.textContent).toBe('Er is 1 fout');
     }
     expect(screen.getAllByText('Kies hoe u het tegoed wilt activeren.')).toHaveLength(2);
-    expect(document.title).toMatch(/^Fout: /);
+    await waitFor(() => expect(document.title).toMatch(/^Fout: /));
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ function aScreen() {
   const model = new FundViewModel(reader, stubPort<Modals>({ open }));
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
-    await vi.waitFor(() => expect(model.shown.state).not.toBe('loading'));
+    await expect.poll(() => model.shown.state).not.toBe('loading');
   };
   return { model, open, start };
 }

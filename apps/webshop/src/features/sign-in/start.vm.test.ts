@@ -35,7 +35,7 @@ describe('the start screen', () => {
     const { model } = open();
     model.start({ query: {} });
     expect(model.state).toBe('entering');
-    await vi.waitFor(() => expect(model.state).toBe('choosing'));
+    await expect.poll(() => model.state).toBe('choosing');
     expect(model.hasDigid).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('the start screen', () => {
   it('sends on who is signed in already, to the target of the address', async () => {
     const { model, landing } = open({ isSignedIn: true });
     model.start({ query: { target: 'voucher-0x12' } });
-    await vi.waitFor(() => expect(landing.go).toHaveBeenCalledOnce());
+    await expect.poll(() => landing.go).toHaveBeenCalledOnce();
     expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
   });
 
@@ -73,7 +73,7 @@ describe('the start screen', () => {
     const { model, landing } = open({ isSignedIn: true });
     model.start({ query: {} });
     model.stop();
-    await vi.waitFor(() => expect(landing.choose).toHaveBeenCalledOnce());
+    await expect.poll(() => landing.choose).toHaveBeenCalledOnce();
     await Promise.resolve();
     expect(landing.go).not.toHaveBeenCalled();
   });

@@ -54,7 +54,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the page of a voucher', () => {
   it('shows the personal QR code, and the name of the fund in the title [VO-008]', async () => {
     await open();
-    expect(document.title).toBe('Kindtegoed - Stadstegoed');
+    await waitFor(() => expect(document.title).toBe('Kindtegoed - Stadstegoed'));
     const shown = screen.getByRole('img', { name: 'QR-code van Kindtegoed' });
     expect(modulesOf(shown)).toBe(modulesOfText('{"type":"voucher","value":"0x1"}'));
   });

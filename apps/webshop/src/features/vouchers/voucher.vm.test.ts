@@ -18,7 +18,7 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
   const around = anApp(options);
   const model = new VoucherViewModel(vouchers, new SendVoucherToEmail(vouchers), around.app);
   model.start({ address: voucher.address, language: 'nl' });
-  await vi.waitFor(() => expect(model.voucher.state).not.toBe('loading'));
+  await expect.poll(() => model.voucher.state).not.toBe('loading');
   return { ...around, read, sendEmail, model };
 }
 

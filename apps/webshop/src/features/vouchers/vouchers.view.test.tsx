@@ -42,7 +42,7 @@ describe('the list of vouchers', () => {
     const { user, address } = await open('/tegoeden');
     await user.click(screen.getByRole('link', { name: /^Verlopen/ }));
     await screen.findByRole('heading', { level: 2, name: 'Oud tegoed' });
-    expect(address()).toBe('/tegoeden?tab=archived');
+    await waitFor(() => expect(address()).toBe('/tegoeden?tab=archived'));
     expect(screen.queryByRole('heading', { level: 2, name: 'Kindtegoed' })).toBeNull();
   });
 

@@ -37,7 +37,7 @@ describe('the list of vouchers', () => {
 
   it('reads the vouchers that count and those that are over', async () => {
     const { model } = open(true);
-    await vi.waitFor(() => expect(model.active.state).toBe('ready'));
+    await expect.poll(() => model.active.state).toBe('ready');
     expect(model.active.value?.map(({ address }) => address)).toEqual(['0xnew']);
     expect(model.archived.value?.map(({ address }) => address)).toEqual(['0xold']);
     expect(model.balance).toBe(2500);
@@ -45,7 +45,7 @@ describe('the list of vouchers', () => {
 
   it('is empty for a visitor, without asking the platform [VO-019]', async () => {
     const { model, list } = open(false);
-    await vi.waitFor(() => expect(model.active.state).toBe('ready'));
+    await expect.poll(() => model.active.state).toBe('ready');
     expect(model.active.value).toEqual([]);
     expect(list).not.toHaveBeenCalled();
   });
