@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { addConsole } from './console/console.ts';
 import { bundledContract } from './contract/read-contract.ts';
 import { Touched } from './contract/touched.ts';
@@ -22,8 +23,8 @@ import { addStatus } from './routes/status.ts';
 import { sizedCatalogue } from './seed/city/sized-catalogue.ts';
 import { readCatalogue } from './store/catalogue.ts';
 import { KeptWorld } from './store/kept-world.ts';
+import type { Keeping } from './store/kept-world.ts';
 import { seedVersion } from './store/seed-version.ts';
-import type { World } from './store/world.ts';
 import { devWorld, Worlds } from './store/worlds.ts';
 import { twinSettings } from './twin.ts';
 import type { Twin, TwinOptions, TwinSettings } from './twin.ts';
@@ -41,8 +42,8 @@ const warn = (error: unknown): void =>
     `The world "dev" could not be kept: ${error instanceof Error ? error.message : 'unknown reason'}`,
   );
 
-const openKept = async ({ dataFile, size }: TwinSettings, putBack: (world: World) => void): Promise<KeptWorld | null> =>
-  dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, putBack, seeds: seedVersion(size) });
+const openKept = async ({ dataFile, size }: TwinSettings, keeping: Keeping): Promise<KeptWorld | null> =>
+  dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, seeds: seedVersion(size), ...keeping });
 
 /** Opens the world `dev`: from the file when there is one, else, or when it is to be fresh, as a copy of the scenario. */
 async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
@@ -60,6 +61,14 @@ async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
   }
 }
 
+/** A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. */
+const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<Server> => ({
+  logger,
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  requestTimeout: patience.request,
+  http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+});
+
 /**
  * Builds a twin of the platform: all calls, the simulated third parties and the console. It never listens; `main.ts` does, and
  * tests use `inject`. Closing it writes what the file still misses.
@@ -67,14 +76,17 @@ async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
 export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInstance> {
   const settings = twinSettings(options);
   const catalogue = sizedCatalogue(options.catalogue ?? (await readCatalogue()), settings.size);
-  const kept = await openKept(settings, (world) => worlds.adopt(devWorld, world));
+  const kept = await openKept(settings, {
+    putBack: (world) => worlds.adopt(devWorld, world),
+    ...(options.disk ? { disk: options.disk } : {}),
+  });
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {
     if (name === devWorld) kept?.follow(world);
   });
   const contract = await bundledContract();
   const twin: Twin = { settings, worlds, kept, catalogue, contract, touched: new Touched(contract) };
   await openDev(twin, kept);
-  const app = Fastify({ logger: settings.logger, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
+  const app = Fastify(serverOptions(settings));
   app.decorate('twin', twin);
   addNotes(app);
   addKeeping(app, kept);

@@ -1,11 +1,17 @@
 import type { Catalogue } from './store/catalogue.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Touched } from './contract/touched.ts';
+import type { Disk } from './store/disk.ts';
 import type { KeptWorld } from './store/kept-world.ts';
 import type { Worlds } from './store/worlds.ts';
 
 /** The rows of the scenarios alone, or a city of offers, providers and residents beside them. */
 export type WorldSize = 'town' | 'city';
+
+/** How long a client may take, in milliseconds: for its headers, for a whole request, and how often that is looked at. */
+export type Patience = { readonly headers: number; readonly request: number; readonly look: number };
+
+const usualPatience: Patience = { headers: 15_000, request: 120_000, look: 5000 };
 
 /** How a twin is built. Everything has a default, see `twinSettings`. */
 export type TwinOptions = {
@@ -15,6 +21,8 @@ export type TwinOptions = {
   readonly publicUrl?: string;
   /** File of the world `dev`; null keeps everything in memory. */
   readonly dataFile?: string | null;
+  /** What keeps the files; a test gives one that refuses. */
+  readonly disk?: Disk;
   /** Leaves what the file has, and starts it again with the scenario. */
   readonly fresh?: boolean;
   /** Switches everything under `/_mock` on. */
@@ -26,6 +34,8 @@ export type TwinOptions = {
   readonly logger?: boolean;
   /** Folder into which closing writes which answers were given; by default the variable TWIN_TOUCHED, else nowhere. */
   readonly touchedFolder?: string | null;
+  /** How slow a client may be before its connection ends. */
+  readonly patience?: Patience;
   /** Scenario of the world `dev`. */
   readonly scenario?: string;
   /** How much there is besides the scenario: `city` adds what `seed/city` makes to every world. */
@@ -47,6 +57,7 @@ export type TwinSettings = {
   readonly checkContract: boolean;
   readonly logger: boolean;
   readonly touchedFolder: string | null;
+  readonly patience: Patience;
   readonly scenario: string;
   readonly size: WorldSize;
   readonly now: number | null;
@@ -61,17 +72,23 @@ const startOf = ({ scenario, size, now }: TwinOptions): Pick<TwinSettings, 'scen
   now: now == null ? null : Date.parse(now),
 });
 
+/** Where the world is kept. */
+const keptOf = ({ dataFile, fresh }: TwinOptions): Pick<TwinSettings, 'dataFile' | 'fresh'> => ({
+  dataFile: dataFile ?? null,
+  fresh: fresh ?? false,
+});
+
 export function twinSettings(options: TwinOptions): TwinSettings {
   return {
     shopUrl: trimmed(options.shopUrl ?? 'http://localhost:5173'),
     publicUrl: trimmed(options.publicUrl ?? 'http://localhost:8117'),
-    dataFile: options.dataFile ?? null,
-    fresh: options.fresh ?? false,
     consoleEnabled: options.consoleEnabled ?? true,
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
     logger: options.logger ?? false,
     touchedFolder: options.touchedFolder === undefined ? (process.env['TWIN_TOUCHED'] ?? null) : options.touchedFolder,
+    patience: options.patience ?? usualPatience,
+    ...keptOf(options),
     ...startOf(options),
   };
 }
