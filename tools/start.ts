@@ -12,6 +12,7 @@ interface Options {
   readonly variant: string;
   readonly scenario: string | undefined;
   readonly size: string | undefined;
+  readonly fresh: boolean;
   readonly port: number;
   readonly platformPort: number;
 }
@@ -24,23 +25,25 @@ function readOptions(): Options {
         variant: { type: 'string', default: 'zonnedorp' },
         scenario: { type: 'string' },
         size: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
         port: { type: 'string', default: '5173' },
         'mock-port': { type: 'string', default: '8117' },
       },
     });
-    const { dev, variant, scenario, size } = values;
+    const { dev, variant, scenario, size, fresh } = values;
     return {
       dev,
       variant,
       scenario,
       size,
+      fresh,
       port: portOf(values.port, 'port'),
       platformPort: portOf(values['mock-port'], 'mock-port'),
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --size, --port, --mock-port.`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --size, --fresh, --port, --mock-port.`,
     );
   }
 }
@@ -54,13 +57,13 @@ const interrupted = (): Promise<undefined> =>
 /** Starts platform and shop, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, scenario, size, port, platformPort } = readOptions();
+  const { dev, variant, scenario, size, fresh, port, platformPort } = readOptions();
   requireVariant(variant);
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const stopAsked = interrupted();
   const shop = `http://localhost:${port}`;
-  const platform = await startPlatform({ port: platformPort, shop, scenario, size, watch: dev });
+  const platform = await startPlatform({ port: platformPort, shop, scenario, size, fresh, watch: dev });
   const start = dev ? startDevShop : startBuiltShop;
   const running = await start({ variant, port, platform: platform.origin }).catch(async (error: unknown) => {
     await platform.stop();

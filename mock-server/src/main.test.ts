@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,18 +56,38 @@ it('says in one sentence that its data file is damaged', async () => {
   expect(ended).toEqual({ code: 1, said: `The data file ${file} is damaged. Remove ${file} to start afresh.\n` });
 });
 
+type Started = {
+  readonly url: string;
+  readonly stop: () => Promise<number | null>;
+  /** What it said to the person at the terminal. */
+  readonly said: () => string;
+  /** Resolves when it said this. */
+  readonly until: (words: RegExp) => Promise<void>;
+};
+
 /** Starts the program on a free port and waits for its first line. */
-function start(file: string): Promise<{ readonly url: string; readonly stop: () => Promise<number | null> }> {
+function start(file: string, args: readonly string[] = []): Promise<Started> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, '--port', '0'], { env: { ...process.env, MOCK_DATA: file } });
+    const child = spawn(process.execPath, [main, '--port', '0', ...args], {
+      env: { ...process.env, MOCK_DATA: file },
+    });
     const closed = new Promise<number | null>((done) => child.on('close', done));
     const stop = (): Promise<number | null> => {
       child.kill('SIGTERM');
       return closed;
     };
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
+    const until = (wanted: RegExp): Promise<void> =>
+      new Promise((done) => {
+        const look = (): void => void (wanted.test(words) && done());
+        child.stderr.on('data', look);
+        look();
+      });
     ends.push(() => void child.kill('SIGKILL'));
     child.stdout.once('data', (chunk: Buffer) => {
-      resolve({ url: /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '', stop });
+      const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
+      resolve({ url, stop, said: () => words, until });
     });
   });
 }
@@ -89,6 +109,40 @@ it('keeps the world of the developer over a stop and a start', async () => {
   });
   expect(answer.status).toBe(200);
   expect(await second.stop()).toBe(0);
+});
+
+it('is refused a data file that another process has, and names that process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'dev.json');
+  const first = await start(file);
+  const owner = readFileSync(`${file}.lock`, 'utf8');
+  const second = await run(['--port', '0'], { MOCK_DATA: file });
+  expect(second).toEqual({
+    code: 1,
+    said: `The data file ${file} is in use by process ${owner}. Stop that process first.\n`,
+  });
+  expect(await first.stop()).toBe(0);
+});
+
+it('says that a kept world is of older seeds, and starts afresh when asked', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'dev.json');
+  const first = await start(file);
+  expect(await first.stop()).toBe(0);
+  expect(first.said()).toBe('');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"seeds":"[0-9a-f]+"/, '"seeds":"older"'));
+
+  const second = await start(file);
+  await second.until(/older seeds/);
+  expect(second.said()).toMatch(/^Your world was made of older seeds\. .* or start with --fresh\.\n$/);
+  expect(await second.stop()).toBe(0);
+
+  const third = await start(file, ['--fresh']);
+  expect(await third.stop()).toBe(0);
+  expect(third.said()).toBe('');
+  expect(readFileSync(file, 'utf8')).not.toContain('"seeds":"older"');
 });
 
 it('says which scenarios there are when one is unknown', async () => {

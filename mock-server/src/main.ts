@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { buildTwin } from './app.ts';
 import type { TwinOptions, WorldSize } from './twin.ts';
 
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     shop: { type: 'string' },
     size: { type: 'string' },
     memory: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
   },
 });
@@ -36,12 +38,21 @@ function optionsFromEnvironment(): TwinOptions {
     ...(shopUrl === undefined ? {} : { shopUrl }),
     publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
     dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? fileOf(size)),
+    fresh: values.fresh,
     size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
     checkContract: env['MOCK_CHECK_CONTRACT'] !== '0',
     ...(scenario === undefined ? {} : { scenario }),
   };
+}
+
+/** Says that the kept world is of older seeds, which explains why something new is not there. */
+async function tellOfSeeds(twin: FastifyInstance, url: string): Promise<void> {
+  if (!(await twin.twin.kept?.isOfOtherSeeds())) return;
+  console.warn(
+    `Your world was made of older seeds. For the new ones choose "Back to the start" at ${url}/_mock, or start with --fresh.`,
+  );
 }
 
 /** One sentence for the person at the terminal, without a stack trace. */
@@ -63,6 +74,7 @@ try {
   const [address] = twin.addresses();
   const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
   console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
+  void tellOfSeeds(twin, url);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void twin.close().then(() => process.exit(0)));
   }

@@ -14,6 +14,8 @@ interface PlatformOptions {
   readonly size?: string | undefined;
   /** Starts again at every change of its sources. */
   readonly watch: boolean;
+  /** Leaves what was done before. Asked once, so that a start by itself at a change of the sources keeps the data. */
+  readonly fresh?: boolean;
   /** Keeps its data in memory instead of the developer's data file. */
   readonly memory?: boolean;
 }
@@ -62,6 +64,11 @@ function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<voi
   };
 }
 
+async function backToStart(origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/_mock/api/reset`, { method: 'POST' });
+  if (!answer.ok) throw new Problem(`The mock platform could not start afresh (${answer.status}).`);
+}
+
 /** Starts the mock platform and waits until it answers; a platform that cannot start becomes a `Problem` with its own sentence. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const origin = `http://localhost:${options.port}`;
@@ -86,7 +93,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     }
     await pause(POLL_MS);
   }
+  if (options.fresh) await backToStart(origin);
   ready = true;
+  process.stderr.write(said);
   return { origin, stop, ended };
 }
 
