@@ -32,7 +32,7 @@ function addDecisionApi(app: FastifyInstance, twin: Twin): void {
   });
 }
 
-/** Switches, throttle windows, the request log. */
+/** Switches and throttle windows. */
 export function addTroubleApi(app: FastifyInstance, twin: Twin): void {
   addDecisionApi(app, twin);
   app.get('/_mock/api/settings', async (request) => worldOf(twin, request).settings);
@@ -46,5 +46,4 @@ export function addTroubleApi(app: FastifyInstance, twin: Twin): void {
     worldOf(twin, request).table('throttles').clear();
     return {};
   });
-  app.get('/_mock/api/requests', async (request) => ({ requests: worldOf(twin, request).log.entries }));
 }

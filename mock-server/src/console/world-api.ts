@@ -5,10 +5,12 @@ import { devWorld, isProblem } from '../store/worlds.ts';
 import type { WorldProblem } from '../store/worlds.ts';
 import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
+import { timestamp } from '../wire/format.ts';
 import { momentIn } from './clock-api.ts';
 import { consoleProblem } from './replies.ts';
 
-function problemOf(twin: Twin, { problem, name }: WorldProblem): Error {
+/** Why a world cannot be given, as an answer. */
+export function worldProblem(twin: Twin, { problem, name }: WorldProblem): Error {
   switch (problem) {
     case 'unknown_scenario':
       return consoleProblem(
@@ -25,14 +27,32 @@ function problemOf(twin: Twin, { problem, name }: WorldProblem): Error {
 const nameOf = (request: FastifyRequest): string => worldNameOf(request) ?? devWorld;
 
 function replaced(twin: Twin, result: World | WorldProblem): { scenario: string } {
-  if (isProblem(result)) throw problemOf(twin, result);
+  if (isProblem(result)) throw worldProblem(twin, result);
   return { scenario: result.scenario };
+}
+
+function worldLine(twin: Twin, name: string): object {
+  const world = twin.worlds.get(name);
+  if (!world) return { name };
+  const { frozen, speed } = world.clock.state();
+  return {
+    name,
+    scenario: world.scenario,
+    now: world.now(),
+    local: timestamp(world.now()),
+    frozen,
+    speed,
+    requests: world.log.count,
+    transactions: world.transactions,
+    kept: name === devWorld && twin.kept !== null,
+  };
 }
 
 /** Worlds come and go; a scenario puts a world in a situation; a reset brings it back to its start. */
 export function addWorldApi(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/api/worlds', async () => ({
-    worlds: twin.worlds.names().map((name) => ({ name, scenario: twin.worlds.get(name)?.scenario ?? null })),
+    strict: twin.settings.strictWorlds,
+    worlds: twin.worlds.names().map((name) => worldLine(twin, name)),
   }));
   app.post('/_mock/api/worlds', async (request, reply) => {
     const body = objectOf(request.body);
@@ -41,13 +61,13 @@ export function addWorldApi(app: FastifyInstance, twin: Twin): void {
       ...(name === null ? {} : { name }),
       ...(body['now'] === undefined ? {} : { now: momentIn(body['now']) }),
     });
-    if ('problem' in made) throw problemOf(twin, made);
+    if ('problem' in made) throw worldProblem(twin, made);
     return reply.code(201).send({ world: made.name });
   });
   app.delete<{ Params: { world: string } }>('/_mock/api/worlds/:world', async (request) => {
     const { world } = request.params;
     if (world === devWorld) throw consoleProblem(409, 'The world "dev" stays; reset it instead.');
-    if (!twin.worlds.drop(world)) throw problemOf(twin, { problem: 'unknown_world', name: world });
+    if (!twin.worlds.drop(world)) throw worldProblem(twin, { problem: 'unknown_world', name: world });
     return {};
   });
   app.get('/_mock/api/scenarios', async () => ({

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(async () => twin.close());
 
 const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
-const read = async (url: string): Promise<string> => (await twin.inject({ method: 'GET', url })).body;
+const read = async (url: string): Promise<string> =>
+  (await twin.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
 const post = async (url: string, form: { readonly [name: string]: string }) =>
   twin.inject({
     method: 'POST',
@@ -109,7 +110,7 @@ describe('deeds', () => {
   });
 
   it('switch a fault on and off again', async () => {
-    await post('/_mock/do/fault', { operation_id: 'listTags', then: 'status', status: '503', times: '' });
+    await post('/_mock/do/fault', { operation_id: 'listTags', deed: 'status', status: '503', times: '' });
     expect((await twin.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(503);
     expect(await read('/_mock/faults')).toContain('answers 503');
     await post('/_mock/do/faults-off', {});

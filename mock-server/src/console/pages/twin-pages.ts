@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDeskPages } from '../../outside/pages/desk-page.ts';
 import { addDigidPage } from '../../outside/pages/digid-page.ts';
 import { addMailPages } from '../../outside/pages/mail-page.ts';
 import { addPhonePages } from '../../outside/pages/phone-page.ts';
 import { smsPage } from '../../outside/pages/sms-page.ts';
 import type { Twin } from '../../twin.ts';
+import { indexOf } from '../calls-index.ts';
 import { apiPage } from './api-page.ts';
 import { addAssets } from './assets.ts';
 import { coveragePage } from './coverage-page.ts';
@@ -27,6 +28,9 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
   '/_mock/api': apiPage,
 };
 
+/** A browser asks for a page; a program that does not gets the calls of the console as JSON. */
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
 /** The twin's own pages below `/_mock`: console, mailbox, phone, DigiD simulator and the description to read. */
 export function addTwinPages(app: FastifyInstance, twin: Twin): void {
   app.register(async (scope) => {
@@ -38,7 +42,10 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
       },
     );
     for (const [address, page] of Object.entries(pages)) {
-      scope.get(address, async (request, reply) => sendPage(reply, twin, page(pageCall(twin, request))));
+      scope.get(address, async (request, reply) => {
+        if (address === '/_mock/api' && !wantsPage(request)) return indexOf(app, twin);
+        return sendPage(reply, twin, page(pageCall(twin, request)));
+      });
     }
     addAssets(scope);
     addDeeds(scope, twin);

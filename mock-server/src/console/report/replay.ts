@@ -5,7 +5,8 @@ import type { FaultRow } from '../../store/table-outside.ts';
 import type { HarEntry } from '../watch/har.ts';
 import type { BugReport, ReportStart } from './bug-report.ts';
 import { firstDifference } from './first-difference.ts';
-import { formBody } from './form-body.ts';
+import { sendAgain } from './send-again.ts';
+import type { Came } from './send-again.ts';
 
 /** How a replay ended. */
 export type Replayed = {
@@ -16,12 +17,6 @@ export type Replayed = {
   /** The first answer that is another one, in sentences; null when all are the same. */
   readonly difference: string | null;
 };
-
-/** What came back. */
-type Came = { readonly status: number; readonly text: string };
-
-/** Headers that belong to a connection, not to a request. */
-const ofConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'cookie', 'twin-world']);
 
 const worldName = 'replay';
 
@@ -38,39 +33,6 @@ function hurryFaults(world: World): void {
     const { bytes_per_second: _rate, cut_after: _cut, ...rest } = fault;
     const hurried: FaultRow = { ...rest, delay_ms: 0, spread_ms: 0 };
     faults.restore(fault.id, hurried, faults.highest);
-  }
-}
-
-function headersOf({ request }: HarEntry): { [name: string]: string } {
-  const kept = request.headers.filter(({ name }) => !ofConnection.has(name));
-  return { ...Object.fromEntries(kept.map(({ name, value }) => [name, value])), 'twin-world': worldName };
-}
-
-function bodyOf({ request: { postData } }: HarEntry): {
-  payload?: string | Buffer;
-  headers: { [name: string]: string };
-} {
-  if (postData?.params) return formBody(postData.params);
-  return postData?.text === undefined ? { headers: {} } : { payload: postData.text, headers: {} };
-}
-
-/** Border: the log holds no other methods than those that `inject` takes. */
-const methodOf = ({ request }: HarEntry): 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' =>
-  request.method as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
-async function ask(app: FastifyInstance, entry: HarEntry): Promise<Came> {
-  const { payload, headers } = bodyOf(entry);
-  try {
-    const answer = await app.inject({
-      method: methodOf(entry),
-      url: entry._twin.url,
-      headers: { ...headersOf(entry), ...headers },
-      remoteAddress: entry._twin.ip,
-      ...(payload === undefined ? {} : { payload }),
-    });
-    return { status: answer.statusCode, text: answer.body };
-  } catch {
-    return { status: 0, text: '' };
   }
 }
 
@@ -117,7 +79,7 @@ async function again(app: FastifyInstance, world: World, entry: HarEntry): Promi
   world.clock.freeze();
   world.clock.jumpTo(entry._twin.at);
   hurryFaults(world);
-  return differenceOf(entry, await ask(app, entry));
+  return differenceOf(entry, await sendAgain(app, entry, worldName));
 }
 
 /**

@@ -1,0 +1,181 @@
+/** One call of the console. */
+export type ConsoleCall = {
+  readonly part: string;
+  readonly method: string;
+  readonly path: string;
+  /** What it does, in one sentence. */
+  readonly says: string;
+  /** Fields of its query or body. */
+  readonly takes?: string;
+  /** Deeds of the pages (`/_mock/do/...`) that do the same. */
+  readonly deeds?: readonly string[];
+};
+
+const calls = (part: string, ...lines: readonly Omit<ConsoleCall, 'part'>[]): readonly ConsoleCall[] =>
+  lines.map((line) => ({ part, ...line }));
+
+const api = '/_mock/api';
+
+const worlds = calls(
+  'Worlds',
+  { method: 'GET', path: `${api}/worlds`, says: 'All worlds with scenario, clock and counts.' },
+  {
+    method: 'POST',
+    path: `${api}/worlds`,
+    says: 'Makes a world in the situation of a scenario.',
+    takes: 'scenario, name?, now?',
+    deeds: ['world-new'],
+  },
+  {
+    method: 'POST',
+    path: `${api}/worlds/:world/copy`,
+    says: 'Makes a copy of a world.',
+    takes: 'name?',
+    deeds: ['world-copy'],
+  },
+  { method: 'DELETE', path: `${api}/worlds/:world`, says: 'Takes a world away.', deeds: ['world-delete'] },
+  { method: 'GET', path: `${api}/scenarios`, says: 'All scenarios with a sentence.' },
+  {
+    method: 'POST',
+    path: `${api}/scenario`,
+    says: 'Replaces what is in the world by a scenario.',
+    takes: 'scenario',
+    deeds: ['scenario'],
+  },
+  { method: 'POST', path: `${api}/reset`, says: 'Brings the world back to its start.', deeds: ['reset'] },
+  { method: 'GET', path: `${api}/snapshots`, says: 'Worlds that were kept by name.' },
+  {
+    method: 'POST',
+    path: `${api}/snapshots`,
+    says: 'Keeps the world as it is now.',
+    takes: 'name?',
+    deeds: ['snapshot'],
+  },
+  {
+    method: 'POST',
+    path: `${api}/snapshots/:name/restore`,
+    says: 'Replaces what is in the world by a snapshot.',
+    deeds: ['restore'],
+  },
+  { method: 'DELETE', path: `${api}/snapshots/:name`, says: 'Takes a snapshot away.', deeds: ['snapshot-delete'] },
+  { method: 'GET', path: `${api}/export`, says: 'The world as one file.' },
+  {
+    method: 'POST',
+    path: `${api}/import`,
+    says: 'Replaces what is in the world by what is in a file, or makes a world of it.',
+    takes: 'a world file; query: world? (name of a new world)',
+    deeds: ['import'],
+  },
+);
+
+const watch = calls(
+  'Watch',
+  {
+    method: 'GET',
+    path: `${api}/requests`,
+    says: 'The last requests, newest last.',
+    takes:
+      'query: q? (words, status:4xx, method:post, resident:noor, operation:redeem, changed:vouchers, verdict:off), only?, after?',
+  },
+  { method: 'GET', path: `${api}/requests/:id`, says: 'One request with bodies, verdict, changed rows and curl.' },
+  { method: 'POST', path: `${api}/requests/:id/send`, says: 'Sends a request again.', deeds: ['send-again'] },
+  { method: 'DELETE', path: `${api}/requests`, says: 'Empties the log.', deeds: ['log-clear'] },
+  {
+    method: 'GET',
+    path: `${api}/har`,
+    says: 'The requests as HAR 1.2 with the verdict of the description.',
+    takes: 'query: as for requests',
+  },
+  {
+    method: 'GET',
+    path: `${api}/bug-report`,
+    says: 'Everything that is needed to do it again: npm run replay -- file.json.',
+  },
+  { method: 'GET', path: `${api}/history`, says: 'What happened to the world, oldest first.' },
+  { method: 'GET', path: `${api}/history/:number`, says: 'One transaction with the rows that it changed.' },
+  {
+    method: 'POST',
+    path: `${api}/history/goto`,
+    says: 'Lets the world go on from an earlier place.',
+    takes: 'before_request or transaction',
+    deeds: ['goto'],
+  },
+  { method: 'GET', path: `${api}/data`, says: 'Rows per table, now or before a request.', takes: 'query: before?' },
+  { method: 'GET', path: `${api}/data/:table`, says: 'Rows of a table.', takes: 'query: q?, page?, before?' },
+  {
+    method: 'GET',
+    path: `${api}/data/:table/:id`,
+    says: 'A row, what hangs on it and what happened to it.',
+    takes: 'query: before?',
+  },
+  { method: 'GET', path: `${api}/coverage`, says: 'What was asked of the description, by operation and status.' },
+  { method: 'DELETE', path: `${api}/coverage`, says: 'Counts anew.', deeds: ['coverage-clear'] },
+);
+
+const shape = calls(
+  'Shape',
+  { method: 'GET', path: `${api}/clock`, says: 'The time of the world.' },
+  {
+    method: 'POST',
+    path: `${api}/clock`,
+    says: 'Freezes, steps, jumps or runs faster.',
+    takes: 'freeze?, resume?, step_seconds?, jump_to?, speed?',
+    deeds: ['clock'],
+  },
+  { method: 'GET', path: `${api}/faults`, says: 'The faults that are on.' },
+  {
+    method: 'POST',
+    path: `${api}/faults`,
+    says: 'Switches a fault on.',
+    takes:
+      'operation_id? or path?, method?, status?, body?, headers?, delay_ms?, spread_ms?, drop?, cut_after?, bytes_per_second?, wrong?, throttle?, after?, times?',
+    deeds: ['fault'],
+  },
+  { method: 'DELETE', path: `${api}/faults`, says: 'Switches all faults off.', deeds: ['faults-off'] },
+  { method: 'DELETE', path: `${api}/faults/:id`, says: 'Switches one fault off.', deeds: ['fault-off'] },
+  { method: 'GET', path: `${api}/faults/ready`, says: 'Faults that are ready to be switched on.' },
+  {
+    method: 'POST',
+    path: `${api}/faults/ready`,
+    says: 'Switches a ready-made fault on.',
+    takes: 'name',
+    deeds: ['fault-ready'],
+  },
+  { method: 'GET', path: `${api}/throttles`, says: 'Limits with the attempts that were counted.' },
+  { method: 'DELETE', path: `${api}/throttles`, says: 'Clears all limits.', deeds: ['limit-clear'] },
+  { method: 'GET', path: `${api}/settings`, says: 'Switches of the world.' },
+  {
+    method: 'POST',
+    path: `${api}/settings`,
+    says: 'Sets switches of the world.',
+    takes: 'digid_start_error?, digid_confirmation_lapses?, sms_refused?, throttles?',
+    deeds: ['digid-start'],
+  },
+);
+
+const play = calls(
+  'Play',
+  { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
+  { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
+  { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?' },
+  { method: 'DELETE', path: `${api}/mail`, says: 'Empties the mailbox.', deeds: ['mail-clear'] },
+  { method: 'GET', path: `${api}/sms`, says: 'Text messages.' },
+  { method: 'GET', path: `${api}/phone`, says: 'Sign-ins that wait for the phone.' },
+  {
+    method: 'POST',
+    path: `${api}/phone/approve`,
+    says: 'Approves a sign-in.',
+    takes: 'auth_code or auth_token, persona',
+  },
+  { method: 'GET', path: `${api}/digid`, says: 'DigiD as it stands.' },
+  { method: 'POST', path: `${api}/digid/expire`, says: 'Lets a DigiD confirmation run out now.' },
+  {
+    method: 'POST',
+    path: `${api}/fund-requests/:id/decide`,
+    says: 'Decides on a fund request.',
+    takes: 'decision: approved, declined or disregarded',
+  },
+);
+
+/** Every call of the console, by part. */
+export const consoleCalls: readonly ConsoleCall[] = [...worlds, ...watch, ...shape, ...play];

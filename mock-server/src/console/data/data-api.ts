@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { numberOf, objectOf, textOf } from '../../http/input.ts';
+import { worldOf } from '../../plugins/world.ts';
+import { tableNames } from '../../store/shape.ts';
+import type { TableName } from '../../store/shape.ts';
+import type { Twin } from '../../twin.ts';
+import { consoleProblem } from '../replies.ts';
+import { foundRows, linksFrom, linksTo, rowIn, tableNamed } from './look.ts';
+import { eventsOf, momentBefore } from './moment.ts';
+import type { Moment } from './moment.ts';
+
+function momentAsked(twin: Twin, request: FastifyRequest): Moment {
+  const before = numberOf(objectOf(request.query), 'before');
+  const moment = momentBefore(worldOf(twin, request), before);
+  if (!moment) throw consoleProblem(404, `The world before request ${before} is not known.`);
+  return moment;
+}
+
+function tableAsked(name: string): TableName {
+  const table = tableNamed(name);
+  if (!table) throw consoleProblem(404, `There is no table "${name}".`);
+  return table;
+}
+
+/** The rows of a world by HTTP, now or before a request (`?before=`). */
+export function addDataApi(app: FastifyInstance, twin: Twin): void {
+  app.get('/_mock/api/data', async (request) => {
+    const { world, before, diffs } = momentAsked(twin, request);
+    const tables = Object.fromEntries(tableNames.map((name) => [name, world.table(name).size]));
+    return { before, now: world.now(), tables, changed_since: diffs };
+  });
+  app.get<{ Params: { table: string } }>('/_mock/api/data/:table', async (request) => {
+    const query = objectOf(request.query);
+    const page = Math.max(1, numberOf(query, 'page') ?? 1);
+    const asked = { text: textOf(query, 'q') ?? '', page };
+    return { page, ...foundRows(momentAsked(twin, request).world, tableAsked(request.params.table), asked) };
+  });
+  app.get<{ Params: { table: string; id: string } }>('/_mock/api/data/:table/:id', async (request) => {
+    const table = tableAsked(request.params.table);
+    const { world } = momentAsked(twin, request);
+    const row = rowIn(world, table, Number(request.params.id));
+    if (!row) throw consoleProblem(404, `There is no row ${request.params.id} in ${table}.`);
+    return {
+      row,
+      points_at: linksFrom(world, row).map(({ field, table: to, row: { id } }) => ({ field, table: to, id })),
+      pointed_at_by: Object.fromEntries(
+        [...linksTo(world, table, row)].map(([name, rows]) => [name, rows.map(({ id }) => id)]),
+      ),
+      history: eventsOf(worldOf(twin, request), table, row.id),
+    };
+  });
+}

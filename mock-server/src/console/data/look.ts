@@ -1,0 +1,100 @@
+import type { Row } from '../../store/row.ts';
+import { tableNames } from '../../store/shape.ts';
+import type { TableName } from '../../store/shape.ts';
+import type { World } from '../../store/world.ts';
+
+/** Rows on one page. */
+export const rowsPerPage = 50;
+
+/** A row of any table, as fields. */
+export type AnyRow = Row & { readonly [field: string]: unknown };
+
+/** Border: every row is an object of named values. */
+const asAny = (rows: readonly Row[]): readonly AnyRow[] => rows as readonly AnyRow[];
+
+/** Border: a field that was seen on a row of the table is a field of it. */
+const whereField = (world: World, table: TableName, at: { field: string; value: unknown }): readonly AnyRow[] =>
+  asAny(world.table(table).where(at.field as never, at.value as never));
+
+export const tableNamed = (name: string | null): TableName | null => tableNames.find((one) => one === name) ?? null;
+
+export const rowsIn = (world: World, table: TableName): readonly AnyRow[] => asAny(world.table(table).all());
+
+export const rowIn = (world: World, table: TableName, id: number): AnyRow | undefined =>
+  asAny([world.table(table).get(id)].filter((row) => row !== undefined))[0];
+
+const has = (row: AnyRow, words: readonly string[]): boolean => {
+  const text = JSON.stringify(row).toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** Rows that hold every word, one page of them. */
+export function foundRows(
+  world: World,
+  table: TableName,
+  asked: { readonly text: string; readonly page: number },
+): { readonly total: number; readonly rows: readonly AnyRow[] } {
+  const words = asked.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = rowsIn(world, table);
+  const found = words.length === 0 ? all : all.filter((row) => has(row, words));
+  const from = (asked.page - 1) * rowsPerPage;
+  return { total: found.length, rows: found.slice(from, from + rowsPerPage) };
+}
+
+const titleFields = [
+  'full_name',
+  'name',
+  'title',
+  'subject',
+  'key',
+  'code',
+  'number',
+  'email',
+  'address',
+  'uid',
+  'value',
+];
+
+/** What a person would call a row; empty when it has no name. */
+export function titleOf(row: AnyRow): string {
+  const field = titleFields.find((name) => typeof row[name] === 'string' && row[name] !== '');
+  return field === undefined ? '' : String(row[field]);
+}
+
+/** `fund_id` of `funds`. */
+const idFieldOf = (table: TableName): string =>
+  `${table.replace(/ies$/, 'y').replace(/sses$/, 'ss').replace(/s$/, '')}_id`;
+
+const tableByField = new Map(tableNames.map((table) => [idFieldOf(table), table]));
+
+/** A row that another one points at. */
+export type Link = { readonly field: string; readonly table: TableName; readonly row: AnyRow };
+
+/** `sponsor_organization_id` points at an organisation too. */
+const tableOfField = (field: string): TableName | undefined =>
+  tableByField.get(field) ?? [...tableByField].find(([name]) => field.endsWith(`_${name}`))?.[1];
+
+/** Rows that a row points at. */
+export function linksFrom(world: World, row: AnyRow): readonly Link[] {
+  return Object.entries(row).flatMap(([field, value]): Link[] => {
+    const table = field === 'identity_address' ? 'identities' : tableOfField(field);
+    if (table === undefined || value === null) return [];
+    const found =
+      field === 'identity_address'
+        ? whereField(world, table, { field: 'address', value })[0]
+        : rowIn(world, table, Number(value));
+    return found ? [{ field, table, row: found }] : [];
+  });
+}
+
+/** Rows that point at a row, by table. */
+export function linksTo(world: World, table: TableName, row: AnyRow): ReadonlyMap<TableName, readonly AnyRow[]> {
+  const field = table === 'identities' ? 'identity_address' : idFieldOf(table);
+  const value = table === 'identities' ? row['address'] : row.id;
+  const found = tableNames.flatMap((name): [TableName, readonly AnyRow[]][] => {
+    const [sample] = rowsIn(world, name);
+    const rows = sample && field in sample ? whereField(world, name, { field, value }) : [];
+    return rows.length > 0 ? [[name, rows]] : [];
+  });
+  return new Map(found);
+}
