@@ -1,4 +1,5 @@
 import type { BackOfficeAnswerRow } from '../store/table-funds.ts';
+import type { IdentityRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
 import { changeFund } from './change.ts';
 import { funds } from './fund-ids.ts';
@@ -10,6 +11,18 @@ export interface BackOfficeLine {
   readonly says: Said;
   readonly fallback?: boolean;
   readonly redirect_url?: string;
+}
+
+/** Makes the back office of a fund say something of one resident. */
+export function backOfficeSaysOf(world: World, identity: IdentityRow, line: { fund: number; says: Said }): void {
+  world.table('backoffice_answers').insert({
+    fund_id: line.fund,
+    bsn: identity.bsn,
+    residency: 'resident',
+    partner: 'no_voucher',
+    eligibility: 'eligible',
+    ...line.says,
+  });
 }
 
 /** Makes the back office of Inkomenstegoed say the same of everybody. */

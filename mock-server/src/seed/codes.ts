@@ -1,4 +1,5 @@
 import type { PrevalidationRow } from '../store/table-funds.ts';
+import type { IdentityRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
 import { ago } from './dates.ts';
 import { funds } from './fund-ids.ts';
@@ -19,6 +20,8 @@ export const codes = {
   owned: '5be2-70d4',
   /** Open, for the youth fund of Waterveen. */
   openWaterveen: '63ae-1d09',
+  /** Open, for Jeugdtegoed of Heuvelrode: a family with two children. */
+  openHeuvelrode: '8e40-27bd',
 } as const;
 
 type CodeLine = Pick<PrevalidationRow, 'uid' | 'fund_id' | 'organization_id' | 'state' | 'used_by' | 'records'>;
@@ -70,6 +73,18 @@ const lines: readonly CodeLine[] = [
       { key: 'children_nth', value: '1' },
     ],
   },
+  {
+    uid: codes.openHeuvelrode,
+    fund_id: funds.jeugdtegoed,
+    organization_id: sponsors.heuvelrode,
+    state: 'pending',
+    used_by: null,
+    records: [
+      { key: 'uid', value: 'HR-0308' },
+      { key: 'municipality', value: 'Heuvelrode' },
+      { key: 'children_nth', value: '2' },
+    ],
+  },
 ];
 
 /** Adds the activation codes that the municipalities handed out. */
@@ -84,4 +99,42 @@ export function seedCodes(world: World): void {
       created_at: ago(world, 21),
     });
   }
+}
+
+/** What the codes of single residents have in common: given out by Zonnedorp. */
+const givenOut = (world: World, days: number): Omit<PrevalidationRow, 'id' | 'uid' | 'fund_id' | 'state'> => ({
+  organization_id: sponsors.zonnedorp,
+  identity_address: stableAddress(`sponsor:${sponsors.zonnedorp}`),
+  used_by: null,
+  used_at: null,
+  exported: true,
+  bsn: null,
+  records: zonnedorpFamily,
+  created_at: ago(world, days),
+});
+
+/** Adds a code that a resident redeemed some days ago, which counts for the limit of one a year. */
+export function addUsedCode(
+  world: World,
+  identity: IdentityRow,
+  line: { readonly uid: string; readonly fund: number; readonly days_ago: number },
+): void {
+  world.table('prevalidations').insert({
+    ...givenOut(world, line.days_ago + 10),
+    uid: line.uid,
+    fund_id: line.fund,
+    state: 'used',
+    used_by: identity.address,
+    used_at: ago(world, line.days_ago),
+  });
+}
+
+/** Adds a code that nobody redeemed yet. */
+export function addOpenCode(world: World, line: { readonly uid: string; readonly fund: number }): void {
+  world.table('prevalidations').insert({
+    ...givenOut(world, 21),
+    uid: line.uid,
+    fund_id: line.fund,
+    state: 'pending',
+  });
 }

@@ -82,6 +82,11 @@ export function addFactsOfWaterveen(world: World, identity: IdentityRow, facts: 
   for (const fact of Object.entries(facts)) validate(world, addRecord(world, identity, fact), sponsors.waterveen);
 }
 
+/** Adds facts that the municipality of Heuvelrode has validated. */
+export function addFactsOfHeuvelrode(world: World, identity: IdentityRow, facts: Facts): void {
+  for (const fact of Object.entries(facts)) validate(world, addRecord(world, identity, fact), sponsors.heuvelrode);
+}
+
 function validate(world: World, record: RecordRow, organization: number): void {
   world.table('record_validations').insert({
     uuid: stableHex(`validation:${record.identity_address}:${record.record_type_key}`, 64),

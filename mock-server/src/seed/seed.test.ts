@@ -114,6 +114,47 @@ describe('an ordinary Tuesday', () => {
     expect(states(world.table('reimbursements').all())).toEqual(['approved', 'declined', 'draft', 'pending']);
   });
 
+  it('has every state of requests, confirmations, offices, codes, vouchers and payments', () => {
+    const world = worldOf('ordinary-tuesday');
+    const states = (rows: readonly { readonly state: string }[]): string[] =>
+      [...new Set(rows.map(({ state }) => state))].toSorted();
+    expect(states(world.table('fund_requests').all())).toEqual([
+      'approved',
+      'approved_partly',
+      'declined',
+      'disregarded',
+      'pending',
+    ]);
+    expect(states(world.table('record_validations').all())).toEqual(['approved', 'declined', 'pending']);
+    expect(states(world.table('vouchers').all())).toEqual(['active', 'deactivated', 'pending']);
+    expect(states(world.table('transactions').all())).toEqual(['canceled', 'pending', 'success']);
+    expect(states(world.table('prevalidations').all())).toEqual(['pending', 'used']);
+    expect(
+      new Set(
+        world
+          .table('transactions')
+          .all()
+          .map(({ target }) => target),
+      ),
+    ).toEqual(new Set(['provider', 'top_up', 'iban']));
+  });
+
+  it('has a year of everything for Gita, over more than one page', () => {
+    const world = worldOf('ordinary-tuesday');
+    const address = world.table('identities').first('persona', 'gita')?.address ?? '';
+    const [voucher] = world.table('vouchers').where('identity_address', address);
+    const payments = world.table('transactions').where('voucher_id', voucher?.id ?? 0);
+    const days = payments.map(({ created_at }) => (tuesday - created_at) / 86_400_000);
+    expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(330);
+    expect(payments.length).toBeGreaterThan(24);
+    expect(world.table('product_reservations').where('identity_address', address).length).toBeGreaterThan(10);
+    expect(world.table('reimbursements').where('voucher_id', voucher?.id ?? 0).length).toBe(12);
+    expect(world.table('bookmarks').where('identity_address', address).length).toBeGreaterThan(20);
+    const notices = world.table('notifications').where('identity_address', address);
+    expect([notices.length > 30, new Set(notices.map(({ seen }) => seen)).size]).toEqual([true, 2]);
+    expect(balance(world, { persona: 'gita', fund: 1 })[0]).toBeGreaterThan(0);
+  });
+
   it('has at least twelve providers with an office and thirty offers with a picture', () => {
     const world = worldOf('ordinary-tuesday');
     const offices = new Set(
