@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { objectOf, textOf } from '../../src/http/input.ts';
+import type { Input } from '../../src/http/input.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The twin as a program of its own. */
+export type Program = { readonly url: string; readonly kill: () => Promise<void> };
+
+/** Starts the twin on a data file and waits until it answers. */
+export function startProgram(file: string): Promise<Program> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, '--port', '0'], { env: { ...process.env, MOCK_DATA: file } });
+    const closed = new Promise<void>((done) => child.once('close', () => done()));
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
+    void closed.then(() => reject(new Error(`The twin did not start: ${words}`)));
+    child.stdout.once('data', (chunk: Buffer) => {
+      const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
+      resolve({
+        url,
+        kill: () => {
+          child.kill('SIGKILL');
+          return closed;
+        },
+      });
+    });
+  });
+}
+
+/** What was answered with a yes; only this must be there afterwards. */
+export type Answered = {
+  readonly records: { readonly id: number; readonly value: string }[];
+  readonly emails: { readonly id: number; readonly email: string }[];
+  readonly tokens: string[];
+};
+
+export const nothingAnswered = (): Answered => ({ records: [], emails: [], tokens: [] });
+
+/** One that writes, in turn three kinds of things, until nobody answers any more. */
+export class Writer {
+  readonly #program: Program;
+  readonly #name: string;
+  readonly #answered: Answered;
+  #token = '';
+  #count = 0;
+
+  constructor(program: Program, name: string, answered: Answered) {
+    this.#program = program;
+    this.#name = name;
+    this.#answered = answered;
+  }
+
+  /** Writes until the connection breaks. Any other answer than a yes is an error. */
+  async run(): Promise<void> {
+    try {
+      await this.#openSession();
+      for (;;) await this.#write();
+    } catch (error) {
+      if (error instanceof RefusedWrite) throw error;
+    }
+  }
+
+  async #write(): Promise<void> {
+    this.#count += 1;
+    if (this.#count % 16 === 0) await this.#openSession();
+    else if (this.#count % 4 === 0) await this.#addEmail();
+    else await this.#addRecord();
+  }
+
+  /** A deed in the console. */
+  async #openSession(): Promise<void> {
+    this.#token = textOf(await this.#post('/_mock/api/residents/noor/session', {}), 'access_token') ?? '';
+    this.#answered.tokens.push(this.#token);
+  }
+
+  /** One row. */
+  async #addRecord(): Promise<void> {
+    const value = `${this.#name} ${this.#count}`;
+    const { data } = await this.#post('/api/v1/identity/records', { type: 'given_name', value });
+    this.#answered.records.push({ id: Number(objectOf(data)['id']), value });
+  }
+
+  /** An address, and the mail that goes there: both or none. */
+  async #addEmail(): Promise<void> {
+    const email = `${this.#name}-${this.#count}@writers.example`;
+    const { data } = await this.#post('/api/v1/identity/emails', { email });
+    this.#answered.emails.push({ id: Number(objectOf(data)['id']), email });
+  }
+
+  async #post(path: string, body: object): Promise<Input> {
+    const answer = await fetch(`${this.#program.url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'client-type': 'webshop',
+        'client-key': 'zonnedorp',
+        ...(this.#token === '' ? {} : { authorization: `Bearer ${this.#token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 201) throw new RefusedWrite(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return objectOf(await answer.json());
+  }
+}
+
+class RefusedWrite extends Error {}
+
+/** Lets attempts be made without end. */
+export async function switchLimitsOff({ url }: Program): Promise<void> {
+  await fetch(`${url}/_mock/api/settings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ throttles: false }),
+  });
+}
