@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../clock/clock.ts';
 import { isBsn } from '../rules/bsn.ts';
@@ -69,6 +69,13 @@ describe('personas', () => {
     for (const bsn of numbers)
       expect({ bsn, passes: isBsn(bsn), start: bsn.slice(0, 4) }).toEqual({ bsn, passes: true, start: '9999' });
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('stand in the guide, each with its sentence', () => {
+    const guide = readFileSync(new URL('../../../docs/guides/twin-data.md', import.meta.url), 'utf8');
+    const cells = guide.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    const told = new Map(cells.map(([, key, , sentence]) => [key, sentence]));
+    for (const [key, { sentence }] of catalogue.personas) expect(told.get(`\`${key}\``)).toBe(sentence);
   });
 
   it('have addresses that cannot exist outside', () => {

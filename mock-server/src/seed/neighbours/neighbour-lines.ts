@@ -5,8 +5,8 @@
 export const neighbourSheet = `
 turnlust gymnastics 20-11 |> Gymvereniging Turnlust |> Turnen, atletiek en freerunnen voor jong en oud. Kijken mag altijd. |> Bosrandweg 12 |> kindtegoed meedoentegoed plus65
 vitaal fitness 20-12 |> Sportcentrum Vitaal |> Fitness, yoga en spinning, met een trainer die meekijkt. |> Havenweg 31; Beukenlaan 44 |> meedoentegoed plus65 meedoen
-bokshal martial_arts 20-13 |> Bokshal De Ring |> Boksen, karate en weerbaarheid. Iedereen begint als beginner. |> Weversstraat 19 |> kindtegoed meedoentegoed
-ijskoud climbing 20-14 |> IJsbaan en bowling Het Plein |> In de winter schaatsen, het hele jaar bowlen. |> Stationsstraat 8 |> kindtegoed meedoentegoed
+bokshal martial_arts 20-13 |> Vechtsportschool De Ring |> Judo, karate, boksen en weerbaarheid. Iedereen begint als beginner. |> Weversstraat 19 |> kindtegoed meedoentegoed
+ijskoud climbing 20-14 |> IJsbaan en klimhal Het Plein |> In de winter schaatsen, het hele jaar klimmen en bowlen. |> Stationsstraat 8 |> kindtegoed meedoentegoed
 schoolplein school_shop 20-15 |> Schoolwinkel Het Schoolplein |> Alles wat op de lijst van school staat, in één keer klaar. |> Schoolstraat 5; Marktstraat 40 |> kindtegoed schoolstart
 volksuni courses 20-16 |> Leerhuis Zonnedorp |> Cursussen overdag en ’s avonds, voor thuis en op het werk. |> Schoolstraat 22; Zonneweide 15 |> meedoentegoed plus65 meedoen IIT
 speelberg play 20-17 |> Speelpark De Speelberg |> Klimmen, glijden, minigolf en feest vieren. |> Bosrandweg 41; Marktstraat 27 paused |> kindtegoed meedoentegoed
@@ -14,7 +14,7 @@ korenbloem bakery 20-18 |> Bakkerij De Korenbloem |> Elke ochtend vers brood, va
 witgoed appliances 20-19 |> Witgoed De Draaischijf |> Nagekeken en nieuwe apparaten. Wij brengen ze en sluiten ze aan. |> Havenweg 58 |> IIT warmwonen
 warmewinkel saving 20-20 |> Bespaarwinkel De Warme Sok |> Spullen tegen kou en tocht, en iemand die ze ophangt. |> Weversstraat 6; Zonneweide 32 |> warmwonen IIT
 rechtop clothing 20-21 |> Kledingwinkel Rechtop |> Nieuwe en tweedehands kleding, ook voor een sollicitatie. |> Marktstraat 16; Stationsstraat 33 |> meedoentegoed IIT kindtegoed
-oogopslag care 20-22 |> Opticien Oogopslag |> Brillen voor kinderen en volwassenen. De oogmeting is gratis. |> Marktstraat 21 |> meedoentegoed IIT plus65
+oogopslag care 20-22 |> Kapper en opticien Oogopslag |> Haar, handen en brillen in één winkel. De oogmeting is gratis. |> Marktstraat 21 |> meedoentegoed IIT plus65
 kringloop bicycles 20-23 |> Rijwielhuis De Tweede Ronde |> Tweedehands fietsen, en een werkplaats waar u zelf mag sleutelen. |> Stationsstraat 2; Havenweg 12 closed |> meedoentegoed IIT
 schouwburg theatre 20-24 |> Schouwburg De Linde |> Toneel, muziek en dans voor grote en kleine mensen. |> Schoolstraat 41 |> meedoentegoed plus65 actiepas
 toonladder music 30-11 |> Muziekschool De Toonladder |> Les in de buurt, voor kinderen en volwassenen. |> Turfstraat 14; Sluisweg 9 |> waterpas jeugdwaterveen
@@ -22,8 +22,8 @@ waterrand animals 30-12 |> Natuurpark De Waterrand |> Otters, ooievaars en blote
 kadehuis house 30-13 |> Buurthuis Aan de Kade |> Samen eten, leren en een spelletje doen. |> Kade 17; Rietlaan 28 |> waterpas
 pennenstreek studio 30-14 |> Atelier Pennenstreek |> Schilderen, naaien en houtwerk aan het water. |> Vissershoek 7 |> waterpas jeugdwaterveen
 bits computers 30-15 |> Computerzaak Bits en Bytes |> Laptops met garantie en hulp bij de eerste keer. |> Turfstraat 33 |> waterpas
-veenmarkt garden 30-16 |> Pluktuin De Veenmarkt |> Groente oogsten, stekken ruilen en koffie drinken. |> Rietlaan 51; Kade 4 |> waterpas
-zeilclub pool 30-17 |> Zwem- en zeilclub De Dobber |> Eerst zwemmen, dan zeilen. In die volgorde. |> Vissershoek 22; Sluisweg 34 |> waterpas jeugdwaterveen zwemactie
+veenmarkt garden 30-16 |> Pluktuin De Veenmarkt |> Groente oogsten, stekken ruilen en eten in de kas. |> Rietlaan 51; Kade 4 |> waterpas
+zeilclub pool 30-17 |> Zwembad De Dobber |> Binnen zwemmen aan het water, met elke dag zwemles. |> Vissershoek 22; Sluisweg 34 |> waterpas jeugdwaterveen zwemactie
 boekaandekade bookshop 30-18 |> Boekhandel Aan de Kade |> Boeken, kaarten en een leestafel met uitzicht op het water. |> Kade 9 |> jeugdwaterveen waterpas
 heuvelbad pool 40-11 |> Zwembad Het Heuvelbad |> Drie baden, een glijbaan en elke dag zwemles. |> Sportparklaan 8; Steenovenlaan 71 paused |> heuvelpas jeugdtegoed gelijk
 sporting ball_club 40-12 |> Sportclub Heuvelrode |> Voetbal, hockey, tennis en handbal op één park. |> Sportparklaan 22 |> heuvelpas jeugdtegoed

@@ -76,6 +76,17 @@ const shares: readonly (readonly [fund: number, providers: readonly string[], pe
   [funds.zwemactie, ['zeilclub'], 50],
 ];
 
+/** Every child with Jeugdtegoed gets a ticket for the pool on top of the amount. */
+function addTickets(world: World): void {
+  const ticket = world.table('products').first('name', 'Kaartje recreatiebad voor kinderen');
+  if (!ticket) throw new Error('The pool of Heuvelrode has no ticket for children.');
+  world.table('formula_products').insert({
+    fund_id: funds.jeugdtegoed,
+    product_id: ticket.id,
+    record_type_key_multiplier: 'children_nth',
+  });
+}
+
 /** Limits by turn: how many the sponsor pays in all, and how many for one resident. */
 const limits: readonly Pick<FundProductRow, 'limit_total' | 'limit_per_identity'>[] = [
   { limit_total: 100, limit_per_identity: 1 },
@@ -86,6 +97,7 @@ const limits: readonly Pick<FundProductRow, 'limit_total' | 'limit_per_identity'
 
 /** Approves offers for funds in which the sponsor pays a part. Free offers and discounts need no part. */
 export function approveNeighbourProducts(world: World): void {
+  addTickets(world);
   for (const [fund_id, keys, percent] of shares) {
     const providers = neighbours.filter(({ key }) => keys.includes(key));
     const offers = providers.flatMap(({ id }) => world.table('products').where('organization_id', id));
