@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { flagOf, objectOf } from '../http/input.ts';
 import type { Input } from '../http/input.ts';
 import { worldOf } from '../plugins/world.ts';
+import { passNights } from '../store/reminders.ts';
 import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
 import { timestamp } from '../wire/format.ts';
@@ -28,6 +29,7 @@ function positive(value: unknown): number {
 }
 
 function move(world: World, body: Input): void {
+  passNights(world);
   const { clock } = world;
   if (body['jump_to'] !== undefined) clock.jumpTo(momentIn(body['jump_to']));
   if (body['step_seconds'] !== undefined) {
@@ -39,6 +41,7 @@ function move(world: World, body: Input): void {
   if (flagOf(body, 'freeze') === true) clock.freeze();
   if (flagOf(body, 'resume') === true) clock.resume();
   world.clockMoved();
+  passNights(world);
 }
 
 /** Read and move the clock of the world. */

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { objectOf, textOf } from '../http/input.ts';
-import { clearMails, mailsTo } from '../outside/mailbox.ts';
 import { approve, waitingSignIns } from '../outside/phone.ts';
 import type { Approval } from '../outside/phone.ts';
-import { allSms } from '../outside/sms.ts';
 import { worldOf } from '../plugins/world.ts';
 import type { Twin } from '../twin.ts';
 import { consoleProblem } from './replies.ts';
@@ -19,17 +17,6 @@ function approvalIn(body: unknown): Approval {
 
 function unknownPersona(name: string): Error {
   return consoleProblem(404, `Nobody in this world was made from the persona "${name}".`);
-}
-
-function addMailApi(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/api/mail', async (request) => ({
-    mails: mailsTo(worldOf(twin, request), textOf(objectOf(request.query), 'to')),
-  }));
-  app.delete('/_mock/api/mail', async (request) => {
-    clearMails(worldOf(twin, request));
-    return {};
-  });
-  app.get('/_mock/api/sms', async (request) => ({ sms: allSms(worldOf(twin, request)) }));
 }
 
 function addResidentApi(app: FastifyInstance, twin: Twin): void {
@@ -78,9 +65,8 @@ function addPhoneApi(app: FastifyInstance, twin: Twin): void {
   });
 }
 
-/** The simulated third parties: mailbox, telephone messages, residents, the phone on the screen. */
+/** The simulated third parties: residents, the phone on the screen. */
 export function addOutsideApi(app: FastifyInstance, twin: Twin): void {
-  addMailApi(app, twin);
   addResidentApi(app, twin);
   addPhoneApi(app, twin);
 }

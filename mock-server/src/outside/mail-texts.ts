@@ -45,15 +45,6 @@ export const verificationLetter = (url: string): Letter => ({
   button: { label: { nl: 'E-mailadres bevestigen', en: 'Confirm e-mail address' }, url },
 });
 
-export const requestLetter = (fundName: string): Letter => ({
-  kind: 'fund_request_created',
-  subject: { nl: `Uw aanvraag voor ${fundName}`, en: `Your request for ${fundName}` },
-  lines: [
-    { nl: 'Wij hebben uw aanvraag ontvangen.', en: 'We have received your request.' },
-    { nl: 'Binnen 8 weken krijgt u een besluit.', en: 'You will get a decision within 8 weeks.' },
-  ],
-});
-
 /** The QR code itself is a picture on the web shop's page; the mail links to the printable address. */
 export const voucherLetter = (fundName: string, voucher: { printable: string; url: string }): Letter => ({
   kind: 'voucher_qr',

@@ -1,11 +1,15 @@
 import type { Call } from '../http/call.ts';
-import type { MailRow } from '../store/table-outside.ts';
+import type { MailRow, SmsRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
+import type { TwinSettings } from '../twin.ts';
 import { escapeHtml } from '../wire/markdown.ts';
 import type { Letter } from './mail-texts.ts';
 
 /** The world, its language and the name that signs. */
 export type Sender = Pick<Call, 'world' | 'language' | 'say' | 'tenant'>;
+
+/** Stands in a kept mail for the place of the shop, which a world does not know and which may change before it is read. */
+export const shopMark = '{shop}';
 
 function asHtml(from: Sender, letter: Letter): string {
   const lines = letter.lines.map((line) => `<p>${escapeHtml(from.say(line))}</p>`).join('\n');
@@ -40,14 +44,65 @@ export function sendMail(from: Sender, to: string, letter: Letter): MailRow {
     html: asHtml(from, letter),
     links: letter.button ? [letter.button.url] : [],
     sent_at: from.world.now(),
+    read: false,
   });
 }
 
-/** Mails of the world, newest first; all of them, or those to one address. */
-export function mailsTo(world: World, to: string | null): MailRow[] {
-  const all = world.table('mails').all().toReversed();
-  return to === null ? all : all.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+/** Are all these words, in any order, in what is said? */
+const hasWords = (said: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.toLowerCase().includes(word));
+
+/** Which mails somebody asks for. */
+export type MailSearch = { readonly to?: string | null; readonly words?: string | null; readonly unread?: boolean };
+
+/** Mails of the world that fit, newest first. */
+export function findMails(world: World, { to = null, words = null, unread = false }: MailSearch = {}): MailRow[] {
+  return world
+    .table('mails')
+    .all()
+    .filter((mail) => to === null || mail.to.toLowerCase() === to.toLowerCase())
+    .filter((mail) => words === null || hasWords(`${mail.to} ${mail.subject} ${mail.text}`, words))
+    .filter((mail) => !unread || mail.read !== true)
+    .toReversed();
+}
+
+/** A mail as it is read: with the place of the shop in its links. */
+export function readable(settings: TwinSettings, mail: MailRow): MailRow {
+  const filled = (text: string): string => text.replaceAll(shopMark, settings.shopUrl);
+  return { ...mail, text: filled(mail.text), html: filled(mail.html), links: mail.links.map(filled) };
+}
+
+export const unreadMails = (world: World): number => findMails(world, { unread: true }).length;
+
+/** Somebody opened a mail. */
+export function markRead(world: World, mail: MailRow): void {
+  if (mail.read !== true) world.table('mails').update(mail, { read: true });
+}
+
+export function markAllRead(world: World): void {
+  for (const mail of world.table('mails').all()) markRead(world, mail);
 }
 
 /** Empties the outbox. */
 export const clearMails = (world: World): void => world.table('mails').clear();
+
+/** Text messages that fit, newest first. */
+export const findSms = (world: World, words: string | null): SmsRow[] =>
+  world
+    .table('sms')
+    .all()
+    .filter((sms) => words === null || hasWords(`${sms.to} ${sms.text}`, words))
+    .toReversed();
+
+export const unreadSms = (world: World): number =>
+  world
+    .table('sms')
+    .all()
+    .filter((sms) => sms.read !== true).length;
+
+export function markSmsRead(world: World): void {
+  for (const sms of world.table('sms').all()) if (sms.read !== true) world.table('sms').update(sms, { read: true });
+}

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../http/call.ts';
+import { languageOf } from '../http/language.ts';
 import { isIdle } from '../rules/sessions.ts';
 import type { ProxyRow, SessionRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
@@ -25,7 +26,7 @@ export function callerOf(world: World, request: FastifyRequest, clientType: stri
   if (!identity) return 'invalid_access_token';
   const known = world.table('sessions').first('proxy_id', proxy.id);
   if (known && isIdle(known.client_type, known.last_request_at, world.now())) return expire(world, proxy);
-  const session = known ? touched(world, known) : opened(world, proxy, { request, clientType });
+  const session = known ? touched(world, known, request) : opened(world, proxy, { request, clientType });
   return { identity, proxy, session };
 }
 
@@ -39,8 +40,11 @@ function expire(world: World, proxy: ProxyRow): 'session_expired' {
   return 'session_expired';
 }
 
-const touched = (world: World, session: SessionRow): SessionRow =>
-  world.table('sessions').update(session, { last_request_at: world.now() });
+const touched = (world: World, session: SessionRow, request: FastifyRequest): SessionRow =>
+  world.table('sessions').update(session, {
+    last_request_at: world.now(),
+    language: languageOf(request.headers['accept-language']),
+  });
 
 function opened(world: World, proxy: ProxyRow, from: { request: FastifyRequest; clientType: string }): SessionRow {
   const version = from.request.headers['client-version'];
@@ -52,6 +56,7 @@ function opened(world: World, proxy: ProxyRow, from: { request: FastifyRequest; 
     client_version: typeof version === 'string' ? version : null,
     ip: from.request.ip,
     user_agent: from.request.headers['user-agent'] ?? null,
+    language: languageOf(from.request.headers['accept-language']),
     started_at: world.now(),
     last_request_at: world.now(),
   });

@@ -4,8 +4,6 @@ import { listOf, numberOf, objectOf, textOf } from '../http/input.ts';
 import { checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { forbidden, notFound, Refusal, said } from '../http/refusal.ts';
-import { sendMail } from '../outside/mailbox.ts';
-import { requestLetter } from '../outside/mail-texts.ts';
 import { isWindowOver } from '../rules/bsn-window.ts';
 import { requestRefusal } from '../rules/fund-requests.ts';
 import { dayOf } from '../clock/calendar.ts';
@@ -94,9 +92,7 @@ function create(call: SignedCall): object {
     updated_at: now,
   });
   storeRecords(call, request);
-  tellOfRequest(world, request, 'fund_request_created');
-  const email = primaryEmail(world, identity.address);
-  if (email) sendMail(call, email.email, requestLetter(fund.name));
+  tellOfRequest(world, request, { type: 'fund_request_created' });
   const decided = fund.auto_validation && identity.bsn !== null ? decideRequest(world, request, 'approved') : request;
   return { data: fundRequest(call, decided) };
 }

@@ -5,6 +5,7 @@ import { asked, checkPage, paged } from '../http/page.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { noticeText } from '../outside/notice-texts.ts';
 import { permissionsOf } from '../store/employees.ts';
+import { passNights } from '../store/reminders.ts';
 import type { NotificationRow } from '../store/table-notices.ts';
 import { moment } from '../wire/format.ts';
 import { unknownChoice } from './texts.ts';
@@ -41,6 +42,7 @@ function checkList(call: SignedCall): FieldErrors {
 
 /** Marks the returned page as read; the items are shown as they were, the count is that of after (part 2, 14.1). */
 function list(call: SignedCall): object {
+  passNights(call.world);
   const seen = asked(call, 'seen');
   const organization = numberOf(call.query, 'organization_id');
   const rows = ownNotices(call)

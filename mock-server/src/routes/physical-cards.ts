@@ -8,6 +8,7 @@ import { forbidden, notFound, said } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { cardOrderLetter } from '../outside/mail-texts.ts';
 import { sendMail } from '../outside/mailbox.ts';
+import { isStopped } from '../outside/resident-mail.ts';
 import { throttle } from '../plugins/throttle.ts';
 import { cardRefusal, cardTexts } from '../rules/physical-cards.ts';
 import { limits } from '../rules/throttle.ts';
@@ -95,7 +96,7 @@ function place(call: SignedCall): object {
   });
   tellOfUse(call.world, row, 'voucher_physical_card_requested');
   const email = primaryEmail(call.world, call.caller.identity.address);
-  if (email) sendMail(call, email.email, cardOrderLetter(fund.name, made));
+  if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
   return { data: order(made) };
 }
 

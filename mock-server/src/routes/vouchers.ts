@@ -85,7 +85,7 @@ function share(call: SignedCall): void {
   if (!product) return;
   tellOfProduct(
     call.world,
-    { identity_address: call.caller.identity.address, product_id: product.id },
+    { identity_address: call.caller.identity.address, product_id: product.id, voucher_id: row.id },
     'product_voucher_shared',
   );
   const about = { product: product.name, reason: textOf(call.body, 'reason') ?? '' };

@@ -55,7 +55,7 @@ export function decideRequest(world: World, request: FundRequestRow, decision: R
   const state = stateFromRecords(states);
   const decided = world.table('fund_requests').update(request, { state, updated_at: world.now() });
   const type = told[state];
-  if (type !== null) tellOfRequest(world, decided, type);
+  if (type !== null) tellOfRequest(world, decided, { type });
   const identity = world.table('identities').first('address', request.identity_address);
   if (state === 'approved' && identity) issueAfterApproval(world, identity, fund);
   return decided;

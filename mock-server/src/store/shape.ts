@@ -12,7 +12,15 @@ import type {
   PrevalidationRow,
 } from './table-funds.ts';
 import type { MailStopRow, NotificationPreferenceRow, NotificationRow } from './table-notices.ts';
-import type { DigidSessionRow, FaultRow, MailRow, SmsRow, ThrottleRow, WorldSettings } from './table-outside.ts';
+import type {
+  DigidSessionRow,
+  FaultRow,
+  MailRow,
+  PushRow,
+  SmsRow,
+  ThrottleRow,
+  WorldSettings,
+} from './table-outside.ts';
 import type {
   EmailRow,
   IdentityRow,
@@ -78,6 +86,7 @@ export type Tables = {
   digid_sessions: DigidSessionRow;
   mails: MailRow;
   sms: SmsRow;
+  pushes: PushRow;
   throttles: ThrottleRow;
   faults: FaultRow;
   employees: EmployeeRow;
@@ -131,6 +140,7 @@ export const tableNames = [
   'digid_sessions',
   'mails',
   'sms',
+  'pushes',
   'throttles',
   'faults',
   'employees',

@@ -1,5 +1,5 @@
 import type { WrongBody } from '../rules/wrong-body.ts';
-import type { Instant, Json, Row } from './row.ts';
+import type { Day, Instant, Json, Row } from './row.ts';
 
 /** One visit to DigiD (part 1, 7.4). It lives ten minutes and works once. */
 export type DigidSessionRow = Row & {
@@ -29,10 +29,28 @@ export type MailRow = Row & {
   /** The links in the mail, in order. */
   readonly links: readonly string[];
   readonly sent_at: Instant;
+  /** Somebody opened it; absent in mails of the seeds. */
+  readonly read?: boolean;
 };
 
 /** A text message the platform sent. */
-export type SmsRow = Row & { readonly to: string; readonly text: string; readonly sent_at: Instant };
+export type SmsRow = Row & {
+  readonly to: string;
+  readonly text: string;
+  readonly sent_at: Instant;
+  readonly read?: boolean;
+};
+
+/** A message that the platform pushed to the app on somebody's phone. */
+export type PushRow = Row & {
+  readonly identity_address: string;
+  /** Preference that switches it off (part 2, 21.6 b), e.g. `voucher.transaction`. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly sent_at: Instant;
+  readonly read: boolean;
+};
 
 /** One counting window of a throttled call, per address and key (part 1, section 3). */
 export type ThrottleRow = Row & {
@@ -93,6 +111,8 @@ export type WorldSettings = {
   readonly digid_start_error: string | null;
   /** A new DigiD confirmation is over as soon as it is made. */
   readonly digid_confirmation_lapses?: boolean;
+  /** Day on which the nightly work was done last, see `passNights`. */
+  readonly nights_passed_until?: Day;
   /** The SMS provider refuses every message. */
   readonly sms_refused: boolean;
   /** Throttles block; off lets every call through. */

@@ -52,6 +52,8 @@ export type SessionRow = Row & {
   readonly client_version: string | null;
   readonly ip: string;
   readonly user_agent: string | null;
+  /** Language of the last request; mails follow it. Absent counts as Dutch. */
+  readonly language?: 'nl' | 'en';
   readonly started_at: Instant;
   readonly last_request_at: Instant;
 };

@@ -1,17 +1,52 @@
+import type { Sentence } from '../http/language.ts';
+import { shopMark } from '../outside/mailbox.ts';
+import { mailOfNotice } from '../outside/notice-mails.ts';
+import { noticeText } from '../outside/notice-texts.ts';
+import { pushNotice } from '../outside/push.ts';
+import { mailResident } from '../outside/resident-mail.ts';
 import { isExpired } from '../rules/voucher-state.ts';
+import { moneyLocale } from '../wire/format.ts';
 import { notify } from './notify.ts';
+import type { Notice } from './notify.ts';
 import type { NotificationRow } from './table-notices.ts';
-import type { FundRequestRow } from './table-funds.ts';
+import type { ClarificationRow, FundRequestRow, FundRow } from './table-funds.ts';
 import type { ReimbursementRow, ReservationRow } from './table-reservations.ts';
 import type { FundProviderRow } from './table-tenants.ts';
-import type { VoucherRow } from './table-vouchers.ts';
+import type { TransactionRow, VoucherRow } from './table-vouchers.ts';
 import { fundOf } from './vouchers.ts';
 import type { World } from './world.ts';
 
+/** A notice with what its mail needs: whose fund signs it, where its button leads in the shop, what it says besides. */
+type Telling = Pick<Notice, 'type' | 'about' | 'organization_id'> & {
+  readonly fund: FundRow;
+  readonly path: string;
+  readonly more?: readonly Sentence[];
+};
+
+function mailNotice(world: World, address: string, telling: Telling): void {
+  const mail = mailOfNotice(telling.type);
+  const text = noticeText(telling.type, telling.about);
+  const tenant = world.table('tenants').get(telling.fund.tenant_id);
+  if (!mail || !text || !tenant) return;
+  const lines = [text.description, ...(telling.more ?? []), ...mail.more];
+  const button = { label: mail.button, url: `${shopMark}${telling.path}` };
+  const letter = { kind: telling.type, subject: text.title, lines, button };
+  mailResident(world, address, { tenant, letter, preference: mail.preference });
+}
+
+/** Tells a resident in the shop, by mail and on the phone, each as far as the event and the resident's wishes say so. */
+function tell(world: World, address: string, telling: Telling): NotificationRow {
+  const { type, about, organization_id } = telling;
+  const row = notify(world, address, { type, about, ...(organization_id === undefined ? {} : { organization_id }) });
+  mailNotice(world, address, telling);
+  pushNotice(world, address, telling);
+  return row;
+}
+
 /** The words for a fund, and the sponsor behind the notice. */
-function aboutFund(world: World, fundId: number): { about: { fund: string }; organization_id: number } {
+function aboutFund(world: World, fundId: number): Pick<Telling, 'fund' | 'about' | 'organization_id'> {
   const fund = fundOf(world, fundId);
-  return { about: { fund: fund.name }, organization_id: fund.organization_id };
+  return { fund, about: { fund: fund.name }, organization_id: fund.organization_id };
 }
 
 /** The words for an offer, and the provider behind the notice; nothing for an offer that is gone. */
@@ -25,41 +60,98 @@ function aboutProduct(
   return { about: { product: product.name, provider: provider.name }, organization_id: provider.id };
 }
 
-/** Tells the requester what became of a request, e.g. `fund_request_approved`. */
-export const tellOfRequest = (world: World, request: FundRequestRow, type: string): NotificationRow =>
-  notify(world, request.identity_address, { type, ...aboutFund(world, request.fund_id) });
+const sentence = (text: string): Sentence => ({ nl: text, en: text });
+
+const reasonLine = (reason: string | null): readonly Sentence[] =>
+  reason === null ? [] : [{ nl: `De reden: ${reason}`, en: `The reason: ${reason}` }];
+
+const voucherPath = (voucher: VoucherRow): string => `/tegoeden/${voucher.address}`;
+
+/** Tells the requester what became of a request, e.g. `fund_request_approved`, with the reason that was given. */
+export const tellOfRequest = (
+  world: World,
+  request: FundRequestRow,
+  { type, reason = null }: { readonly type: string; readonly reason?: string | null },
+): NotificationRow =>
+  tell(world, request.identity_address, {
+    type,
+    ...aboutFund(world, request.fund_id),
+    path: type === 'fund_request_approved' ? '/tegoeden' : `/fondsen/${request.fund_id}`,
+    more: reasonLine(reason),
+  });
+
+/** Tells the requester that a question about the request waits, with the question and the way to it (part 1, 5.4). */
+export const tellOfQuestion = (world: World, request: FundRequestRow, asked: ClarificationRow): NotificationRow =>
+  tell(world, request.identity_address, {
+    type: 'fund_request_feedback_requested',
+    ...aboutFund(world, request.fund_id),
+    path: `/funds/${request.fund_id}/requests/${request.id}/clarifications/${asked.id}`,
+    more: [sentence(asked.question)],
+  });
 
 /** Tells the owner that a voucher came: assigned to the account, or made for it. */
 export function tellOfVoucher(world: World, voucher: VoucherRow, how: 'assigned' | 'added'): void {
   if (voucher.identity_address === null) return;
+  const about = { ...aboutFund(world, voucher.fund_id), path: voucherPath(voucher) };
   if (voucher.product_id !== null) {
     const offer = aboutProduct(world, voucher.product_id);
     const type = how === 'assigned' ? 'identity_voucher_assigned_product' : 'product_voucher_added';
-    if (offer) notify(world, voucher.identity_address, { type, ...offer });
+    if (offer) tell(world, voucher.identity_address, { ...about, ...offer, type });
     return;
   }
-  const subsidy = fundOf(world, voucher.fund_id).type === 'subsidies';
   const type = how === 'assigned' ? 'identity_voucher_assigned' : 'voucher_added';
-  notify(world, voucher.identity_address, {
-    type: `${type}_${subsidy ? 'subsidy' : 'budget'}`,
-    ...aboutFund(world, voucher.fund_id),
-  });
+  const kind = about.fund.type === 'subsidies' ? 'subsidy' : 'budget';
+  tell(world, voucher.identity_address, { ...about, type: `${type}_${kind}` });
 }
 
 /** Tells the owner of something done with a regular voucher, e.g. `voucher_physical_card_requested`. */
 export function tellOfUse(world: World, voucher: VoucherRow, type: string): void {
   if (voucher.identity_address === null) return;
-  notify(world, voucher.identity_address, { type, ...aboutFund(world, voucher.fund_id) });
+  tell(world, voucher.identity_address, { type, ...aboutFund(world, voucher.fund_id), path: voucherPath(voucher) });
 }
 
-/** Tells the resident of an offer: a reservation, a message to its provider. */
+/** Tells the owner that a voucher ends on a day, or has ended (1 §9, part 1 section 9). */
+export function tellOfEnd(
+  world: World,
+  voucher: VoucherRow,
+  about: { readonly type: string; readonly day: string },
+): void {
+  if (voucher.identity_address === null) return;
+  const fund = aboutFund(world, voucher.fund_id);
+  const offer = voucher.product_id === null ? null : aboutProduct(world, voucher.product_id);
+  tell(world, voucher.identity_address, {
+    ...fund,
+    type: about.type,
+    path: voucherPath(voucher),
+    about: { ...fund.about, ...offer?.about, day: about.day },
+  });
+}
+
+/** Tells the owner that a provider took a payment. */
+export function tellOfPayment(world: World, voucher: VoucherRow, payment: TransactionRow): void {
+  if (voucher.identity_address === null) return;
+  const fund = aboutFund(world, voucher.fund_id);
+  const provider = world.table('organizations').get(payment.organization_id ?? 0)?.name ?? '';
+  const product = world.table('products').get(payment.product_id ?? 0)?.name ?? '';
+  const kind = fund.fund.type === 'subsidies' ? 'voucher_subsidy_transaction' : 'voucher_budget_transaction';
+  tell(world, voucher.identity_address, {
+    ...fund,
+    type: voucher.type === 'product' ? 'product_voucher_transaction' : kind,
+    path: voucherPath(voucher),
+    about: { ...fund.about, provider, product, amount: moneyLocale(payment.amount) },
+  });
+}
+
+/** Tells the resident of an offer: a reservation, a message to its provider. The voucher says whose fund it is. */
 export function tellOfProduct(
   world: World,
-  of: Pick<ReservationRow, 'identity_address' | 'product_id'>,
+  of: Pick<ReservationRow, 'identity_address' | 'product_id' | 'voucher_id'>,
   type: string,
 ): void {
   const offer = aboutProduct(world, of.product_id);
-  if (offer) notify(world, of.identity_address, { type, ...offer });
+  const voucher = world.table('vouchers').get(of.voucher_id);
+  if (!offer || !voucher) return;
+  tell(world, of.identity_address, { ...aboutFund(world, voucher.fund_id), ...offer, type, path: '/reserveringen' });
 }
 
 /** What a resident hears of a reservation in each state; of the own cancellation nothing. */
@@ -89,7 +181,13 @@ const claimNews: { readonly [state in ReimbursementRow['state']]: string | null 
 export function tellOfClaim(world: World, claim: ReimbursementRow): void {
   const voucher = world.table('vouchers').get(claim.voucher_id);
   const type = claimNews[claim.state];
-  if (voucher && type !== null) tellOfUse(world, voucher, type);
+  if (!voucher || voucher.identity_address === null || type === null) return;
+  tell(world, voucher.identity_address, {
+    type,
+    ...aboutFund(world, voucher.fund_id),
+    path: `/declaraties/${claim.id}`,
+    more: reasonLine(claim.state === 'declined' ? claim.reason : null),
+  });
 }
 
 /** Tells everybody with a live voucher of a budget fund that a provider joined it. */
@@ -104,11 +202,12 @@ export function tellOfProvider(world: World, place: FundProviderRow): void {
     .map((voucher) => voucher.identity_address);
   for (const address of new Set(holders)) {
     if (address === null) continue;
-    const about = { fund: fund.name, provider: provider.name };
-    notify(world, address, {
+    tell(world, address, {
       type: 'requester_provider_approved_budget',
-      about,
+      fund,
+      about: { fund: fund.name, provider: provider.name },
       organization_id: fund.organization_id,
+      path: `/aanbieders/${provider.id}`,
     });
   }
 }

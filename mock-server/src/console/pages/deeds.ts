@@ -3,25 +3,20 @@ import { limits } from '../../rules/throttle.ts';
 import { exhaust } from '../../seed/change.ts';
 import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
-import { timestamp } from '../../wire/format.ts';
-import { clearMails } from '../../outside/mailbox.ts';
+import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
+import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
+import { passNights } from '../../store/reminders.ts';
 import { consoleProblem } from '../replies.ts';
 import { faultDeeds } from './fault-deeds.ts';
 import { digidDeeds } from '../../outside/pages/digid-deeds.ts';
+import { dutchMoment } from './dutch-moment.ts';
+import { historyDeeds, keepBefore } from '../history/deeds.ts';
 import { given, pageCall } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
-/** Milliseconds of `2026-12-31T23:59` as it stands on a Dutch clock; null when it is no moment. */
-export function dutchMoment(text: string): number | null {
-  const wanted = text.length === 16 ? `${text}:00` : text;
-  const fitting = ['+01:00', '+02:00']
-    .map((zone) => Date.parse(`${wanted}${zone}`))
-    .find((moment) => Number.isFinite(moment) && timestamp(moment) === wanted.replace('T', ' '));
-  return fitting ?? null;
-}
-
 /** One form holds all controls of the clock: the button that was pressed decides, and only a change of speed sends none. */
 function moveClock(call: PageCall): void {
+  passNights(call.world);
   const { clock } = call.world;
   const moves: readonly (readonly [field: string, move: (value: string) => void])[] = [
     ['freeze', () => clock.freeze()],
@@ -38,10 +33,12 @@ function moveClock(call: PageCall): void {
     break;
   }
   call.world.clockMoved();
+  passNights(call.world);
 }
 
 function loadScenario(call: PageCall): void {
   const name = given(call, 'scenario') ?? '';
+  if (call.twin.catalogue.scenarios.has(name)) keepBefore(call, `scenario ${name}`);
   const loaded = call.twin.worlds.load(call.worldName, name);
   if ('problem' in loaded) throw consoleProblem(404, `There is no scenario "${name}".`);
 }
@@ -61,11 +58,19 @@ function useUpLimit(call: PageCall): void {
 const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   clock: moveClock,
   scenario: loadScenario,
-  reset: (call) => void call.twin.worlds.reset(call.worldName),
+  reset: (call) => {
+    keepBefore(call, 'the reset');
+    call.twin.worlds.reset(call.worldName);
+  },
+  ...historyDeeds,
   ...faultDeeds,
   'limit-clear': clearLimit,
   'limit-use-up': useUpLimit,
   'mail-clear': (call) => clearMails(call.world),
+  'mail-read': (call) => markAllRead(call.world),
+  'sms-clear': (call) => call.world.table('sms').clear(),
+  'sms-read': (call) => markSmsRead(call.world),
+  ...phoneDeeds,
   ...digidDeeds,
 };
 

@@ -1,6 +1,7 @@
-import { mailsTo } from '../../outside/mailbox.ts';
+import { unreadMails, unreadSms } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
+import { unreadPushes } from '../../outside/push.ts';
 import { clockControls } from './clock-part.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -32,6 +33,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
     [
       ['/_mock', 'Home', 'home'],
       ['/_mock/scenarios', 'Scenarios', 'layers'],
+      ['/_mock/worlds', 'Worlds', 'world', ({ twin }) => twin.worlds.names().length],
     ],
   ],
   [
@@ -41,13 +43,19 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/coverage', 'Contract', 'grid', ({ twin }) => twin.touched.broken.length],
     ],
   ],
-  ['Shape', [['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size]]],
+  [
+    'Shape',
+    [
+      ['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size],
+      ['/_mock/data', 'Data', 'data'],
+    ],
+  ],
   [
     'Play',
     [
-      ['/_mock/mail', 'Mail', 'mail', ({ world }) => mailsTo(world, null).length],
-      ['/_mock/sms', 'SMS', 'chat', ({ world }) => world.table('sms').size],
-      ['/_mock/phone', 'Phone', 'phone', ({ world }) => waitingSignIns(world).length],
+      ['/_mock/mail', 'Mail', 'mail', ({ world }) => unreadMails(world)],
+      ['/_mock/sms', 'SMS', 'chat', ({ world }) => unreadSms(world)],
+      ['/_mock/phone', 'Phone', 'phone', ({ world }) => waitingSignIns(world).length + unreadPushes(world, null)],
       ['/_mock/digid', 'DigiD', 'card'],
       ['/_mock/desk', 'Desk', 'user', deskCount],
     ],

@@ -1,6 +1,7 @@
-import { mailsTo } from '../../outside/mailbox.ts';
+import { unreadMails } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
+import { watched } from '../watch/watched.ts';
 import { agendaOf } from './agenda.ts';
 import { runningTime } from './clock-part.ts';
 import { longDayOf, timeOf, whenOf } from './clock-words.ts';
@@ -81,7 +82,7 @@ function waiting(call: PageCall): Markup {
   const { world } = call;
   const lines = [
     todoLine('/_mock/phone', 'scan', ['Sign-ins that wait for the phone', waitingSignIns(world).length, 'hot']),
-    todoLine('/_mock/mail', 'mail', ['Mails in the box', mailsTo(world, null).length, 'hot']),
+    todoLine('/_mock/mail', 'mail', ['Mails not opened', unreadMails(world), 'hot']),
     todoLine('/_mock/desk', 'user', ['Decisions at the desk', deskCount(call), 'hot']),
     todoLine('/_mock/faults', 'bolt', ['Faults switched on', world.table('faults').size, 'warn']),
     todoLine('/_mock/requests?only=refused', 'warn', [
@@ -125,6 +126,17 @@ function counts(call: PageCall): Markup {
   </section>`;
 }
 
+const noView = { q: '', only: 'all', n: null, tab: 'did', before: null } as const;
+
+function latest(call: PageCall): Markup {
+  const entries = call.world.log.entries.slice(-6).toReversed();
+  if (entries.length === 0) return html`<p class="pad soft">The shop has not asked anything yet in this world.</p>`;
+  return requestRows(
+    entries.map((entry) => watched(call.twin, call.world, entry)),
+    noView,
+  );
+}
+
 /** The home of the console: clock, what waits, residents, last requests. */
 export function homePage(call: PageCall): Markup {
   const scenario = call.twin.catalogue.scenarios.get(call.world.scenario);
@@ -132,7 +144,9 @@ export function homePage(call: PageCall): Markup {
     title: 'Home',
     at: '/_mock',
     lead: html`${scenario?.sentence ?? ''} Everything here is invented and stays on this machine.`,
-    acts: html`<a class="btn" href="/_mock/scenarios">${icon('layers')}Other scenario</a>
+    sheets: ['requests.css'],
+    acts: html`${deed(call, { to: 'snapshot', label: html`${icon('camera')}Snapshot` })}
+      <a class="btn" href="/_mock/scenarios">${icon('layers')}Other scenario</a>
       ${deed(call, { to: 'reset', label: html`${icon('undo')}Back to the start` })}`,
     main: html`<div class="now">
         ${clockCard(call)}
@@ -144,7 +158,7 @@ export function homePage(call: PageCall): Markup {
           <h2 id="h-last">Latest requests</h2>
           <a class="push" href="/_mock/requests">All of them</a>
         </header>
-        ${requestRows(call, call.world.log.entries.slice(-6).toReversed())}
+        ${latest(call)}
       </section>`,
   });
 }

@@ -10,7 +10,8 @@ import type { PageCall } from '../../console/pages/page-call.ts';
 import type { MailRow } from '../../store/table-outside.ts';
 import type { World } from '../../store/world.ts';
 import type { Twin } from '../../twin.ts';
-import { mailsTo } from '../mailbox.ts';
+import { findMails, markRead, readable, unreadMails, unreadSms } from '../mailbox.ts';
+import { passNights } from '../../store/reminders.ts';
 
 /** The name on an envelope: the resident behind the address, else the address. */
 function receiver(call: PageCall, mail: MailRow): { readonly key: string; readonly name: string } {
@@ -20,12 +21,6 @@ function receiver(call: PageCall, mail: MailRow): { readonly key: string; readon
   const known = persona === null ? undefined : call.twin.catalogue.personas.get(persona);
   return known && persona !== null ? { key: persona, name: known.full_name } : { key: mail.to, name: mail.to };
 }
-
-const fits = (mail: MailRow, words: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(word));
 
 function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): Markup {
   const now = call.world.now();
@@ -45,7 +40,12 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
             ${mail.id === open.id && html`aria-current="page"`}
           >
             <span class="row between"
-              ><b class="clip" lang="${mail.language}">${mail.subject}</b
+              ><span class="row tight clip"
+                >${mail.read !== true && html`<span class="unread"><span class="vh">New: </span></span>`}<b
+                  class="clip"
+                  lang="${mail.language}"
+                  >${mail.subject}</b
+                ></span
               ><span class="mono tiny soft nowrap">${whenOf(mail.sent_at, now)}</span></span
             >
             <span class="row tight small">${face(who.key, 's')}${who.name}</span>
@@ -95,7 +95,7 @@ function openMail(call: PageCall, mail: MailRow): Markup {
         <dt>Sent</dt>
         <dd class="mono">${longDayOf(mail.sent_at)}, ${timeOf(mail.sent_at)}</dd>
         <dt>Kind</dt>
-        <dd><code>${mail.kind}</code></dd>
+        <dd><code>${mail.kind}</code>, ${mail.language === 'nl' ? 'Dutch' : 'English'}</dd>
       </dl>
     </header>
     ${linkBar(call, mail)}
@@ -112,27 +112,31 @@ function openMail(call: PageCall, mail: MailRow): Markup {
   </article>`;
 }
 
+const news = (unread: number): Markup | false => unread > 0 && html` <span class="small">${unread} new</span>`;
+
 /** The tabs of mail and text messages. */
 export const postTabs = (call: PageCall, at: '/_mock/mail' | '/_mock/sms'): Markup =>
   html`<nav class="tabs" aria-label="Post">
     <a href="/_mock/mail" ${at === '/_mock/mail' && html`aria-current="page"`}
-      >${icon('mail')}Mail <span class="n">${call.world.table('mails').size}</span></a
+      >${icon('mail')}Mail <span class="n">${call.world.table('mails').size}</span>${news(unreadMails(call.world))}</a
     >
     <a href="/_mock/sms" ${at === '/_mock/sms' && html`aria-current="page"`}
-      >${icon('chat')}SMS <span class="n">${call.world.table('sms').size}</span></a
+      >${icon('chat')}SMS <span class="n">${call.world.table('sms').size}</span>${news(unreadSms(call.world))}</a
     >
   </nav>`;
 
 /** The mailbox of everybody in this world: newest first, one mail open. */
 export function mailPage(call: PageCall): Markup {
   const q = asked(call, 'q');
-  const mails = mailsTo(call.world, null).filter((mail) => q === null || fits(mail, q));
+  const mails = findMails(call.world, { words: q }).map((mail) => readable(call.twin.settings, mail));
   const open = mails.find(({ id }) => String(id) === call.params['id']) ?? mails[0];
   return framed(call, {
     title: 'Mail',
     at: '/_mock/mail',
     lead: 'Nothing leaves this machine. Links open in the shop of this world.',
-    acts: html`${deed(call, { to: 'mail-clear', label: html`${icon('trash')}Empty` })}`,
+    sheets: ['post.css'],
+    acts: html`${unreadMails(call.world) > 0 && deed(call, { to: 'mail-read', label: html`${icon('check')}Mark all as read` })}
+    ${deed(call, { to: 'mail-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/mail')}
     ${
       open
@@ -154,10 +158,17 @@ const letterOf = (mail: MailRow): string =>
 
 /** The mailbox and the letters in it. */
 export function addMailPages(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/mail', async (request, reply) => sendPage(reply, twin, mailPage(pageCall(twin, request))));
-  app.get<{ Params: { id: string } }>('/_mock/mail/:id', async (request, reply) =>
-    sendPage(reply, twin, mailPage(pageCall(twin, request))),
-  );
+  app.get('/_mock/mail', async (request, reply) => {
+    const call = pageCall(twin, request);
+    passNights(call.world);
+    return sendPage(reply, twin, mailPage(call));
+  });
+  app.get<{ Params: { id: string } }>('/_mock/mail/:id', async (request, reply) => {
+    const call = pageCall(twin, request);
+    const opened = call.world.table('mails').get(Number(request.params.id));
+    if (opened) markRead(call.world, opened);
+    return sendPage(reply, twin, mailPage(call));
+  });
   app.get<{ Params: { id: string } }>('/_mock/mail/:id/letter', async (request, reply) => {
     const mail = pageCall(twin, request).world.table('mails').get(Number(request.params.id));
     if (!mail) return reply.code(404).send({ message: 'Not found.' });
@@ -168,6 +179,6 @@ export function addMailPages(app: FastifyInstance, twin: Twin): void {
           "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
         'cache-control': 'no-store',
       })
-      .send(letterOf(mail));
+      .send(letterOf(readable(twin.settings, mail)));
   });
 }

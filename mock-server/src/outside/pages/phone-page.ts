@@ -12,8 +12,9 @@ import { residentOf } from '../../console/residents.ts';
 import type { ProxyRow } from '../../store/table-people.ts';
 import type { Twin } from '../../twin.ts';
 import { approve, newPhoneCode, waitingSignIns } from '../phone.ts';
-import { allSms } from '../sms.ts';
-import { askScreen, messagesScreen, phoneAt, saying, scanScreen, selfScreen, vouchersScreen } from './phone-screens.ts';
+import { readPushes, unreadPushes } from '../push.ts';
+import { messagesScreen, sentToPhone } from './phone-messages.ts';
+import { askScreen, phoneAt, saying, scanScreen, selfScreen, vouchersScreen } from './phone-screens.ts';
 import type { Holder, Place } from './phone-screens.ts';
 
 /** The one who holds the phone: the one asked for, else the first with an account; null in an empty world. */
@@ -49,12 +50,17 @@ const placeOf = (call: PageCall): Place => dock.find(([place]) => place === aske
 function screen(call: PageCall, holder: Holder): Markup {
   const place = placeOf(call);
   if (place === 'tegoeden') return vouchersScreen(call, holder);
-  if (place === 'meldingen') return messagesScreen(call);
+  if (place === 'meldingen') return messagesScreen(call, holder);
   if (place === 'ik') return selfScreen(call, holder, asked(call, 'code'));
   const proxy = scannedOf(call);
   if (proxy) return askScreen(call, holder, proxy);
   const unknown = asked(call, 'scan') !== null;
   return html`${saying(unknown ? 'unknown' : asked(call, 'gezegd'))} ${scanScreen(call, holder)}`;
+}
+
+function unreadMark(call: PageCall, holder: Holder): Markup | false {
+  const unread = unreadPushes(call.world, holder.identity.address);
+  return unread > 0 && html`<span class="count">${unread}<span class="vh"> nieuw</span></span>`;
 }
 
 const phone = (call: PageCall, holder: Holder): Markup =>
@@ -71,7 +77,7 @@ const phone = (call: PageCall, holder: Holder): Markup =>
         ${dock.map(
           ([place, label, sign]) =>
             html`<a href="${phoneAt(holder, place)}" ${place === placeOf(call) && html`aria-current="page"`}
-              >${icon(sign)}${label}</a
+              >${icon(sign)}${label}${place === 'meldingen' && unreadMark(call, holder)}</a
             >`,
         )}
       </nav>
@@ -128,29 +134,13 @@ function steps(call: PageCall): Markup {
   </section>`;
 }
 
-const sent = (call: PageCall): Markup =>
-  html`<section class="card" aria-labelledby="h-sent">
-    <header>
-      <h2 id="h-sent">Sent to phones</h2>
-      <a class="push" href="/_mock/sms">All SMS</a>
-    </header>
-    ${
-      allSms(call.world).length === 0
-        ? html`<p class="pad soft">No text message yet.</p>`
-        : html`<ul class="lines">
-            ${allSms(call.world)
-              .slice(0, 4)
-              .map(({ to, text }) => html`<li class="pad-s small"><b class="mono">${to}</b><br />${text}</li>`)}
-          </ul>`
-    }
-  </section>`;
-
 /** The phone between its causes and its effects. */
 export function phonePage(call: PageCall): Markup {
   const holder = holderOf(call, asked(call, 'as'));
   return framed(call, {
     title: 'Phone',
     at: '/_mock/phone',
+    sheets: ['post.css'],
     lead: 'The mobile app as the platform sees it. It scans what the shop shows, types what the shop asks and gets what the platform sends.',
     main: holder
       ? html`<div class="phonegrid">
@@ -161,7 +151,7 @@ export function phonePage(call: PageCall): Markup {
             </p>
           </div>
           ${phone(call, holder)}
-          <div class="stack">${steps(call)} ${sent(call)}</div>
+          <div class="stack">${steps(call)} ${sentToPhone(call, holder)}</div>
         </div>`
       : html`<p class="card pad">
           Nobody in this world has an account. <a href="/_mock/scenarios">Choose another scenario</a>.
@@ -183,7 +173,13 @@ function approved(reply: FastifyReply, call: PageCall): FastifyReply {
 
 /** The phone and its two deeds: approve a sign-in, ask a code. */
 export function addPhonePages(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/phone', async (request, reply) => sendPage(reply, twin, phonePage(pageCall(twin, request))));
+  app.get('/_mock/phone', async (request, reply) => {
+    const call = pageCall(twin, request);
+    const page = phonePage(call);
+    const holder = holderOf(call, asked(call, 'as'));
+    if (holder && placeOf(call) === 'meldingen') readPushes(call.world, holder.identity.address);
+    return sendPage(reply, twin, page);
+  });
   app.post('/_mock/phone/approve', async (request, reply) => approved(reply, pageCall(twin, request)));
   app.post('/_mock/phone/code', async (request, reply) => {
     const call = pageCall(twin, request);

@@ -10,7 +10,6 @@ import type { IdentityRow, ProxyRow } from '../../store/table-people.ts';
 import { fundOf, movementsOf } from '../../store/vouchers.ts';
 import { dayLocale, moneyLocale } from '../../wire/format.ts';
 import { waitingSignIns } from '../phone.ts';
-import { allSms } from '../sms.ts';
 
 /** Who holds the phone, and what is said on it after a deed. */
 export interface Holder {
@@ -148,22 +147,6 @@ export function vouchersScreen(call: PageCall, holder: Holder): Markup {
           </p>
         </li>`;
       })}
-    </ul>`;
-}
-
-/** Text messages that came in. */
-export function messagesScreen(call: PageCall): Markup {
-  const messages = allSms(call.world);
-  return html`<h2>Meldingen</h2>
-    ${messages.length === 0 && html`<p class="acard soft">Er zijn geen berichten.</p>`}
-    <ul class="stack-s">
-      ${messages.map(
-        ({ to, text, sent_at }) =>
-          html`<li>
-            <p class="soft tiny num">${timeOf(sent_at).slice(0, 5)}, aan ${to}</p>
-            <p class="sms">${text}</p>
-          </li>`,
-      )}
     </ul>`;
 }
 

@@ -1,33 +1,59 @@
 import { whenOf } from '../../console/pages/clock-words.ts';
-import { framed } from '../../console/pages/frame.ts';
+import { deed, framed } from '../../console/pages/frame.ts';
 import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
+import { icon } from '../../console/pages/icons.ts';
+import { asked } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
-import { allSms } from '../sms.ts';
+import type { SmsRow } from '../../store/table-outside.ts';
+import { findSms, unreadSms } from '../mailbox.ts';
 import { postTabs } from './mail-page.ts';
+
+const line = (call: PageCall, { to, text, sent_at, read }: SmsRow): Markup =>
+  html`<li class="pad">
+    <p class="row between">
+      <span class="row tight"
+        >${read !== true && html`<span class="unread"><span class="vh">New: </span></span>`}<b class="mono"
+          >${to}</b
+        ></span
+      ><span class="mono tiny soft">${whenOf(sent_at, call.world.now())}</span>
+    </p>
+    <p class="sms" lang="nl">${text}</p>
+  </li>`;
+
+function found(call: PageCall, q: string | null): Markup {
+  const messages = findSms(call.world, q);
+  if (messages.length > 0) {
+    return html`<ol class="lines">
+      ${messages.map((sms) => line(call, sms))}
+    </ol>`;
+  }
+  return html`<p class="pad soft">
+    ${
+      q === null
+        ? 'No message yet. Ask for the app link on the shop’s page about the app.'
+        : html`No message has these words. <a href="/_mock/sms">Show all</a>`
+    }
+  </p>`;
+}
 
 /** Text messages of this world, newest first. */
 export function smsPage(call: PageCall): Markup {
-  const messages = allSms(call.world);
+  const q = asked(call, 'q');
   return framed(call, {
     title: 'SMS',
     at: '/_mock/sms',
     lead: 'Text messages that the platform sent. Nothing leaves this machine.',
+    sheets: ['post.css'],
+    acts: html`${unreadSms(call.world) > 0 && deed(call, { to: 'sms-read', label: html`${icon('check')}Mark all as read` })}
+    ${deed(call, { to: 'sms-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/sms')}
-    ${
-      messages.length === 0
-        ? html`<p class="card pad soft">No message yet. Ask for the app link on the shop’s page about the app.</p>`
-        : html`<ol class="card lines">
-            ${messages.map(
-              ({ to, text, sent_at }) =>
-                html`<li class="pad">
-                  <p class="row between">
-                    <b class="mono">${to}</b><span class="mono tiny soft">${whenOf(sent_at, call.world.now())}</span>
-                  </p>
-                  <p class="sms" lang="nl">${text}</p>
-                </li>`,
-            )}
-          </ol>`
-    }`,
+      <div class="card">
+        <form class="search pad-s" role="search" action="/_mock/sms">
+          <label class="vh" for="sms-q">Search text messages</label>${icon('search')}
+          <input class="in" id="sms-q" type="search" name="q" value="${q}" placeholder="number or words" />
+        </form>
+        ${found(call, q)}
+      </div>`,
   });
 }

@@ -1,0 +1,79 @@
+import { timeOf, whenOf } from '../../console/pages/clock-words.ts';
+import { backTo, deed } from '../../console/pages/frame.ts';
+import { html } from '../../console/pages/html.ts';
+import type { Markup } from '../../console/pages/html.ts';
+import { icon } from '../../console/pages/icons.ts';
+import type { PageCall } from '../../console/pages/page-call.ts';
+import type { PushRow } from '../../store/table-outside.ts';
+import { findSms } from '../mailbox.ts';
+import { pushesTo } from '../push.ts';
+import type { Holder } from './phone-screens.ts';
+
+const pushCard = ({ title, text, sent_at, read }: PushRow): Markup =>
+  html`<li class="acard pushed">
+    <p class="row tight">
+      ${!read && html`<span class="unread"><span class="vh">Nieuw: </span></span>`}<b>${title}</b>
+    </p>
+    ${text !== '' && html`<p>${text}</p>`}
+    <p class="soft tiny num">${timeOf(sent_at).slice(0, 5)} uur</p>
+  </li>`;
+
+/** What was pushed to this phone, and the text messages that came in. */
+export function messagesScreen(call: PageCall, holder: Holder): Markup {
+  const pushes = pushesTo(call.world, holder.identity.address);
+  const texts = findSms(call.world, null);
+  return html`<h2>Meldingen</h2>
+    ${pushes.length + texts.length === 0 && html`<p class="acard soft">Er zijn geen berichten.</p>`}
+    <ul class="stack-s">
+      ${pushes.map(pushCard)}
+    </ul>
+    <ul class="stack-s">
+      ${texts.map(
+        ({ to, text, sent_at }) =>
+          html`<li>
+            <p class="soft tiny num">${timeOf(sent_at).slice(0, 5)}, aan ${to}</p>
+            <p class="sms">${text}</p>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+const pushLine = (call: PageCall, { key, title, sent_at, read }: PushRow): Markup =>
+  html`<li class="row pad-s small">
+    ${icon('bell')}
+    <span class="grow clip"
+      >${!read && html`<span class="vh">New: </span>`}<code>${key}</code>
+      <span lang="nl">${read ? title : html`<b>${title}</b>`}</span></span
+    >
+    <span class="mono tiny soft nowrap">${whenOf(sent_at, call.world.now())}</span>
+  </li>`;
+
+/** What was sent to this phone, and a message of one's own. */
+export function sentToPhone(call: PageCall, holder: Holder): Markup {
+  const pushes = pushesTo(call.world, holder.identity.address);
+  return html`<section class="card" aria-labelledby="h-sent">
+    <header>
+      <h2 id="h-sent">Sent to this phone</h2>
+      <a class="push" href="/_mock/sms">All SMS</a>
+    </header>
+    ${pushes.length === 0 && html`<p class="pad soft">Nothing was pushed to this phone yet.</p>`}
+    <ul class="lines">
+      ${pushes.slice(0, 6).map((row) => pushLine(call, row))}
+      ${findSms(call.world, null)
+        .slice(0, 3)
+        .map(
+          ({ to, text }) => html`<li class="pad-s small">${icon('chat')} <b class="mono">${to}</b><br />${text}</li>`,
+        )}
+    </ul>
+    <details class="pad divided">
+      <summary>Send a push…</summary>
+      <form class="stack-s" method="post" action="/_mock/do/push">
+        ${backTo(call)}<input type="hidden" name="as" value="${holder.key}" />
+        <label class="field"><span>Title</span><input class="in" name="title" required value="Nieuw tegoed" /></label>
+        <label class="field"><span>Text</span><input class="in" name="text" /></label>
+        <button class="btn s">${icon('send')}Send</button>
+      </form>
+    </details>
+    ${pushes.length > 0 && html`<div class="pad">${deed(call, { to: 'pushes-clear', look: 's', label: html`${icon('trash')}Empty all phones` })}</div>`}
+  </section>`;
+}
