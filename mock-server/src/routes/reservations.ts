@@ -6,6 +6,7 @@ import { asked, checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { mailProvider } from '../outside/provider-mail.ts';
 import { canCancelOwn, isReservationExpired } from '../rules/reservation.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import { cancelByResident, reservationsOf, reserve, voucherEndOf } from '../store/reservations.ts';
@@ -83,12 +84,15 @@ function cancel(call: SignedCall): object {
   const row = ownReservation(call);
   const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
   if (!canCancelOwn(row, at)) throw forbidden();
-  return { data: reservation(call, cancelByResident(call.world, row)) };
+  const canceled = cancelByResident(call.world, row);
+  mailProvider(call.world, canceled, 'canceled');
+  return { data: reservation(call, canceled) };
 }
 
 /** Reserves, and tells the resident: also that nobody had to look at it. */
 function make(call: SignedCall): object {
   const row = reserve(call.world, orderIn(call));
+  mailProvider(call.world, row, 'made');
   tellOfReservation(call.world, { ...row, state: 'pending' });
   if (row.state !== 'pending') tellOfReservation(call.world, row);
   return { data: reservation(call, row) };
