@@ -35,6 +35,14 @@ const paths = {
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
   send: 'M4 12L20 4l-6 16-3-7Z',
   keys: 'M4 5h16v14H4ZM8 9h.1M12 9h.1M16 9h.1M8 12h.1M12 12h.1M16 12h.1M8 15.5h8',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  on: 'M5 12h14M13 6l6 6-6 6',
+  fork: 'M7 4v16M7 10c0 4 10 1 10-4M14 8l3-3 3 3',
+  copy: 'M8 8h11v11H8ZM5 15V5h10',
+  down: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  up: 'M12 15V4M7 9l5-5 5 5M5 20h14',
+  file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
+  camera: 'M4 8h4l2-3h4l2 3h4v11H4ZM12 10a3.5 3.5 0 1 0 .1 0',
   data: 'M5 6q0-2 7-2t7 2-7 2-7-2v12q0 2 7 2t7-2V6M5 12q0 2 7 2t7-2',
 } as const;
 

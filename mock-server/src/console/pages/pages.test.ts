@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
-import { dutchMoment } from './deeds.ts';
+import { dutchMoment } from './dutch-moment.ts';
 
 let twin: FastifyInstance;
 beforeAll(async () => {
@@ -27,6 +27,12 @@ const addresses = [
   '/_mock/scenarios',
   '/_mock/requests',
   '/_mock/requests?only=refused',
+  '/_mock/requests?q=status:2xx&tab=har',
+  '/_mock/requests?before=2&n=1&tab=answer',
+  '/_mock/data',
+  '/_mock/data?table=products&page=2',
+  '/_mock/data?table=vouchers&id=1&before=2',
+  '/_mock/worlds',
   '/_mock/coverage',
   '/_mock/coverage?show=all&q=vouchers',
   '/_mock/coverage?call=createReservation&answer=403',

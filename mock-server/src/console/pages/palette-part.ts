@@ -8,6 +8,8 @@ import { residentOf } from '../residents.ts';
 const pages: readonly (readonly [address: string, label: string, sign: IconName])[] = [
   ['/_mock', 'Home of the twin', 'home'],
   ['/_mock/scenarios', 'Choose a scenario', 'layers'],
+  ['/_mock/worlds', 'Choose or make a world', 'world'],
+  ['/_mock/data', 'Look at the data', 'data'],
   ['/_mock/requests', 'See the last requests', 'list'],
   ['/_mock/faults', 'Switch a fault on', 'bolt'],
   ['/_mock/mail', 'Read mail', 'mail'],

@@ -1,56 +1,96 @@
-import type { RequestLogEntry } from '../../store/table-outside.ts';
 import { apiPrefix } from '../../twin.ts';
+import { isNews, shortValue, summaryOf } from '../watch/changes.ts';
+import type { Watched } from '../watch/watched.ts';
 import { timeOf } from './clock-words.ts';
 import { face } from './face.ts';
-import { addressOf, html } from './html.ts';
+import { html } from './html.ts';
 import type { Markup } from './html.ts';
-import type { PageCall } from './page-call.ts';
+import { icon } from './icons.ts';
+import type { IconName } from './icons.ts';
+import type { RequestsView } from './requests-view.ts';
+import { viewAddress } from './requests-view.ts';
 
 /** Long values in an address are cut in the middle of nothing: the start is enough to know them. */
-const shortUrl = (url: string): string => url.replace(apiPrefix, '').replaceAll(/([0-9a-f]{10})[0-9a-f]{10,}/g, '$1…');
+export const shortUrl = (url: string): string =>
+  url.replace(apiPrefix, '').replaceAll(/([0-9a-f]{10})[0-9a-f]{10,}/g, '$1…');
 
-function row(call: PageCall, entry: RequestLogEntry): Markup {
-  const persona =
-    entry.identity_address === null
-      ? null
-      : (call.world.table('identities').first('address', entry.identity_address)?.persona ?? 'account');
-  return html`<tr>
+const marks: { readonly [word in Watched['verdict']['word']]: readonly [sign: IconName, look: string, words: string] } =
+  {
+    described: ['check', 'ok', 'as described'],
+    request: ['warn', 'wary', 'request not as described'],
+    answer: ['cross', 'bad', 'answer not as described'],
+    fault: ['bolt', 'wary', 'a fault answered'],
+    unchecked: ['eye', 'soft', 'not checked'],
+  };
+
+/** The verdict as a sign with words for who cannot see it. */
+export function verdictMark({ verdict }: Watched): Markup {
+  const [sign, look, words] = marks[verdict.word];
+  return html`<span class="vd ${look}" title="${words}">${icon(sign)}<span class="vh">${words}</span></span>`;
+}
+
+/** Milliseconds as `2.1`, `2 004`. */
+export const milliseconds = (took: number): string =>
+  took < 100 ? took.toFixed(1) : Math.round(took).toLocaleString('en').replaceAll(',', ' ');
+
+/** What a request did in a few words: the refused fields, the rows, the fault. */
+function didWords({ entry, verdict, diffs }: Watched): string {
+  if (entry.fault_id !== null) return 'by a fault';
+  const fields = Object.keys(verdict.request.fields);
+  if (entry.status >= 400 && fields.length > 0) return fields.join(', ');
+  const news = diffs.filter(isNews);
+  return news.length > 2 ? `${news.length} rows` : shortValue(summaryOf(news), 28);
+}
+
+const who = (resident: string | null): Markup | false =>
+  resident !== null && html`<span title="${resident}">${face(resident, 's')}<span class="vh">${resident}</span></span>`;
+
+/** The status as the log shows it; a broken connection has none. */
+export const statusMark = ({ entry }: Watched): Markup =>
+  html`<span class="status s${Math.floor(entry.status / 100) || 5}"
+    >${entry.status === 0 ? 'cut' : entry.status}</span
+  >`;
+
+/** One line of the log. `view` is what the page shows; its links keep the rest of it. */
+export function requestRow(request: Watched, view: RequestsView): Markup {
+  const { entry, undone } = request;
+  const isLater = view.before !== null && entry.id >= view.before;
+  const look = [entry.id === view.n ? 'on' : '', undone || isLater ? 'undone' : ''].join(' ').trim();
+  return html`<tr class="${look}" data-request="${entry.id}">
     <td class="num soft">${entry.id}</td>
-    <td class="mono small">${timeOf(entry.at)}</td>
-    <td>
-      ${persona !== null && html`<span class="row tight">${face(persona, 's')}<span class="small">${persona}</span></span>`}
+    <td class="mono tiny">${timeOf(entry.at)}</td>
+    <td>${who(request.resident)}</td>
+    <td class="path">
+      <a href="${viewAddress({ ...view, n: entry.id })}" ${entry.id === view.n && html`aria-current="true"`}
+        ><span class="verb ${entry.method === 'GET' ? '' : 'write'}">${entry.method}</span>
+        <span class="mono tiny">${shortUrl(entry.url)}</span></a
+      >
     </td>
-    <td class="verb ${entry.method === 'GET' ? '' : 'write'}">${entry.method}</td>
-    <td class="mono small path">
-      ${
-        entry.operation_id === null
-          ? shortUrl(entry.url)
-          : html`<a href="${addressOf('/_mock/api', { call: entry.operation_id })}">${shortUrl(entry.url)}</a>`
-      }
-    </td>
-    <td class="status s${Math.floor(entry.status / 100)}">
-      ${entry.status}${entry.fault_id !== null && html` <span class="tag warn">fault</span>`}
-    </td>
+    <td>${statusMark(request)}</td>
+    <td class="num soft small end">${milliseconds(entry.took)}</td>
+    <td>${verdictMark(request)}</td>
+    <td class="small">${undone && html`<span class="tag">taken back</span> `}${didWords(request)}</td>
   </tr>`;
 }
 
 /** Requests as a table, in the order given. */
-export function requestRows(call: PageCall, entries: readonly RequestLogEntry[]): Markup {
-  if (entries.length === 0) return html`<p class="pad soft">The shop has not asked anything yet in this world.</p>`;
+export function requestRows(requests: readonly Watched[], view: RequestsView): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Requests">
-    <table class="log">
+    <table class="log requests">
       <thead>
         <tr>
-          <th>No.</th>
+          <th>No</th>
           <th>Time</th>
-          <th>Who</th>
-          <th>Method</th>
-          <th>Address</th>
-          <th>Answer</th>
+          <th><span class="vh">Who</span></th>
+          <th>Request</th>
+          <th>Status</th>
+          <th class="end">ms</th>
+          <th><span class="vh">Contract</span></th>
+          <th>Change</th>
         </tr>
       </thead>
-      <tbody>
-        ${entries.map((entry) => row(call, entry))}
+      <tbody data-rows>
+        ${requests.map((request) => requestRow(request, view))}
       </tbody>
     </table>
   </div>`;

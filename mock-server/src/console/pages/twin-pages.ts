@@ -8,20 +8,25 @@ import type { Twin } from '../../twin.ts';
 import { indexOf } from '../calls-index.ts';
 import { apiPage } from './api-page.ts';
 import { addAssets } from './assets.ts';
+import { addWorldDeeds } from '../worlds/world-deeds.ts';
 import { coveragePage } from './coverage-page.ts';
+import { dataPage } from './data-page.ts';
 import { addDeeds } from './deeds.ts';
 import { faultsPage } from './faults-page.ts';
 import { homePage } from './home-page.ts';
 import type { Markup } from './html.ts';
 import { pageCall, sendPage } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-import { requestsPage } from './requests-page.ts';
+import { requestNews, requestsPage } from './requests-page.ts';
 import { scenariosPage } from './scenarios-page.ts';
+import { worldsPage } from './worlds-page.ts';
 
 const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
   '/_mock': homePage,
   '/_mock/scenarios': scenariosPage,
+  '/_mock/worlds': worldsPage,
   '/_mock/requests': requestsPage,
+  '/_mock/data': dataPage,
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
   '/_mock/coverage': coveragePage,
@@ -47,7 +52,9 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
         return sendPage(reply, twin, page(pageCall(twin, request)));
       });
     }
+    scope.get('/_mock/requests/news', async (request) => requestNews(pageCall(twin, request)));
     addAssets(scope);
+    addWorldDeeds(scope, twin);
     addDeeds(scope, twin);
     addMailPages(scope, twin);
     addPhonePages(scope, twin);

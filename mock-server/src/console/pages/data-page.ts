@@ -1,0 +1,175 @@
+import { numberOf } from '../../http/input.ts';
+import { tableNames } from '../../store/shape.ts';
+import type { TableName } from '../../store/shape.ts';
+import { foundRows, rowIn, rowsPerPage, tableNamed, titleOf } from '../data/look.ts';
+import type { AnyRow } from '../data/look.ts';
+import { momentBefore } from '../data/moment.ts';
+import type { Moment } from '../data/moment.ts';
+import { shortValue } from '../watch/changes.ts';
+import { timeOf } from './clock-words.ts';
+import { rowPanel } from './data-row-part.ts';
+import { deed, framed } from './frame.ts';
+import { addressOf, html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import { asked } from './page-call.ts';
+import type { PageCall } from './page-call.ts';
+import { changeBox } from './request-detail.ts';
+import { snapshotsCard } from './snapshots-part.ts';
+
+const address = '/_mock/data';
+
+/** What the address of the page says. */
+type View = {
+  readonly table: TableName;
+  readonly id: number | null;
+  readonly q: string;
+  readonly page: number;
+  readonly before: number | null;
+};
+
+const viewOf = (call: PageCall): View => ({
+  table: tableNamed(asked(call, 'table')) ?? 'vouchers',
+  id: numberOf(call.query, 'id'),
+  q: asked(call, 'q') ?? '',
+  page: Math.max(1, numberOf(call.query, 'page') ?? 1),
+  before: numberOf(call.query, 'before'),
+});
+
+const dataAddress = ({ table, id, q, page, before }: View): string =>
+  addressOf(address, {
+    table,
+    id: id === null ? null : String(id),
+    q: q === '' ? null : q,
+    page: page === 1 ? null : String(page),
+    before: before === null ? null : String(before),
+  });
+
+function tableList({ world, diffs }: Moment, view: View): Markup {
+  const changed = new Set(diffs.map(({ table }) => table));
+  const line = (table: TableName): Markup =>
+    html`<li>
+      <a
+        href="${dataAddress({ ...view, table, id: null, q: '', page: 1 })}"
+        ${table === view.table && html`aria-current="page"`}
+        ><span>${table.replaceAll('_', ' ')}</span
+        >${changed.has(table) && html`<span class="tag warn">differs</span>`}<span class="soft num"
+          >${world.table(table).size}</span
+        ></a
+      >
+    </li>`;
+  return html`<nav class="card tables" aria-label="Tables">
+    <label class="search pad-s"
+      ><span class="vh">Search tables</span>${icon('search')}
+      <input class="in" type="search" data-filter="table-list" placeholder="table" autocomplete="off"
+    /></label>
+    <ul id="table-list">
+      ${tableNames.map(line)}
+    </ul>
+  </nav>`;
+}
+
+/** Fields that say most about a row, after its name. */
+const telling = (row: AnyRow): string =>
+  Object.entries(row)
+    .filter(([field, value]) => field !== 'id' && value !== null && value !== '' && typeof value !== 'object')
+    .slice(0, 5)
+    .map(([field, value]) => `${field} ${shortValue(value, 24)}`)
+    .join(' · ');
+
+function pager(view: View, total: number): Markup | false {
+  const last = Math.ceil(total / rowsPerPage);
+  if (last <= 1) return false;
+  const to = (page: number, sign: 'back' | 'on', words: string): Markup | false =>
+    page >= 1 &&
+    page <= last &&
+    html`<a class="btn s sq" href="${dataAddress({ ...view, page })}"
+      >${icon(sign)}<span class="vh">${words}</span></a
+    >`;
+  return html`<span class="push row">
+    <span class="soft small">page ${view.page} of ${last}</span> ${to(view.page - 1, 'back', 'Page back')}
+    ${to(view.page + 1, 'on', 'Page on')}
+  </span>`;
+}
+
+function rowList({ world }: Moment, view: View): Markup {
+  const { total, rows } = foundRows(world, view.table, { text: view.q, page: view.page });
+  return html`<section class="card" aria-labelledby="h-rows">
+    <header>
+      <h2 id="h-rows">${view.table.replaceAll('_', ' ')}</h2>
+      <span class="soft small">${total} rows</span> ${pager(view, total)}
+    </header>
+    <form class="pad-s" method="get" action="${address}" role="search">
+      <input type="hidden" name="table" value="${view.table}" />
+      ${view.before !== null && html`<input type="hidden" name="before" value="${view.before}" />`}
+      <label class="search"
+        ><span class="vh">Search rows</span>${icon('search')}
+        <input class="in" type="search" name="q" value="${view.q}" placeholder="id, code, name" autocomplete="off"
+      /></label>
+    </form>
+    <ul class="lines rows">
+      ${rows.map(
+        (row) =>
+          html`<li>
+            <a href="${dataAddress({ ...view, id: row.id })}"
+              ><span class="num soft">${row.id}</span><b class="clip">${shortValue(titleOf(row), 40)}</b
+              ><span class="soft small clip">${telling(row)}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+    ${rows.length === 0 && html`<p class="pad soft">No rows.</p>`}
+  </section>`;
+}
+
+function lookingBack(call: PageCall, moment: Moment): Markup | false {
+  if (moment.before === null) return false;
+  const before = String(moment.before);
+  return html`<div class="note made">
+    ${icon('eye')}
+    <div class="grow">
+      <b>Before request ${before}</b>, as it was at <span class="mono">${timeOf(moment.world.now())}</span>. Looking
+      changes nothing.
+    </div>
+    ${deed(call, { to: 'goto', values: { before_request: before, back: '/_mock/data' }, look: 's go', label: html`${icon('fork')}Continue from here` })}
+    <a class="btn s" href="/_mock/requests?before=${before}">The requests</a>
+    <a class="btn s" href="${address}">Back to now</a>
+  </div>`;
+}
+
+const since = ({ before, diffs }: Moment): Markup | false =>
+  before !== null &&
+  html`<section class="card" aria-labelledby="h-since">
+    <header>
+      <h2 id="h-since">Changed since</h2>
+      <span class="push soft small">${diffs.length} rows</span>
+    </header>
+    <div class="pad">${diffs.length > 0 ? changeBox(diffs.slice(0, 60)) : html`<p class="soft">Nothing.</p>`}</div>
+  </section>`;
+
+function middle(call: PageCall, moment: Moment, view: View): Markup {
+  const row = view.id === null ? undefined : rowIn(moment.world, view.table, view.id);
+  if (row) return rowPanel(call, moment, { table: view.table, row });
+  const gone = view.id !== null && html`<p class="note warn">${icon('warn')}Row ${view.id} is not there.</p>`;
+  return html`<div class="stack">${gone} ${rowList(moment, view)}</div>`;
+}
+
+/** Every row of the world, now or before a request, with what hangs on it and what happened to it. */
+export function dataPage(call: PageCall): Markup {
+  const view = viewOf(call);
+  const moment = momentBefore(call.world, view.before) ?? { world: call.world, before: null, diffs: [] };
+  return framed(call, {
+    title: 'Data',
+    at: address,
+    lead: 'Every row of the world, with what hangs on it and what happened to it.',
+    acts: html`<a class="btn" href="/_mock/api/export" download>${icon('down')}Export</a>
+      <a class="btn" href="/_mock/worlds#h-file">${icon('up')}Import</a>`,
+    sheets: ['data.css', 'requests.css'],
+    main: html`${lookingBack(call, moment)}
+      <div class="datagrid">
+        ${tableList(moment, { ...view, before: moment.before })}
+        ${middle(call, moment, { ...view, before: moment.before })}
+        <div class="stack">${since(moment)} ${snapshotsCard(call)}</div>
+      </div>`,
+  });
+}

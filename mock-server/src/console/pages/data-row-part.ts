@@ -1,0 +1,104 @@
+import type { TableName } from '../../store/shape.ts';
+import { linksFrom, linksTo, titleOf } from '../data/look.ts';
+import type { AnyRow } from '../data/look.ts';
+import { eventsOf } from '../data/moment.ts';
+import type { Moment } from '../data/moment.ts';
+import { shortValue, singular } from '../watch/changes.ts';
+import { whenOf } from './clock-words.ts';
+import { face } from './face.ts';
+import { addressOf, html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import type { PageCall } from './page-call.ts';
+import { pre } from './request-detail.ts';
+
+/** Rows of one table that are listed below a row; the others are in the table. */
+const shownBelow = 8;
+
+type Place = { readonly table: TableName; readonly row: AnyRow };
+
+const addressOfRow = ({ before }: Moment, table: TableName, id: number): string =>
+  addressOf('/_mock/data', { table, id: String(id), before: before === null ? null : String(before) });
+
+/** A resident is a face and a name; every other row its name and number. */
+function rowLink(moment: Moment, { table, row }: Place): Markup {
+  const persona = table === 'identities' && typeof row['persona'] === 'string' ? row['persona'] : null;
+  const words = persona ?? (shortValue(titleOf(row), 44) || `${singular(table)} ${row.id}`);
+  return html`${persona !== null && face(persona, 's')}<a href="${addressOfRow(moment, table, row.id)}">${words}</a>
+    <span class="soft small num">${row.id}</span>`;
+}
+
+function pointsAt(moment: Moment, row: AnyRow): Markup {
+  return html`${linksFrom(moment.world, row).map(
+    ({ table, row: to }) =>
+      html`<li>${icon('link')}<span class="soft">${singular(table)}</span> ${rowLink(moment, { table, row: to })}</li>`,
+  )}`;
+}
+
+function below(moment: Moment, { table, row }: Place): Markup {
+  const groups = [...linksTo(moment.world, table, row)];
+  return html`${groups.map(
+    ([name, rows]) =>
+      html`<li class="group">
+        <div>${icon('data')}<span>${name.replaceAll('_', ' ')}</span> <span class="soft num">${rows.length}</span></div>
+        <ul>
+          ${rows.slice(0, shownBelow).map((one) => html`<li>${rowLink(moment, { table: name, row: one })}</li>`)}
+          ${rows.length > shownBelow && html`<li class="soft small">and ${rows.length - shownBelow} more</li>`}
+        </ul>
+      </li>`,
+  )}`;
+}
+
+function events(call: PageCall, { table, row }: Place): Markup {
+  const happened = eventsOf(call.world, table, row.id);
+  if (happened.length === 0) return html`<p class="soft small">Nothing, as far as the history goes.</p>`;
+  return html`<ol class="events small">
+    ${happened.map(
+      ({ at, request, deed, diff }) =>
+        html`<li>
+          <span class="mono tiny">${whenOf(at, call.world.now())}</span>
+          ${
+            request === null
+              ? html`<span>${deed ?? 'outside a request'}</span>`
+              : html`<a href="/_mock/requests?n=${request}">request ${request}</a>`
+          }
+          <span class="soft"
+            >${diff.kind === 'changed' ? diff.fields.map(({ field }) => field).join(', ') : diff.kind}</span
+          >
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/** One row: what it points at, what points at it, how it is stored and what happened to it. */
+export function rowPanel(call: PageCall, moment: Moment, place: Place): Markup {
+  const { table, row } = place;
+  const back = addressOf('/_mock/data', { table, before: moment.before === null ? null : String(moment.before) });
+  return html`<article class="card" aria-labelledby="h-row">
+    <header>
+      <h2 id="h-row">${singular(table)} ${row.id}</h2>
+      <span class="soft clip">${shortValue(titleOf(row), 60)}</span>
+      <a class="push nowrap" href="${back}">All ${table.replaceAll('_', ' ')}</a>
+    </header>
+    <div class="pad stack">
+      <ul class="hangs">
+        ${pointsAt(moment, row)} ${below(moment, place)}
+      </ul>
+      <div>
+        <h3>As stored</h3>
+        ${pre(
+          'As stored',
+          JSON.stringify(
+            row,
+            (_key, value: unknown) => (typeof value === 'string' ? shortValue(value, 400) : value),
+            2,
+          ),
+        )}
+      </div>
+      <div>
+        <h3>What happened to it</h3>
+        ${events(call, place)}
+      </div>
+    </div>
+  </article>`;
+}
