@@ -83,7 +83,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {
     if (name === devWorld) kept?.follow(world);
   });
-  const contract = await bundledContract();
+  const contract = options.contract ?? (await bundledContract());
   const twin: Twin = { settings, worlds, kept, catalogue, contract, touched: new Touched(contract) };
   await openDev(twin, kept);
   const app = Fastify(serverOptions(settings));

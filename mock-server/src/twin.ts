@@ -44,6 +44,8 @@ export type TwinOptions = {
   readonly now?: string | null;
   /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
   readonly catalogue?: Catalogue;
+  /** The description that answers are held against; by default the one in `openapi/generated`. */
+  readonly contract?: Contract;
 };
 
 /** The options with every default filled in. */
