@@ -1,12 +1,12 @@
+import { backOfficeSaysOf } from '../src/seed/back-office.ts';
 import { funds } from '../src/seed/fund-ids.ts';
 import { addFactsOfHeuvelrode, addResident } from '../src/seed/resident.ts';
 import { addCard, addMovements, addVoucher } from '../src/seed/voucher.ts';
 import type { Persona } from '../src/store/scenario.ts';
 
-/** A resident of Heuvelrode with a card on a voucher without an amount, and a voucher for him and his partner. */
+/** A resident of Heuvelrode with a card, a voucher for him and his partner, and a yes of the back office. */
 export const persona: Persona = {
-  sentence:
-    'A resident of Heuvelrode with a card on a voucher without an amount, and a voucher for him and his partner.',
+  sentence: 'A resident of Heuvelrode with a card, a voucher for him and his partner, and a yes of the back office.',
   full_name: 'Hugo Nijland',
   bsn: '999923717',
   email: 'hugo@post.example',
@@ -32,6 +32,7 @@ export const persona: Persona = {
       days_ago: 130,
     });
     addMovements(world, shared, [{ days_ago: 40, amount: 2150, at: 'jasje' }]);
+    backOfficeSaysOf(world, identity, { fund: funds.inkomenssteun, says: { eligibility: 'eligible' } });
     return identity;
   },
 };

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Harness } from '../testing/harness.ts';
+import type { Got } from '../testing/harness.ts';
+import { codes } from './codes.ts';
+import { funds } from './fund-ids.ts';
+
+let twin: Harness;
+beforeAll(async () => {
+  twin = await Harness.open();
+  await twin.scenario('ordinary-tuesday');
+});
+afterAll(() => twin.app.close());
+
+const heuvelrode = { 'client-key': 'heuvelrode' };
+
+const check = async (persona: string, fund: number, headers = {}): Promise<Got> =>
+  twin.post(`/platform/funds/${fund}/check`, { as: await twin.tokenOf(persona), headers });
+
+describe('the residents of Heuvelrode', () => {
+  it('find their own eleven funds, without those that are closed or not ready', async () => {
+    const keys = (await twin.get('/platform/funds?per_page=100&with_external=1', { headers: heuvelrode }))
+      .list('data')
+      .map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['heuvelpas', 'jeugdtegoed', 'studietegoed', 'huurhulp']));
+    expect(keys).not.toContain('winterhulp');
+    expect(keys).not.toContain('kindtegoed');
+  });
+
+  it.each([
+    ['milan', { backoffice_error: 1, backoffice_error_key: 'not_resident', backoffice_fallback: 0 }],
+    ['ida', { backoffice_redirect: 'https://www.heuvelrode.example/inkomen' }],
+    ['ruud', { backoffice_error: 1, backoffice_error_key: 'no_response', backoffice_fallback: 1 }],
+    ['hugo', null],
+  ])('%s hears from the back office what the sentence of the persona says', async (persona, said) => {
+    expect((await check(persona, funds.inkomenssteun, heuvelrode)).at('backoffice')).toEqual(said);
+  });
+
+  it('see a fund as taken when the partner has it', async () => {
+    const read = { as: await twin.tokenOf('lieke'), headers: heuvelrode };
+    expect((await twin.get(`/platform/funds/${funds.gelijk}?check_criteria=1`, read)).at('data.taken_by_partner')).toBe(
+      true,
+    );
+  });
+
+  it('get an amount and a ticket for each child with the code from the letter', async () => {
+    const as = await twin.tokenOf('zara');
+    const redeemed = await twin.post('/platform/funds/redeem', {
+      as,
+      headers: heuvelrode,
+      body: { code: codes.openHeuvelrode },
+    });
+    expect(redeemed.status).toBe(200);
+    const vouchers = (await twin.get('/platform/vouchers?per_page=100', { as, headers: heuvelrode })).list('data');
+    const ours = vouchers.filter(({ fund_id }) => fund_id === funds.jeugdtegoed);
+    expect(ours.map(({ type, amount }) => `${String(type)} ${String(amount)}`).toSorted()).toEqual([
+      'product 4.75',
+      'product 4.75',
+      'regular 400.00',
+    ]);
+  });
+});
+
+describe('the newer residents of Zonnedorp', () => {
+  it('Nina gets the voucher that waited for her BSN', async () => {
+    expect((await check('nina', funds.IIT)).at('vouchers')).toBe(1);
+  });
+
+  it('Ravi cannot use a second code in one year', async () => {
+    const refused = await twin.post('/platform/funds/redeem', {
+      as: await twin.tokenOf('ravi'),
+      body: { code: '1c95-e0a7' },
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  it('Gita has more than a page of reservations, claims and notices', async () => {
+    const as = await twin.tokenOf('gita');
+    for (const path of ['product-reservations', 'reimbursements', 'notifications']) {
+      const first = await twin.get(`/platform/${path}?per_page=10`, { as });
+      expect(first.number('meta.last_page')).toBeGreaterThan(1);
+    }
+  });
+
+  it('Bart sees that his mails are off', async () => {
+    const settings = await twin.get('/platform/notifications/settings', { as: await twin.tokenOf('bart') });
+    expect(settings.at('data.email_unsubscribed')).toBe(true);
+  });
+
+  it('Eva is signed in on three devices besides this one', async () => {
+    const sessions = await twin.get('/identity/sessions', { as: await twin.tokenOf('eva') });
+    expect(sessions.list('data').length).toBeGreaterThanOrEqual(3);
+  });
+});
