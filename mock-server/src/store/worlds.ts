@@ -1,6 +1,6 @@
-import { Clock } from '../clock/clock.ts';
 import type { Catalogue } from './catalogue.ts';
-import { World } from './world.ts';
+import { Templates } from './templates.ts';
+import type { World } from './world.ts';
 
 /** Why a world cannot be given. */
 export type WorldProblem = {
@@ -23,7 +23,7 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
   /** Moment at which a world stood still when it was made; it goes back there. */
   readonly #starts = new Map<string, number | null>();
-  readonly #templates = new Map<string, World>();
+  readonly #templates = new Templates();
   readonly #opened: (name: string, world: World) => void;
   #counter = 0;
 
@@ -107,13 +107,6 @@ export class Worlds {
   fresh(name: string, now: number | null): World | WorldProblem {
     const scenario = this.#catalogue.scenarios.get(name);
     if (!scenario) return { problem: 'unknown_scenario', name };
-    const key = `${name} ${now}`;
-    const known = now === null ? undefined : this.#templates.get(key);
-    if (known) return known.copy();
-    const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
-    scenario.build(world);
-    const settled = world.settled();
-    if (now !== null) this.#templates.set(key, settled);
-    return settled.copy();
+    return this.#templates.fresh(name, scenario, now);
   }
 }
