@@ -21,10 +21,13 @@ export function checkPage(call: Call, rule: PageRule): FieldErrors {
   };
 }
 
+/** Rows of which a page shows a part: a list, or what is as good as one. */
+export type Rows<R> = { readonly length: number; readonly slice: (from: number, to: number) => readonly R[] };
+
 /** The envelope of a list (part 1, 1.3): the rows of one page, made into wire objects by `show`. */
 export function paged<R>(
   call: Call,
-  rows: readonly R[],
+  rows: Rows<R>,
   options: { rule: PageRule; show: (row: R) => unknown },
 ): object {
   const size = numberOf(call.query, 'per_page') ?? options.rule.size;
@@ -71,4 +74,4 @@ export function whole<R>(call: Call, rows: readonly R[], show: (row: R) => unkno
 }
 
 /** A switch in the query: on, off, or not asked. */
-export const asked = (call: Call, name: string): boolean | null => flagOf(call.query, name);
+export const asked = (call: Pick<Call, 'query'>, name: string): boolean | null => flagOf(call.query, name);

@@ -5,27 +5,21 @@ import { itemsFor } from '../http/item.ts';
 import type { ItemKind } from '../http/item.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
+import { sliced } from '../store/live-list.ts';
 import type { OfficeRow } from '../store/table-tenants.ts';
+import { activeFunds } from '../wire/fund-scope.ts';
 import { office } from '../wire/office.ts';
-import { approvedProviders, hasText, textsOfOrganization, wordsOf } from './provider-search.ts';
+import { officeList } from './office-lists.ts';
+import { wordsOf } from './provider-search.ts';
 
 const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
 
 const kind: ItemKind<OfficeRow> = { name: 'office', show: office };
 
-function textsOf(call: Call, row: OfficeRow): string[] {
-  const organization = call.world.table('organizations').get(row.organization_id);
-  return [row.address, ...(organization ? textsOfOrganization(call, organization) : [])];
-}
-
 function list(call: Call): object {
-  const words = wordsOf(call);
-  const approved = asked(call, 'approved') === true ? approvedProviders({ ...call, query: {} }) : null;
-  const rows = call.world
-    .table('offices')
-    .all()
-    .filter((row) => approved === null || approved.has(row.organization_id))
-    .filter((row) => hasText(textsOf(call, row), words));
+  const funds = asked(call, 'approved') === true ? activeFunds(call) : null;
+  const found = officeList(call.world, { funds, words: wordsOf(call), language: call.language });
+  const rows = sliced(found.entries(), (entry) => entry.row);
   return paged(call, rows, { rule: pageRule, show: itemsFor(call, kind) });
 }
 

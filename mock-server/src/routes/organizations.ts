@@ -9,6 +9,7 @@ import { markdownToText } from '../wire/markdown.ts';
 import { organizationFull } from '../wire/organization.ts';
 import { reservationsOf } from '../store/reservations.ts';
 import { ownOrganization, worksFor } from './organization-of-call.ts';
+import type { ProductEntry } from './product-lists.ts';
 import { visibleProducts } from './product-search.ts';
 
 const pageRule = { size: 10, largest: 300 };
@@ -19,6 +20,9 @@ type Facts = {
   /** Providers with whom the caller reserved something. */
   readonly reserved: ReadonlySet<number | undefined>;
 };
+
+const sellersOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
+  new Set(entries.map((entry) => entry.row.organization_id));
 
 /** 1 keeps what has it, 0 what has not, nothing keeps all. */
 const wish = (call: Call, name: string, has: boolean): boolean =>
@@ -47,7 +51,7 @@ function list(call: Call): object {
         (row) => call.world.table('products').get(row.product_id)?.organization_id,
       ),
     ),
-    sellers: new Set(visibleProducts({ ...call, query }).map((row) => row.organization_id)),
+    sellers: visibleProducts({ ...call, query }).derived(sellersOf),
   };
   const rows = call.world
     .table('organizations')

@@ -8,6 +8,7 @@ import type { FieldErrors } from '../http/refusal.ts';
 import { withDescendants } from '../store/offers.ts';
 import type { NamedRow } from '../store/table-tenants.ts';
 import { named } from '../wire/organization.ts';
+import type { ProductEntry } from './product-lists.ts';
 import { visibleProducts } from './product-search.ts';
 import { unknownChoice } from './texts.ts';
 
@@ -21,10 +22,13 @@ function check(call: Call): FieldErrors {
   return { ...checkPage(call, pageRule), ...(unknown ? { parent_id: [unknownChoice] } : {}) };
 }
 
+const categoriesOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
+  new Set(entries.map((entry) => entry.row.product_category_id));
+
 /** Categories with a visible offer in themselves or below. */
 function usedCategories(call: Call): Set<number> {
   const query = { ...call.query, fund_type: textOf(call.query, 'used_type') ?? undefined };
-  const direct = new Set(visibleProducts({ ...call, query }).map((row) => row.product_category_id));
+  const direct = visibleProducts({ ...call, query }).derived(categoriesOf);
   const categories = call.world.table('product_categories').all();
   return new Set(
     categories

@@ -2,102 +2,84 @@ import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
 import { numberOf, textOf } from '../http/input.ts';
 import { asked } from '../http/page.ts';
-import { isVisible, withDescendants } from '../store/offers.ts';
+import { listOf } from '../store/lists.ts';
+import { filtered, sliced } from '../store/live-list.ts';
+import type { LiveList, Sliced } from '../store/live-list.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
 import { activeFunds } from '../wire/fund-scope.ts';
-import { markdownToText } from '../wire/markdown.ts';
-import { named } from '../wire/organization.ts';
-import { productPrices } from '../wire/product.ts';
-import { nearTest } from './near.ts';
+import { filterKey, filterWatches, fitsFilter, productFilter } from './product-filter.ts';
+import type { ProductFilter } from './product-filter.ts';
+import { productCompare, productEntry, productList, productOrders, scopeKey } from './product-lists.ts';
+import type { ProductEntry, ProductOrder, ProductScope } from './product-lists.ts';
 
-/** All offers that lists of this tenant may show, narrowed to a type of fund or one fund. */
-export function visibleProducts(call: Call): ProductRow[] {
+/** The order of the query: newest first when it asks none. */
+function orderOf(call: Call): Pick<ProductScope, 'order' | 'isDown'> {
+  const wanted = textOf(call.query, 'order_by') ?? 'created_at';
+  const order = productOrders.find((name) => name === wanted && name !== 'age') ?? null;
+  return { order, isDown: textOf(call.query, 'order_by_dir') !== 'asc' };
+}
+
+/** Which offers the lists of this tenant may show, narrowed to a type of fund or one fund. */
+function scopeOf(call: Call, order: Pick<ProductScope, 'order' | 'isDown'>): ProductScope {
   const fundId = numberOf(call.query, 'fund_id');
-  const funds = activeFunds(call, textOf(call.query, 'fund_type')).filter(
-    (fund) => fundId === null || fund.id === fundId,
-  );
-  const within = { funds, today: dayOf(call.world.now()), showAll: asked(call, 'show_all') === true };
-  return call.world
-    .table('products')
-    .all()
-    .filter((row) => isVisible(call.world, row, within));
-}
-
-const textsOfProvider = (call: Call, id: number): string[] => {
-  const provider = call.world.table('organizations').get(id);
-  return provider ? [provider.name, markdownToText(provider.description)] : [];
-};
-
-const textsOfCategory = (call: Call, id: number): string[] => {
-  const category = call.world.table('product_categories').get(id);
-  return category ? [named(call, category).name] : [];
-};
-
-/** Words in the offer, its provider or, from three characters on, its category (part 2, 3.2). */
-function hasWords(call: Call, row: ProductRow, words: string): boolean {
-  if (words === '') return true;
-  const texts = [
-    row.name,
-    markdownToText(row.description),
-    ...textsOfProvider(call, row.organization_id),
-    ...(words.length >= 3 ? textsOfCategory(call, row.product_category_id) : []),
-  ];
-  return texts.some((text) => text.toLowerCase().includes(words));
-}
-
-/** The filters of the list; they combine with "and". */
-export function foundProducts(call: Call): ProductRow[] {
-  const { world, query, caller } = call;
-  const category = numberOf(query, 'product_category_id');
-  const categories = category === null ? null : withDescendants(world, category);
-  const organization = numberOf(query, 'organization_id');
-  const priceType = textOf(query, 'price_type');
-  const words = textOf(query, 'q')?.trim().toLowerCase() ?? '';
-  const marked = new Set(
-    world
-      .table('bookmarks')
-      .where('identity_address', caller?.identity.address ?? '')
-      .map((mark) => mark.product_id),
-  );
-  const isNear = nearTest(call);
-  return visibleProducts(call).filter((row) =>
-    [
-      categories === null || categories.has(row.product_category_id),
-      organization === null || row.organization_id === organization,
-      priceType === null || row.price_type === priceType,
-      asked(call, 'unlimited_stock') !== true || row.unlimited_stock,
-      asked(call, 'bookmarked') !== true || marked.has(row.id),
-      hasWords(call, row, words),
-      isNear(row.organization_id),
-    ].every(Boolean),
-  );
-}
-
-type Order = (one: ProductRow, other: ProductRow) => number;
-
-function orderBy(call: Call): Order {
-  const payments = (row: ProductRow): number => call.world.table('transactions').where('product_id', row.id).length;
-  const orders: { readonly [name: string]: Order } = {
-    name: (one, other) => one.name.localeCompare(other.name, 'nl'),
-    price: (one, other) => one.price - other.price,
-    price_min: (one, other) => productPrices(call, one).min - productPrices(call, other).min,
-    price_max: (one, other) => productPrices(call, one).max - productPrices(call, other).max,
-    most_popular: (one, other) => payments(one) - payments(other),
-    created_at: (one, other) => one.created_at - other.created_at,
+  return {
+    funds: activeFunds(call, textOf(call.query, 'fund_type')).filter((fund) => fundId === null || fund.id === fundId),
+    subsidies: activeFunds(call, 'subsidies'),
+    today: dayOf(call.world.now()),
+    showAll: asked(call, 'show_all') === true,
+    ...order,
   };
-  return orders[textOf(call.query, 'order_by') ?? 'created_at'] ?? (() => 0);
 }
 
-/** The asked order, then kind of price, then discount, then newest first. */
-export function sortedProducts(call: Call, rows: readonly ProductRow[]): ProductRow[] {
-  const sign = textOf(call.query, 'order_by_dir') === 'asc' ? 1 : -1;
-  const order = orderBy(call);
-  return rows.toSorted(
-    (one, other) =>
-      order(one, other) * sign ||
-      one.price_type.localeCompare(other.price_type) ||
-      (one.price_discount ?? 0) - (other.price_discount ?? 0) ||
-      other.created_at - one.created_at ||
-      other.id - one.id,
-  );
+/** All offers that lists of this tenant may show. */
+export const visibleProducts = (call: Call): LiveList<ProductEntry> =>
+  productList(call.world, scopeOf(call, { order: 'created_at', isDown: true }));
+
+/** The few offers among which all that is asked must be; null when there is no such bound. */
+function candidates(call: Call, { organization }: ProductFilter): readonly ProductRow[] | null {
+  const products = call.world.table('products');
+  if (asked(call, 'bookmarked') === true) {
+    const ids = call.world
+      .table('bookmarks')
+      .where('identity_address', call.caller?.identity.address ?? '')
+      .map((mark) => mark.product_id);
+    return [...new Set(ids)].map((id) => products.get(id)).filter((row) => row !== undefined);
+  }
+  return organization === null ? null : products.where('organization_id', organization);
 }
+
+/** The offers that the query asks, as entries in order. */
+function found(call: Call, order: Pick<ProductScope, 'order' | 'isDown'>): readonly ProductEntry[] {
+  const { world } = call;
+  const scope = scopeOf(call, order);
+  const filter = productFilter(call);
+  const few = candidates(call, filter);
+  if (few) {
+    const fits = fitsFilter(world, filter);
+    return few
+      .filter(fits)
+      .map((row) => productEntry(world, scope, row))
+      .filter((entry) => entry !== null)
+      .toSorted(productCompare(scope));
+  }
+  const key = filterKey(filter);
+  const all = productList(world, scope);
+  if (key === '') return all.entries();
+  const make = (): LiveList<ProductEntry> => {
+    const fits = fitsFilter(world, filter);
+    return filtered(all, ({ row }) => fits(row), filterWatches(world, filter));
+  };
+  return listOf(world, `${scopeKey(scope)} ${key}`, make).entries();
+}
+
+/** The offers that the query asks, in its order (part 2, 3.2). */
+export const foundProducts = (call: Call): Sliced<ProductRow> =>
+  sliced(found(call, orderOf(call)), (entry) => entry.row);
+
+/** The same by age, for the search over everything. */
+export const productsByAge = (call: Call, isDown: boolean): readonly ProductEntry[] =>
+  found(call, { order: 'age' satisfies ProductOrder, isDown });
+
+/** Does one of the offers that the query asks fit? */
+export const someProduct = (call: Call, fits: (row: ProductRow) => boolean): boolean =>
+  found(call, { order: 'created_at', isDown: true }).some((entry) => fits(entry.row));

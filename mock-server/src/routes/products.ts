@@ -9,7 +9,8 @@ import { itemsFor } from '../http/item.ts';
 import type { Item, ItemKind } from '../http/item.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
 import { product } from '../wire/product.ts';
-import { foundProducts, sortedProducts, visibleProducts } from './product-search.ts';
+import { drawnFrom } from '../store/random.ts';
+import { foundProducts, visibleProducts } from './product-search.ts';
 import { unknownChoice } from './texts.ts';
 
 const pageRule = { size: 10, largest: 1000 };
@@ -32,23 +33,17 @@ function checkList(call: Call): FieldErrors {
   };
 }
 
-function shuffled<R>(call: Call, rows: readonly R[]): R[] {
-  const drawn = rows.map((row) => ({ row, place: call.world.random.next() }));
-  return drawn.toSorted((one, other) => one.place - other.place).map(({ row }) => row);
-}
-
 /** First offers with a photo, one per provider; then any others until there are enough (part 2, 3.3). */
 function sample(call: Call): object {
   const size = numberOf(call.query, 'per_page') ?? sampleRule.size;
-  const drawn = shuffled(call, visibleProducts(call));
   const providers = new Set<number>();
-  const first: ProductRow[] = [];
-  for (const row of drawn) {
-    if (row.photo_uid === null || providers.has(row.organization_id)) continue;
-    providers.add(row.organization_id);
-    first.push(row);
+  const [first, rest]: [ProductRow[], ProductRow[]] = [[], []];
+  for (const { row } of drawnFrom(visibleProducts(call).entries(), call.world.random)) {
+    if (first.length >= size) break;
+    const isFirst = row.photo_uid !== null && !providers.has(row.organization_id);
+    if (isFirst) providers.add(row.organization_id);
+    (isFirst ? first : rest).push(row);
   }
-  const rest = drawn.filter((row) => !first.includes(row));
   return whole(call, [...first, ...rest].slice(0, size), itemsFor(call, offer));
 }
 
@@ -76,8 +71,7 @@ export const productRoutes: readonly Route[] = [
     path: '/platform/products',
     access: 'public',
     check: checkList,
-    handle: (call) =>
-      ok(paged(call, sortedProducts(call, foundProducts(call)), { rule: pageRule, show: itemsFor(call, offer) })),
+    handle: (call) => ok(paged(call, foundProducts(call), { rule: pageRule, show: itemsFor(call, offer) })),
   },
   {
     method: 'GET',

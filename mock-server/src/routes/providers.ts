@@ -10,7 +10,7 @@ import type { ItemKind } from '../http/item.ts';
 import type { OrganizationRow } from '../store/table-tenants.ts';
 import { isOfTenant } from '../wire/fund-scope.ts';
 import { provider } from '../wire/provider.ts';
-import { foundProviders, sortedProviders } from './provider-search.ts';
+import { foundProviders } from './provider-search.ts';
 import { unknownChoice } from './texts.ts';
 
 const pageRule = { size: 15, largest: 1000, smallest: 0 };
@@ -48,8 +48,7 @@ export const providerRoutes: readonly Route[] = [
     access: 'public',
     check: checkList,
     handle: (call) => {
-      const rows = sortedProviders(call, foundProviders(call));
-      return ok(paged(call, rows, { rule: pageRule, show: itemsFor(call, kind) }));
+      return ok(paged(call, foundProviders(call), { rule: pageRule, show: itemsFor(call, kind) }));
     },
   },
   {

@@ -14,7 +14,8 @@ import type { ReservationRow } from '../store/table-reservations.ts';
 import { tellOfReservation } from '../store/tell.ts';
 import { markdownToText } from '../wire/markdown.ts';
 import { partsOf, reservation } from '../wire/reservation.ts';
-import { hasText, wordsOf } from './provider-search.ts';
+import { hasText } from './provider-lists.ts';
+import { wordsOf } from './provider-search.ts';
 import { checkReservation, orderIn } from './reservation-input.ts';
 import { unknownChoice } from './texts.ts';
 

@@ -8,9 +8,11 @@ import type { FundRow } from '../store/table-funds.ts';
 import { activeFunds } from '../wire/fund-scope.ts';
 import { markdownToText } from '../wire/markdown.ts';
 import { searchHit, searchItem } from '../wire/search-item.ts';
-import type { Found } from '../wire/search-item.ts';
-import { foundProducts } from './product-search.ts';
-import { foundProviders, hasText, wordsOf } from './provider-search.ts';
+import { merged } from './merged-search.ts';
+import type { Sorted } from './merged-search.ts';
+import { productsByAge, someProduct } from './product-search.ts';
+import { hasText } from './provider-lists.ts';
+import { providersBy, wordsOf } from './provider-search.ts';
 import { unknownChoice } from './texts.ts';
 
 const pageRule = { size: 15, largest: 1000 };
@@ -38,47 +40,67 @@ function check(call: Call): FieldErrors {
 function isOfCategory(call: Call, fund: FundRow): boolean {
   if (numberOf(call.query, 'product_category_id') === null) return true;
   const { q: _words, organization_id: _seller, ...query } = call.query;
-  return foundProducts({ ...call, query }).some((offer) => isApproved(call.world, offer, fund));
+  return someProduct({ ...call, query }, (offer) => isApproved(call.world, offer, fund));
 }
 
-function fundsFound(call: Call): Found[] {
+function fundsFound(call: Call): Sorted {
   const words = wordsOf(call);
   const [fundId, sponsor] = [numberOf(call.query, 'fund_id'), numberOf(call.query, 'organization_id')];
-  return activeFunds(call, textOf(call.query, 'fund_type'))
+  const rows = activeFunds(call, textOf(call.query, 'fund_type'))
     .filter((row) => row.type !== 'external' || asked(call, 'with_external') === true)
     .filter((row) => (fundId === null || row.id === fundId) && (sponsor === null || row.organization_id === sponsor))
     .filter((row) => hasText([row.name, markdownToText(row.description), row.description_short ?? ''], words))
-    .filter((row) => isOfCategory(call, row))
-    .map((row) => ({ type: 'fund', row, age: row.created_at }));
+    .filter((row) => isOfCategory(call, row));
+  const sign = isDown(call) ? -1 : 1;
+  const order = rows.toSorted((one, other) => (one.created_at - other.created_at || one.id - other.id) * sign);
+  return {
+    length: order.length,
+    at: (place) => {
+      const row = order[place];
+      return row && { type: 'fund', row, age: row.created_at };
+    },
+  };
 }
 
-const providersFound = (call: Call): Found[] =>
-  foundProviders(call)
-    .filter((row) => [null, row.id].includes(numberOf(call.query, 'organization_id')))
-    .map((row) => ({ type: 'provider', row, age: row.created_at }));
+function providersFound(call: Call): Sorted {
+  const wanted = numberOf(call.query, 'organization_id');
+  const all = providersBy(call, { byAge: true, isDown: isDown(call) });
+  const one = wanted === null ? null : all.get(wanted);
+  const entries = wanted === null ? all.entries() : one ? [one] : [];
+  return {
+    length: entries.length,
+    at: (place) => {
+      const row = entries[place]?.row;
+      return row && { type: 'provider', row, age: row.created_at };
+    },
+  };
+}
 
-const productsFound = (call: Call): Found[] =>
-  foundProducts(call).map((row) => ({ type: 'product', row, age: row.created_at }));
+function productsFound(call: Call): Sorted {
+  const entries = productsByAge(call, isDown(call));
+  return {
+    length: entries.length,
+    at: (place) => {
+      const row = entries[place]?.row;
+      return row && { type: 'product', row, age: row.created_at };
+    },
+  };
+}
 
-const finders: { readonly [kind in Kind]: (call: Call) => Found[] } = {
+const finders: { readonly [kind in Kind]: (call: Call) => Sorted } = {
   products: productsFound,
   funds: fundsFound,
   providers: providersFound,
 };
 
-function sorted(call: Call, found: readonly Found[]): Found[] {
-  const sign = textOf(call.query, 'order_by_dir') === 'asc' ? 1 : -1;
-  return found.toSorted(
-    (one, other) => (one.age - other.age || one.type.localeCompare(other.type) || one.row.id - other.row.id) * sign,
-  );
-}
+const isDown = (call: Call): boolean => textOf(call.query, 'order_by_dir') !== 'asc';
 
 /** Three of each kind and how many there are, together no more than `take`. */
 function overview(call: Call): object {
   let places = numberOf(call.query, 'take') ?? takeDefault;
   const groups = kinds.map((kind) => {
-    const found = sorted(call, finders[kind](call));
-    const items = found.slice(0, Math.min(perKind, places)).map(searchHit);
+    const found = finders[kind](call);
+    const items = merged([found], isDown(call)).slice(0, Math.min(perKind, places)).map(searchHit);
     places -= items.length;
     return [kind, { items, count: found.length }];
   });
@@ -93,9 +115,9 @@ function askedKinds(call: Call): readonly Kind[] {
 }
 
 function list(call: Call): object {
-  const found = sorted(
-    call,
-    askedKinds(call).flatMap((kind) => finders[kind](call)),
+  const found = merged(
+    askedKinds(call).map((kind) => finders[kind](call)),
+    isDown(call),
   );
   return paged(call, found, { rule: pageRule, show: (item) => searchItem(call, item) });
 }

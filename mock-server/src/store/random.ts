@@ -54,3 +54,15 @@ export function seedFrom(word: string): number {
   for (const character of word) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
+
+/** The items in an order of chance. Each is drawn when it is asked for, so that a few out of many cost little. */
+export function* drawnFrom<T>(items: readonly T[], random: Random): Generator<T> {
+  /** Places whose item was moved there from the end of what is left. */
+  const moved = new Map<number, number>();
+  for (let left = items.length; left > 0; left -= 1) {
+    const place = random.between(0, left - 1);
+    const item = items[moved.get(place) ?? place];
+    moved.set(place, moved.get(left - 1) ?? left - 1);
+    if (item !== undefined) yield item;
+  }
+}

@@ -4,14 +4,17 @@ import { markdownToHtml } from './markdown.ts';
 import { mediaCompact, mediaFull } from './media.ts';
 
 /** A business type or product category in the caller's language. */
-export const named = (call: Call, row: NamedRow): { id: number; key: string; name: string } => ({
+export const named = (call: Pick<Call, 'language'>, row: NamedRow): { id: number; key: string; name: string } => ({
   id: row.id,
   key: row.key,
   name: call.language === 'en' ? row.name_en : row.name_nl,
 });
 
 /** The kind of an organisation; null when it has none. */
-export function businessType(call: Call, id: number | null): ReturnType<typeof named> | null {
+export function businessType(
+  call: Pick<Call, 'world' | 'language'>,
+  id: number | null,
+): ReturnType<typeof named> | null {
   const row = id === null ? undefined : call.world.table('business_types').get(id);
   return row ? named(call, row) : null;
 }

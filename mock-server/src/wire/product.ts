@@ -5,6 +5,7 @@ import { isApproved, isSoldOut } from '../store/offers.ts';
 import { approvalIn, isReservationEnabled, limitsLeft } from '../store/reservable.ts';
 import type { FundRow } from '../store/table-funds.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
+import type { World } from '../store/world.ts';
 import { dayLocale, money, moneyLocale } from './format.ts';
 import { activeFunds } from './fund-scope.ts';
 import { markdownToHtml } from './markdown.ts';
@@ -67,17 +68,20 @@ function productFund(call: Call, row: ProductRow, fund: FundRow): object {
 export const fundsOfProduct = (call: Call, row: ProductRow): FundRow[] =>
   row.deleted_at === null ? activeFunds(call).filter((fund) => isApproved(call.world, row, fund)) : [];
 
-/** What residents of the tenant pay at least and at most. */
-export function productPrices(call: Call, row: ProductRow): { readonly min: number; readonly max: number } {
-  const subsidies = activeFunds(call, 'subsidies').filter((fund) => isApproved(call.world, row, fund));
+/** What residents pay at least and at most, when these are the subsidies that count. */
+export function pricesWith(
+  world: World,
+  row: ProductRow,
+  subsidies: readonly FundRow[],
+): { readonly min: number; readonly max: number } {
   return priceRange(
     row.price,
-    subsidies.map((fund) => approvalIn(call.world, row, fund)?.amount ?? 0),
+    subsidies.filter((fund) => isApproved(world, row, fund)).map((fund) => approvalIn(world, row, fund)?.amount ?? 0),
   );
 }
 
 function prices(call: Call, row: ProductRow): object {
-  const range = productPrices(call, row);
+  const range = pricesWith(call.world, row, activeFunds(call, 'subsidies'));
   return {
     price_type: row.price_type,
     price: money(row.price_type === 'regular' ? row.price : 0),
