@@ -24,7 +24,7 @@ const plain = ({ items, isList, rest }: Known): object => {
 
 /**
  * Does the description allow the answer? An item that it allowed once is not looked at again; what stands around the items always
- * is. A no is not final: the whole answer is then judged as any other, which also tells what is wrong.
+ * is. A no is not final: the whole answer is then judged like every other, which also tells what is wrong.
  */
 function isAllowed(twin: Twin, known: Known, operation: Operation): boolean {
   const { items, isList, rest } = known;

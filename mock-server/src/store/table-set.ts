@@ -23,7 +23,7 @@ export function restoreRow(
   (tables[change.table] as unknown as Table<Row>).restore(change.id, to.row, to.highest);
 }
 
-/** Border: as above; the change is told as any other. */
+/** Border: as above; the change is told like every other. */
 export function takeBackRow(tables: TableSet, change: RowChange & { readonly table: TableName }): void {
   (tables[change.table] as unknown as Table<Row>).takeBack(change);
 }
