@@ -46,14 +46,15 @@ const dataAddress = ({ table, id, q, page, before }: View): string =>
   });
 
 function tableList({ world, diffs }: Moment, view: View): Markup {
-  const changed = new Set(diffs.map(({ table }) => table));
+  const changedIn = (table: TableName): number => diffs.filter((diff) => diff.table === table).length;
   const line = (table: TableName): Markup =>
     html`<li>
       <a
         href="${dataAddress({ ...view, table, id: null, q: '', page: 1 })}"
         ${table === view.table && html`aria-current="page"`}
         ><span>${table.replaceAll('_', ' ')}</span
-        >${changed.has(table) && html`<span class="tag warn">differs</span>`}<span class="soft num"
+        >${changedIn(table) > 0 && html`<span class="n warn push">${changedIn(table)}<span class="vh"> changed since</span></span>`}<span
+          class="soft num"
           >${world.table(table).size}</span
         ></a
       >
@@ -73,8 +74,9 @@ function tableList({ world, diffs }: Moment, view: View): Markup {
 const telling = (row: AnyRow): string =>
   Object.entries(row)
     .filter(([field, value]) => field !== 'id' && value !== null && value !== '' && typeof value !== 'object')
-    .slice(0, 5)
-    .map(([field, value]) => `${field} ${shortValue(value, 24)}`)
+    .filter(([, value]) => value !== titleOf(row))
+    .slice(0, 6)
+    .map(([field, value]) => `${field} ${shortValue(value, 14)}`)
     .join(' · ');
 
 function pager(view: View, total: number): Markup | false {

@@ -1,6 +1,7 @@
 import { objectOf } from '../../http/input.ts';
 import { textOfBody } from '../../store/request-log.ts';
 import type { KeptBody } from '../../store/request-log.ts';
+import { timestamp } from '../../wire/format.ts';
 import { isNews, shortValue, singular } from '../watch/changes.ts';
 import type { RowDiff } from '../watch/changes.ts';
 import { curlOf, tellingHeaders } from '../watch/curl.ts';
@@ -9,7 +10,7 @@ import { jsonOf } from '../watch/verdict.ts';
 import type { Watched } from '../watch/watched.ts';
 import { face } from './face.ts';
 import { deed } from './frame.ts';
-import { addressOf, html } from './html.ts';
+import { addressOf, html, raw } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
@@ -73,24 +74,33 @@ function verdictNote({ entry, verdict }: Watched): Markup {
   }
 }
 
-const fieldLine = (sign: '+' | '-', field: string, value: unknown): Markup => {
-  const text = `${sign} ${field.padEnd(14)} ${shortValue(value)}\n`;
-  return sign === '+' ? html`<ins>${text}</ins>` : html`<del>${text}</del>`;
+/** Moments and amounts as a person reads them; the rest as it is stored. */
+function readable(field: string, value: unknown): string {
+  if (typeof value === 'number' && field.endsWith('_at') && value > 1e11) return timestamp(value);
+  if (typeof value === 'number' && /amount|price/.test(field)) return (value / 100).toFixed(2);
+  return shortValue(value);
+}
+
+const fieldLine = (sign: '+' | '-', field: string, value: unknown): string => {
+  const text = `${sign} ${field.padEnd(14)} ${readable(field, value)}`;
+  return `${(sign === '+' ? html`<ins>${text}</ins>` : html`<del>${text}</del>`).markup}\n`;
 };
 
-function rowChange({ table, id, kind, fields }: RowDiff): Markup {
-  const lines = fields.map(({ field, before, after }) => [
-    kind !== 'added' && before !== undefined && fieldLine('-', field, before),
-    kind !== 'removed' && after !== undefined && after !== null && fieldLine('+', field, after),
-  ]);
+/** Every line break counts in a text box, so the lines are put together here and not in a template. */
+function rowChange({ table, id, kind, fields }: RowDiff): string {
   const words = { added: ' added', changed: '', removed: ' removed' }[kind];
-  return html`<span class="p">${singular(table)}</span>
-    <a href="${addressOf('/_mock/data', { table, id: String(id) })}">${id}</a><span class="p">${words}</span> ${lines}`;
+  const link = html`<a href="${addressOf('/_mock/data', { table, id: String(id) })}">${id}</a>`;
+  const head = html`<span class="p">${singular(table)}</span> ${link}<span class="p">${words}</span>`.markup;
+  const lines = fields.flatMap(({ field, before, after: now }) => [
+    ...(before === undefined || before === null ? [] : [fieldLine('-', field, before)]),
+    ...(now === undefined || now === null ? [] : [fieldLine('+', field, now)]),
+  ]);
+  return `${head}\n${lines.join('')}`;
 }
 
 /** Changed rows as a text with signs; the address of each leads to the row. */
 export const changeBox = (diffs: readonly RowDiff[]): Markup =>
-  html`<pre class="pre diff" tabindex="0" aria-label="Changed rows">${diffs.map(rowChange)}</pre>`;
+  html`<pre class="pre diff" tabindex="0" aria-label="Changed rows">${raw(diffs.map(rowChange).join(''))}</pre>`;
 
 const after = ({ fields }: RowDiff, field: string): string =>
   shortValue(fields.find((one) => one.field === field)?.after);
@@ -107,7 +117,7 @@ function setInMotion(diffs: readonly RowDiff[]): Markup | false {
     }
     if (diff.table === 'sms')
       return [html`<li>${icon('chat')}<a href="/_mock/sms">Text message</a> to ${after(diff, 'to')}</li>`];
-    if (diff.table === 'notifications') return [html`<li>${icon('bell')}Notification: ${after(diff, 'key')}</li>`];
+    if (diff.table === 'notifications') return [html`<li>${icon('bell')}Notification: ${after(diff, 'type')}</li>`];
     return [];
   });
   return (

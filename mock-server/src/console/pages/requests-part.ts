@@ -39,7 +39,7 @@ function didWords({ entry, verdict, diffs }: Watched): string {
   const fields = Object.keys(verdict.request.fields);
   if (entry.status >= 400 && fields.length > 0) return fields.join(', ');
   const news = diffs.filter(isNews);
-  return news.length > 2 ? `${news.length} rows` : shortValue(summaryOf(news), 28);
+  return news.length > 2 ? `${news.length} rows` : shortValue(summaryOf(news), 40);
 }
 
 const who = (resident: string | null): Markup | false =>
@@ -55,7 +55,11 @@ export const statusMark = ({ entry }: Watched): Markup =>
 export function requestRow(request: Watched, view: RequestsView): Markup {
   const { entry, undone } = request;
   const isLater = view.before !== null && entry.id >= view.before;
-  const look = [entry.id === view.n ? 'on' : '', undone || isLater ? 'undone' : ''].join(' ').trim();
+  const look = [
+    entry.id === view.n ? 'on' : '',
+    undone || isLater ? 'undone' : '',
+    entry.id === view.before ? 'cut' : '',
+  ].join(' ');
   return html`<tr class="${look}" data-request="${entry.id}">
     <td class="num soft">${entry.id}</td>
     <td class="mono tiny">${timeOf(entry.at)}</td>
@@ -69,7 +73,7 @@ export function requestRow(request: Watched, view: RequestsView): Markup {
     <td>${statusMark(request)}</td>
     <td class="num soft small end">${milliseconds(entry.took)}</td>
     <td>${verdictMark(request)}</td>
-    <td class="small">${undone && html`<span class="tag">taken back</span> `}${didWords(request)}</td>
+    <td class="small did">${undone && html`<span class="tag">taken back</span> `}${didWords(request)}</td>
   </tr>`;
 }
 

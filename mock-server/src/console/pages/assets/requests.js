@@ -1,7 +1,7 @@
 // Keeps the log of requests up to date without moving what is being read, and lets arrows walk through it.
 const bar = document.querySelector('[data-live]');
 const rows = document.querySelector('[data-rows]');
-const announcer = document.querySelector('[data-status]');
+const statusLine = document.querySelector('[data-status]');
 const pace = 1500;
 const longest = 200;
 
@@ -20,7 +20,7 @@ const isOn = () => toggle.getAttribute('aria-pressed') === 'true';
 function put() {
   rows.insertAdjacentHTML('afterbegin', waiting.rows);
   for (const old of [...rows.children].slice(longest)) old.remove();
-  announcer.textContent = waiting.count === 1 ? '1 new request' : `${waiting.count} new requests`;
+  statusLine.textContent = waiting.count === 1 ? '1 new request' : `${waiting.count} new requests`;
   waiting.rows = '';
   waiting.count = 0;
   show.hidden = true;
@@ -80,7 +80,7 @@ function walk(event) {
 
 async function copy(text) {
   await navigator.clipboard.writeText(text);
-  announcer.textContent = 'Copied';
+  statusLine.textContent = 'Copied';
 }
 
 function copies() {
