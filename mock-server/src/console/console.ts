@@ -8,6 +8,7 @@ import { addDeedNames } from './history/deed-names.ts';
 import { addHistoryApi } from './history/history-api.ts';
 import { addTwinPages } from './pages/twin-pages.ts';
 import { addProviderFront } from './provider-front.ts';
+import { addMapApi } from './map-api.ts';
 import { addOutsideApi } from './outside-api.ts';
 import { addPostApi } from './post-api.ts';
 import { addDigidApi } from './digid-api.ts';
@@ -29,6 +30,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addDataApi(app, twin);
   addReportApi(app, twin);
   addClockApi(app, twin);
+  addMapApi(app, twin);
   addOutsideApi(app, twin);
   addPostApi(app, twin);
   addDigidApi(app, twin);

@@ -1,4 +1,4 @@
-import { minute } from '../clock/calendar.ts';
+import { visitTime } from '../rules/sessions.ts';
 import { newIdentity } from '../store/accounts.ts';
 import { newShortToken } from '../store/proxies.ts';
 import type { DigidSessionRow } from '../store/table-outside.ts';
@@ -7,9 +7,6 @@ import type { World } from '../store/world.ts';
 import { linkUrl } from '../twin.ts';
 import type { TwinSettings } from '../twin.ts';
 import { confirmedNow } from './confirmation.ts';
-
-/** How long one visit to DigiD may take. */
-const visitTime = 10 * minute;
 
 /** Name under which the twin's DigiD answers. */
 const serverName = 'twin-digid';

@@ -41,7 +41,8 @@ async function load(): Promise<SharpConstructor> {
   return sharp;
 }
 
-function library(): Promise<SharpConstructor> {
+/** The picture library, loaded when it is needed first. */
+export function pictureLibrary(): Promise<SharpConstructor> {
   loading ??= load();
   return loading;
 }
@@ -109,7 +110,7 @@ async function made(
  * its bytes read to the end. Null when they are damaged, of another kind, or unfold to more than the twin takes in.
  */
 export async function makePicture(bytes: Buffer, type: string): Promise<MadePicture | null> {
-  const sharp = await library();
+  const sharp = await pictureLibrary();
   try {
     const picture = opened(sharp, bytes);
     return picture ? await made(picture, sharp, { type, source: kindOf(bytes) }) : null;

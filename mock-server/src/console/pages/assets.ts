@@ -8,6 +8,7 @@ const types: { readonly [file: string]: string } = {
   'coverage.css': 'text/css; charset=utf-8',
   'letter.css': 'text/css; charset=utf-8',
   'faults.css': 'text/css; charset=utf-8',
+  'map.css': 'text/css; charset=utf-8',
   'post.css': 'text/css; charset=utf-8',
   'requests.css': 'text/css; charset=utf-8',
   'data.css': 'text/css; charset=utf-8',

@@ -58,6 +58,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
       ['/_mock/phone', 'Phone', 'phone', ({ world }) => waitingSignIns(world).length + unreadPushes(world, null)],
       ['/_mock/digid', 'DigiD', 'card'],
       ['/_mock/desk', 'Desk', 'user', deskCount],
+      ['/_mock/map', 'Map', 'map'],
     ],
   ],
   ['Learn', [['/_mock/api', 'API', 'book']]],

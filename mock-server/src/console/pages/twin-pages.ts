@@ -3,6 +3,7 @@ import { addDeskPages } from '../../outside/pages/desk-page.ts';
 import { addDigidPage } from '../../outside/pages/digid-page.ts';
 import { addMailPages } from '../../outside/pages/mail-page.ts';
 import { addPhonePages } from '../../outside/pages/phone-page.ts';
+import { mapPage } from '../../outside/pages/map-page.ts';
 import { smsPage } from '../../outside/pages/sms-page.ts';
 import type { Twin } from '../../twin.ts';
 import { indexOf } from '../calls-index.ts';
@@ -29,6 +30,7 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
   '/_mock/data': dataPage,
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
+  '/_mock/map': mapPage,
   '/_mock/coverage': coveragePage,
   '/_mock/api': apiPage,
 };

@@ -1,0 +1,111 @@
+import { movedBy } from '../rules/mercator.ts';
+import type { LonLat } from '../rules/mercator.ts';
+import { seedFrom } from '../store/random.ts';
+import type { OfficeRow } from '../store/table-tenants.ts';
+import type { World } from '../store/world.ts';
+
+export type PlaceKind = 'adres' | 'postcode' | 'woonplaats';
+
+/** Something that can be found on the map. */
+export type Place = LonLat & {
+  readonly kind: PlaceKind;
+  readonly id: string;
+  /** As a person reads it, e.g. `Badlaan 8, 9990BA Zonnedorp`. */
+  readonly name: string;
+  readonly town: string;
+  readonly postcode: string | null;
+  readonly street: string | null;
+  readonly number: string | null;
+};
+
+/** `9990 ba` as the national service writes it; null for what is no whole postcode. */
+export function postcodeIn(text: string): string | null {
+  const found = /^(\d{4})\s*([a-z]{2})$/i.exec(text.trim());
+  return found ? `${found[1]}${found[2]?.toUpperCase()}` : null;
+}
+
+const idOf = (prefix: string, name: string): string => `${prefix}-${seedFrom(name).toString(16).padStart(8, '0')}`;
+
+type Located = OfficeRow & { readonly lat: number; readonly lon: number };
+
+const isLocated = (office: OfficeRow): office is Located => office.lat !== null && office.lon !== null;
+
+/** An office's address as a place: `street number, postcode town`. */
+function addressPlace(office: Located): Place | null {
+  const [, street, number, postcode, town] = /^(.+) (\S+), (\d{4} ?[A-Z]{2}) (.+)$/.exec(office.address) ?? [];
+  if (street === undefined || number === undefined || postcode === undefined || town === undefined) return null;
+  const plain = postcode.replace(' ', '');
+  const name = `${street} ${number}, ${plain} ${town}`;
+  const { lat, lon } = office;
+  return { kind: 'adres', id: idOf('adr', name), name, town, postcode: plain, street, number, lat, lon };
+}
+
+function middleOf(places: readonly LonLat[]): LonLat {
+  const sum = (pick: (place: LonLat) => number): number => places.reduce((total, place) => total + pick(place), 0);
+  const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
+  return {
+    lon: rounded(sum(({ lon }) => lon) / places.length),
+    lat: rounded(sum(({ lat }) => lat) / places.length),
+  };
+}
+
+const postcodePlace = ([postcode, addresses]: [string, readonly Place[]]): Place[] => {
+  const [first] = addresses;
+  if (!first) return [];
+  const name = `${first.street}, ${postcode} ${first.town}`;
+  return [{ ...first, ...middleOf(addresses), kind: 'postcode', id: idOf('pcd', name), name, postcode, number: null }];
+};
+
+const townPlace = ([town, addresses]: [string, readonly Place[]]): Place => ({
+  ...middleOf(addresses),
+  kind: 'woonplaats',
+  id: idOf('wpl', town),
+  name: `${town}, ${town}`,
+  town,
+  postcode: null,
+  street: null,
+  number: null,
+});
+
+function grouped(places: readonly Place[], keyOf: (place: Place) => string): [string, Place[]][] {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), place]);
+  return [...groups];
+}
+
+function placesIn(offices: readonly OfficeRow[]): readonly Place[] {
+  const addresses = offices.filter(isLocated).flatMap((office) => addressPlace(office) ?? []);
+  const once = addresses.filter((place, index) => addresses.findIndex(({ id }) => id === place.id) === index);
+  const towns = grouped(once, ({ town }) => town).map(townPlace);
+  return [...towns, ...grouped(once, ({ postcode }) => postcode ?? '').flatMap(postcodePlace), ...once];
+}
+
+const known = new WeakMap<World, { readonly version: number; readonly places: readonly Place[] }>();
+
+/** Towns, postcodes and addresses of a world: where its offices are. */
+export function placesOf(world: World): readonly Place[] {
+  const offices = world.table('offices');
+  const found = known.get(world);
+  if (found?.version === offices.version) return found.places;
+  const places = placesIn(offices.all());
+  known.set(world, { version: offices.version, places });
+  return places;
+}
+
+/**
+ * A postcode where no office is, in a town of this world: a place of its own within walking distance of the middle, always the
+ * same. Null for a postcode of elsewhere.
+ */
+export function residentialPostcode(world: World, postcode: string): Place | null {
+  const near = placesOf(world).filter(
+    (place) => place.kind === 'postcode' && place.postcode?.startsWith(postcode.slice(0, 4)),
+  );
+  const [first] = near;
+  if (!first) return null;
+  const chance = seedFrom(`postcode ${postcode}`);
+  const [angle, far] = [((chance % 360) * Math.PI) / 180, 300 + ((chance >>> 9) % 900)];
+  const { lon, lat } = movedBy(middleOf(near), far * Math.cos(angle), far * Math.sin(angle));
+  const at = { lon: Math.round(lon * 1e6) / 1e6, lat: Math.round(lat * 1e6) / 1e6 };
+  const name = `Woonstraat, ${postcode} ${first.town}`;
+  return { ...first, ...at, id: idOf('pcd', name), name, postcode, street: 'Woonstraat' };
+}
