@@ -81,3 +81,8 @@ export function noonOf(day: string): number {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return Date.UTC(year, month - 1, date, 12);
 }
+
+const endOfTime = Date.UTC(10_000, 0, 1) - dayLength;
+
+/** The moments at which a world can stand: from 1970 up to and including the year 9999. */
+export const isPossible = (moment: number): boolean => moment >= 0 && moment < endOfTime;

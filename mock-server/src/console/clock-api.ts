@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { isPossible } from '../clock/calendar.ts';
 import { flagOf, objectOf } from '../http/input.ts';
 import type { Input } from '../http/input.ts';
 import { worldOf } from '../plugins/world.ts';
-import { passNights } from '../store/reminders.ts';
+import { moveClock } from '../store/move-clock.ts';
 import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
 import { timestamp } from '../wire/format.ts';
@@ -11,7 +12,7 @@ import { consoleProblem } from './replies.ts';
 /** Moment of the text in milliseconds; anything unreadable is a 400. */
 export function momentIn(value: unknown): number {
   const moment = typeof value === 'number' ? value : Date.parse(String(value));
-  if (!Number.isFinite(moment))
+  if (!isPossible(moment))
     throw consoleProblem(400, `"${String(value)}" is not a moment such as 2026-12-31T23:59:00+01:00.`);
   return moment;
 }
@@ -22,26 +23,37 @@ function show(world: World): object {
   return { now, local: timestamp(now), frozen, speed };
 }
 
+/** A year in half a minute. */
+const fastest = 1_000_000;
+
 function positive(value: unknown): number {
   const speed = Number(value);
-  if (!Number.isFinite(speed) || speed <= 0) throw consoleProblem(400, 'The speed must be a number above 0.');
+  if (!Number.isFinite(speed) || speed <= 0 || speed > fastest) {
+    throw consoleProblem(400, `The speed must be a number above 0, up to ${fastest}.`);
+  }
   return speed;
 }
 
+function secondsIn(value: unknown): number {
+  const seconds = Number(value);
+  if (!Number.isFinite(seconds)) throw consoleProblem(400, 'step_seconds must be a number.');
+  return seconds;
+}
+
+/** Reads everything first, so that a body that is refused moves nothing. */
 function move(world: World, body: Input): void {
-  passNights(world);
   const { clock } = world;
-  if (body['jump_to'] !== undefined) clock.jumpTo(momentIn(body['jump_to']));
-  if (body['step_seconds'] !== undefined) {
-    const seconds = Number(body['step_seconds']);
-    if (!Number.isFinite(seconds)) throw consoleProblem(400, 'step_seconds must be a number.');
-    clock.step(seconds);
-  }
-  if (body['speed'] !== undefined) clock.runAt(positive(body['speed']));
-  if (flagOf(body, 'freeze') === true) clock.freeze();
-  if (flagOf(body, 'resume') === true) clock.resume();
-  world.clockMoved();
-  passNights(world);
+  const moment = body['jump_to'] === undefined ? null : momentIn(body['jump_to']);
+  const seconds = body['step_seconds'] === undefined ? null : secondsIn(body['step_seconds']);
+  const speed = body['speed'] === undefined ? null : positive(body['speed']);
+  const isMoved = moveClock(world, () => {
+    if (moment !== null) clock.jumpTo(moment);
+    if (seconds !== null) clock.step(seconds);
+    if (speed !== null) clock.runAt(speed);
+    if (flagOf(body, 'freeze') === true) clock.freeze();
+    if (flagOf(body, 'resume') === true) clock.resume();
+  });
+  if (!isMoved) throw consoleProblem(400, 'The clock can stand at a moment from 1970 up to and including 9999.');
 }
 
 /** Read and move the clock of the world. */

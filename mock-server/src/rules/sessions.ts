@@ -10,3 +10,6 @@ export function idleLimit(clientType: string): number {
 /** Has the session been idle for too long? */
 export const isIdle = (clientType: string, lastRequest: number, now: number): boolean =>
   now - lastRequest >= idleLimit(clientType);
+
+/** How long a visit to DigiD may take (part 1, 7.4). */
+export const visitTime = 10 * minute;

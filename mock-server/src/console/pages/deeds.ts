@@ -5,7 +5,7 @@ import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
 import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
-import { passNights } from '../../store/reminders.ts';
+import { moveClock } from '../../store/move-clock.ts';
 import { consoleProblem } from '../replies.ts';
 import { faultDeeds } from './fault-deeds.ts';
 import { digidDeeds } from '../../outside/pages/digid-deeds.ts';
@@ -15,8 +15,7 @@ import { given, pageCall } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
 /** One form holds all controls of the clock: the button that was pressed decides, and only a change of speed sends none. */
-function moveClock(call: PageCall): void {
-  passNights(call.world);
+function moveClockOf(call: PageCall): void {
   const { clock } = call.world;
   const moves: readonly (readonly [field: string, move: (value: string) => void])[] = [
     ['freeze', () => clock.freeze()],
@@ -26,14 +25,8 @@ function moveClock(call: PageCall): void {
     ['jump_local', (words) => clock.jumpTo(dutchMoment(words) ?? clock.now())],
     ['speed', (speed) => clock.runAt(Math.max(1, Number(speed) || 1))],
   ];
-  for (const [field, move] of moves) {
-    const value = given(call, field);
-    if (value === null) continue;
-    move(value);
-    break;
-  }
-  call.world.clockMoved();
-  passNights(call.world);
+  const pressed = moves.find(([field]) => given(call, field) !== null);
+  moveClock(call.world, () => pressed?.[1](given(call, pressed[0]) ?? ''));
 }
 
 function loadScenario(call: PageCall): void {
@@ -56,7 +49,7 @@ function useUpLimit(call: PageCall): void {
 }
 
 const deeds: { readonly [name: string]: (call: PageCall) => void } = {
-  clock: moveClock,
+  clock: moveClockOf,
   scenario: loadScenario,
   reset: (call) => {
     keepBefore(call, 'the reset');
