@@ -16,15 +16,15 @@ export class Journal {
     this.#size = size;
   }
 
-  /** A new journal with nothing but its head, itself safe when this resolves. */
+  /** A new journal with nothing but its head, which is safe with the first line; its name is for the caller to make safe. */
   static async create(disk: Disk, path: string, head: JournalHead): Promise<Journal> {
     const file = await disk.create(path);
-    const journal = new Journal(head, file, 0);
+    const text = Buffer.from(encode(head));
     try {
-      await journal.append(encode(head));
-      return journal;
+      await writeAll(file, text, 0);
+      return new Journal(head, file, text.length);
     } catch (error) {
-      await journal.close();
+      await file.close();
       throw error;
     }
   }

@@ -76,7 +76,10 @@ export class KeptFiles {
     await this.#journal.append(lines);
   }
 
-  /** Puts another world in the place of the kept one. Until this resolves the files give the old one. */
+  /**
+   * Puts another world in the place of the kept one. Until this resolves the files give the old one. The name of the new journal is
+   * made safe together with that of the snapshot.
+   */
   async replace({ copy, transactions }: Moment, seeds: string | null): Promise<void> {
     const mark = { world: randomUUID(), journal: this.#highest + 1, transactions, seeds };
     const journal = await this.#newJournal(mark.world);
@@ -97,6 +100,12 @@ export class KeptFiles {
     if (!this.#mark) return;
     await this.#journal?.mend();
     const journal = await this.#newJournal(this.#mark.world);
+    try {
+      await this.#disk.syncFolder(dirname(this.#file));
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
     this.#behind += this.#journal?.size ?? 0;
     await this.#goOnIn(journal);
   }
@@ -130,14 +139,7 @@ export class KeptFiles {
   async #newJournal(world: string): Promise<Journal> {
     this.#highest += 1;
     const head = { journal: this.#highest, world };
-    const journal = await Journal.create(this.#disk, this.#pathOf(head.journal), head);
-    try {
-      await this.#disk.syncFolder(dirname(this.#file));
-      return journal;
-    } catch (error) {
-      await journal.close();
-      throw error;
-    }
+    return Journal.create(this.#disk, this.#pathOf(head.journal), head);
   }
 
   async #goOnIn(journal: Journal): Promise<void> {

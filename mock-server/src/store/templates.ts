@@ -1,14 +1,15 @@
 import { Clock, machineNow } from '../clock/clock.ts';
 import { HourTemplate } from './hour-template.ts';
 import type { Scenario } from './scenario.ts';
+import { tableNames } from './shape.ts';
 import { World } from './world.ts';
 
 /** Templates that are kept; each has all rows of a scenario. */
 const keptTemplates = 24;
 /** Milliseconds of rest before a template is made for the next time. */
 const restTime = 250;
-/** Milliseconds that a build may take to be worth three more: a city is not. */
-const quickBuild = 60;
+/** Rows of a scenario that is worth three more builds; a city is not. */
+const quickRows = 20_000;
 
 /**
  * Makes fresh worlds of scenarios. For a clock that stands still a scenario is built once per moment and its rows are shared. For one
@@ -40,7 +41,7 @@ export class Templates {
     const start = machineNow();
     if (this.#hour?.name === name && this.#hour.template?.covers(start)) return this.#hour.template.at(start);
     const world = settledBuild(name, scenario, Clock.running()).copy();
-    if (this.#last === name && machineNow() - start < quickBuild) this.#prepare(name, scenario);
+    if (this.#last === name && rowsIn(world) <= quickRows) this.#prepare(name, scenario);
     this.#last = name;
     return world;
   }
@@ -54,6 +55,8 @@ export class Templates {
     }, restTime).unref();
   }
 }
+
+const rowsIn = (world: World): number => tableNames.reduce((rows, name) => rows + world.table(name).size, 0);
 
 function settledBuild(name: string, scenario: Scenario, clock: Clock): World {
   const world = World.empty(name, clock);
