@@ -71,13 +71,13 @@ try {
     await twin.close();
     throw error;
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void twin.close().then(() => process.exit(0)));
+  }
   const [address] = twin.addresses();
   const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
   console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
   void tellOfSeeds(twin, url);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void twin.close().then(() => process.exit(0)));
-  }
 } catch (error) {
   console.error(sentenceFor(error));
   process.exit(1);
