@@ -142,24 +142,61 @@ const shape = calls(
     deeds: ['fault-ready'],
   },
   { method: 'GET', path: `${api}/throttles`, says: 'Limits with the attempts that were counted.' },
-  { method: 'DELETE', path: `${api}/throttles`, says: 'Clears all limits.', deeds: ['limit-clear'] },
+  {
+    method: 'DELETE',
+    path: `${api}/throttles`,
+    says: 'Clears one limit, or all.',
+    takes: 'query: key?',
+    deeds: ['limit-clear'],
+  },
+  {
+    method: 'POST',
+    path: `${api}/throttles/use-up`,
+    says: 'Uses every attempt of a limit up.',
+    takes: 'key',
+    deeds: ['limit-use-up'],
+  },
   { method: 'GET', path: `${api}/settings`, says: 'Switches of the world.' },
   {
     method: 'POST',
     path: `${api}/settings`,
     says: 'Sets switches of the world.',
     takes: 'digid_start_error?, digid_confirmation_lapses?, sms_refused?, throttles?',
-    deeds: ['digid-start'],
+    deeds: ['digid-start', 'digid-lapses'],
   },
+);
+
+const post = calls(
+  'Post',
+  { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?, q?, unread?' },
+  { method: 'GET', path: `${api}/mail/:id`, says: 'One mail.' },
+  {
+    method: 'POST',
+    path: `${api}/mail/read`,
+    says: 'Marks a mail, or all, as read.',
+    takes: 'id?',
+    deeds: ['mail-read'],
+  },
+  { method: 'DELETE', path: `${api}/mail`, says: 'Empties the mailbox.', deeds: ['mail-clear'] },
+  { method: 'GET', path: `${api}/sms`, says: 'Text messages.', takes: 'query: q?' },
+  { method: 'POST', path: `${api}/sms/read`, says: 'Marks all text messages as read.', deeds: ['sms-read'] },
+  { method: 'DELETE', path: `${api}/sms`, says: 'Takes all text messages away.', deeds: ['sms-clear'] },
+  { method: 'GET', path: `${api}/pushes`, says: 'What was pushed to telephones.', takes: 'query: persona?' },
+  {
+    method: 'POST',
+    path: `${api}/pushes`,
+    says: 'Pushes something to the telephone of a resident.',
+    takes: 'persona, title, text?, key?',
+    deeds: ['push'],
+  },
+  { method: 'POST', path: `${api}/pushes/read`, says: 'Marks what was pushed as read.', takes: 'persona?' },
+  { method: 'DELETE', path: `${api}/pushes`, says: 'Takes all of it away.', deeds: ['pushes-clear'] },
 );
 
 const play = calls(
   'Play',
   { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
   { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
-  { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?' },
-  { method: 'DELETE', path: `${api}/mail`, says: 'Empties the mailbox.', deeds: ['mail-clear'] },
-  { method: 'GET', path: `${api}/sms`, says: 'Text messages.' },
   { method: 'GET', path: `${api}/phone`, says: 'Sign-ins that wait for the phone.' },
   {
     method: 'POST',
@@ -168,7 +205,19 @@ const play = calls(
     takes: 'auth_code or auth_token, persona',
   },
   { method: 'GET', path: `${api}/digid`, says: 'DigiD as it stands.' },
-  { method: 'POST', path: `${api}/digid/expire`, says: 'Lets a DigiD confirmation run out now.' },
+  {
+    method: 'POST',
+    path: `${api}/digid/expire`,
+    says: 'Lets DigiD confirmations run out now.',
+    takes: 'persona?',
+    deeds: ['digid-expire'],
+  },
+  {
+    method: 'POST',
+    path: `${api}/desk/:deed`,
+    says: 'Decides at the desk: request, question, reservation, claim, back-office.',
+    takes: 'the fields of the form of that deed, such as id and decision',
+  },
   {
     method: 'POST',
     path: `${api}/fund-requests/:id/decide`,
@@ -178,4 +227,4 @@ const play = calls(
 );
 
 /** Every call of the console, by part. */
-export const consoleCalls: readonly ConsoleCall[] = [...worlds, ...watch, ...shape, ...play];
+export const consoleCalls: readonly ConsoleCall[] = [...worlds, ...watch, ...shape, ...post, ...play];

@@ -5,6 +5,8 @@ import { worldOf } from '../plugins/world.ts';
 import { decideRequest } from '../store/decide-request.ts';
 import type { WorldSettings } from '../store/table-outside.ts';
 import type { Twin } from '../twin.ts';
+import { limits } from '../rules/throttle.ts';
+import { clearLimit, useUpLimit } from './limits.ts';
 import { consoleProblem } from './replies.ts';
 
 function settingsIn(body: Input): Partial<WorldSettings> {
@@ -28,9 +30,19 @@ function addDecisionApi(app: FastifyInstance, twin: Twin): void {
     if (decision !== 'approved' && decision !== 'declined' && decision !== 'disregarded') {
       throw consoleProblem(400, 'The decision is approved, declined or disregarded.');
     }
-    return { state: decideRequest(world, found, decision).state };
+    return {
+      state: decideRequest(world, found, { state: decision, reason: textOf(objectOf(request.body), 'reason') }).state,
+    };
   });
 }
+
+const unknownLimit = (key: string): Error =>
+  consoleProblem(
+    404,
+    `There is no limit "${key}". Choose one of: ${Object.values(limits)
+      .map((limit) => limit.key)
+      .join(', ')}.`,
+  );
 
 /** Switches and throttle windows. */
 export function addTroubleApi(app: FastifyInstance, twin: Twin): void {
@@ -43,7 +55,14 @@ export function addTroubleApi(app: FastifyInstance, twin: Twin): void {
   });
   app.get('/_mock/api/throttles', async (request) => ({ throttles: worldOf(twin, request).table('throttles').all() }));
   app.delete('/_mock/api/throttles', async (request) => {
-    worldOf(twin, request).table('throttles').clear();
+    const [world, key] = [worldOf(twin, request), textOf(objectOf(request.query), 'key')];
+    if (key === null) world.table('throttles').clear();
+    else if (!clearLimit(world, key)) throw unknownLimit(key);
+    return {};
+  });
+  app.post('/_mock/api/throttles/use-up', async (request) => {
+    const key = textOf(objectOf(request.body), 'key') ?? '';
+    if (!useUpLimit(worldOf(twin, request), key)) throw unknownLimit(key);
     return {};
   });
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from '../../rules/throttle.ts';
-import { exhaust } from '../../seed/change.ts';
 import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
 import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
 import { moveClock } from '../../store/move-clock.ts';
+import { clearLimit, useUpLimit } from '../limits.ts';
 import { consoleProblem } from '../replies.ts';
 import { faultDeeds } from './fault-deeds.ts';
 import { digidDeeds } from '../../outside/pages/digid-deeds.ts';
@@ -36,18 +35,6 @@ function loadScenario(call: PageCall): void {
   if ('problem' in loaded) throw consoleProblem(404, `There is no scenario "${name}".`);
 }
 
-function clearLimit(call: PageCall): void {
-  const windows = call.world.table('throttles');
-  for (const window of windows.where('key', given(call, 'key') ?? '')) windows.remove(window);
-}
-
-function useUpLimit(call: PageCall): void {
-  const limit = Object.values(limits).find(({ key }) => key === given(call, 'key'));
-  if (!limit) return;
-  clearLimit(call);
-  exhaust(call.world, limit, 0);
-}
-
 const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   clock: moveClockOf,
   scenario: loadScenario,
@@ -57,8 +44,8 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   },
   ...historyDeeds,
   ...faultDeeds,
-  'limit-clear': clearLimit,
-  'limit-use-up': useUpLimit,
+  'limit-clear': (call) => void clearLimit(call.world, given(call, 'key') ?? ''),
+  'limit-use-up': (call) => void useUpLimit(call.world, given(call, 'key') ?? ''),
   'mail-clear': (call) => clearMails(call.world),
   'mail-read': (call) => markAllRead(call.world),
   'sms-clear': (call) => call.world.table('sms').clear(),
@@ -66,6 +53,9 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   ...phoneDeeds,
   ...digidDeeds,
 };
+
+/** What the buttons of these pages can do. */
+export const deedNames: readonly string[] = Object.keys(deeds);
 
 /** Where a form leads back to; never outside the twin. */
 const backOf = (call: PageCall): string => {

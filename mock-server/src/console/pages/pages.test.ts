@@ -50,6 +50,7 @@ const addresses = [
   '/_mock/desk',
   '/_mock/api',
   '/_mock/api?call=redeemCode',
+  '/_mock/calls',
 ];
 
 describe.each(addresses)('the page %s', (address) => {

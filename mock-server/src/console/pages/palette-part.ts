@@ -18,6 +18,7 @@ const pages: readonly (readonly [address: string, label: string, sign: IconName]
   ['/_mock/digid', 'Open the DigiD simulator', 'card'],
   ['/_mock/desk', 'Decide at the desk', 'user'],
   ['/_mock/api', 'Look a call up', 'book'],
+  ['/_mock/calls', 'Drive the console by HTTP', 'list'],
 ];
 
 /** One box for pages and residents; opened by Ctrl or ⌘ K or its button, closed by Escape. */

@@ -1,4 +1,4 @@
-import { framed } from './frame.ts';
+import { deed, framed } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
@@ -11,14 +11,17 @@ function scene(call: PageCall, [name, sentence]: readonly [string, string]): Mar
   return html`<li class="card scene ${current ? 'on' : ''}">
     <h2>${words(name)} ${current && html`<span class="tag info">this world</span>`}</h2>
     <p>${sentence}</p>
-    <form class="row between" method="post" action="/_mock/do/scenario">
-      <code class="soft">--scenario ${name}</code>
-      <input type="hidden" name="scenario" value="${name}" />
-      <input type="hidden" name="back" value="/_mock" />
-      <button class="btn s ${current ? '' : 'lean'}">
-        ${icon(current ? 'undo' : 'play')}${current ? 'Start again' : 'Start'}<span class="vh"> ${words(name)}</span>
-      </button>
-    </form>
+    <code class="soft">--scenario ${name}</code>
+    <div class="row wrap">
+      <form class="inline" method="post" action="/_mock/do/scenario">
+        <input type="hidden" name="scenario" value="${name}" />
+        <input type="hidden" name="back" value="/_mock" />
+        <button class="btn s ${current ? '' : 'lean'}">
+          ${icon(current ? 'undo' : 'play')}${current ? 'Start again' : 'Start'}<span class="vh"> ${words(name)}</span>
+        </button>
+      </form>
+      ${deed(call, { to: 'world-new', values: { scenario: name }, look: 's', label: html`${icon('world')}Open beside this world<span class="vh">: ${words(name)}</span>` })}
+    </div>
   </li>`;
 }
 
@@ -28,8 +31,8 @@ export function scenariosPage(call: PageCall): Markup {
   return framed(call, {
     title: 'Scenarios',
     at: '/_mock/scenarios',
-    lead: html`${scenarios.length} situations. Starting one replaces what is in world <b>${call.worldName}</b>. The same
-      name starts the development server, a contract state and a test.`,
+    lead: html`${scenarios.length} situations. Starting one replaces what is in world <b>${call.worldName}</b>, which is
+      kept as a snapshot. The same name starts the development server, a contract state and a test.`,
     main: html`<label class="search wide">
         <span class="vh">Search scenarios</span>${icon('search')}
         <input class="in" type="search" data-filter="scenes" placeholder="digid, code, partner…" autocomplete="off" />

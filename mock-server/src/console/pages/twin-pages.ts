@@ -6,10 +6,11 @@ import { addPhonePages } from '../../outside/pages/phone-page.ts';
 import { mapPage } from '../../outside/pages/map-page.ts';
 import { smsPage } from '../../outside/pages/sms-page.ts';
 import type { Twin } from '../../twin.ts';
-import { indexOf } from '../calls-index.ts';
+import { callsOf, indexOf } from '../calls-index.ts';
 import { apiPage } from './api-page.ts';
 import { addAssets } from './assets.ts';
 import { addWorldDeeds } from '../worlds/world-deeds.ts';
+import { callsPage } from './calls-page.ts';
 import { coveragePage } from './coverage-page.ts';
 import { dataPage } from './data-page.ts';
 import { addDeeds } from './deeds.ts';
@@ -54,6 +55,9 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
         return sendPage(reply, twin, page(pageCall(twin, request)));
       });
     }
+    scope.get('/_mock/calls', async (request, reply) =>
+      sendPage(reply, twin, callsPage(pageCall(twin, request), callsOf(app))),
+    );
     scope.get('/_mock/requests/news', async (request) => requestNews(pageCall(twin, request)));
     addAssets(scope);
     addWorldDeeds(scope, twin);
