@@ -1,6 +1,6 @@
 import { box, circle, cut } from './shapes.ts';
 
-/** Colours of a town at the water; each municipality has its own. */
+/** Colours of a town along a band of water or heath; each municipality has its own. */
 export interface TownColours {
   readonly sky: string;
   readonly sun: string;
@@ -8,6 +8,8 @@ export interface TownColours {
   readonly quay: string;
   readonly houses: readonly string[];
   readonly window: string;
+  /** Hills behind the houses, the farthest first; a flat town has none. */
+  readonly hills?: readonly string[];
 }
 
 export const towns: Readonly<Record<string, TownColours>> = {
@@ -26,6 +28,15 @@ export const towns: Readonly<Record<string, TownColours>> = {
     quay: '#64818B',
     houses: ['#0B2C40', '#0A6478', '#5FA463', '#145A78', '#A2D2E5'],
     window: '#F3FAFC',
+  },
+  heuvelrode: {
+    sky: '#E6EFD0',
+    sun: '#F6D98A',
+    water: '#7B5AA0',
+    quay: '#7FA650',
+    houses: ['#A4512F', '#6F4427', '#D9A066', '#7B3F25', '#C98B52'],
+    window: '#FFF8E2',
+    hills: ['#C3D6A8', '#9DBF7C', '#7FA650'],
   },
   general: {
     sky: '#EBE6F8',
@@ -55,7 +66,10 @@ function house(index: number, town: TownColours): string {
   return cut(gable(x, top + 1), fill) + box([x, top, 88, height], fill) + windows.join('');
 }
 
-/** The inside of a home banner of 2000 by 600: gables on the water under one large disc. */
+const hill = (fill: string, index: number): string =>
+  circle([260 + index * 620, 900 - index * 24, 620 - index * 30], fill);
+
+/** The inside of a home banner of 2000 by 600: gables on the water, or before the hills, under one large disc. */
 export function bannerShapes(key: string): string {
   const town = towns[key] ?? towns['general'];
   if (!town) return '';
@@ -63,6 +77,7 @@ export function bannerShapes(key: string): string {
   return (
     box([0, 0, 2000, 600], town.sky) +
     circle([1560, 210, 190], town.sun) +
+    (town.hills ?? []).map(hill).join('') +
     `<g transform="translate(0 226)">${row}</g>` +
     box([0, 488, 2000, 26], town.quay) +
     box([0, 512, 2000, 88], town.water)
