@@ -5,6 +5,8 @@ import type { KeptFiles, Moment } from './kept-files.ts';
 export type CompactAt = { readonly idle: number; readonly busy: number };
 
 const usualSizes: CompactAt = { idle: 1 << 20, busy: 1 << 24 };
+/** Bytes of a snapshot that is written in no time. */
+const quickSnapshot = 1 << 24;
 /** Milliseconds without a change after which a moment counts as idle. */
 const idleTime = 1000;
 /** Milliseconds after a snapshot that failed in which none is tried. */
@@ -27,6 +29,12 @@ export class Compaction {
   /** Asks for a snapshot whatever the size of the journal is. */
   want(): void {
     this.#isWanted = true;
+  }
+
+  /** Asks for a last snapshot, unless that is much work and saves the next start little. */
+  wantAtEnd(): void {
+    const { journalSize, snapshotSize } = this.#files;
+    this.#isWanted = snapshotSize <= quickSnapshot || journalSize > snapshotSize / 8;
   }
 
   isDue(): boolean {

@@ -136,7 +136,7 @@ export class KeptWorld {
 
   /** Writes what is waiting and a last snapshot, and gives the files free. */
   async close(): Promise<void> {
-    this.#compaction.want();
+    this.#compaction.wantAtEnd();
     await this.flush();
     await this.#compaction.ended();
     this.#unfollow();
