@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Clock } from '../clock/clock.ts';
 import type { Transaction } from './change.ts';
+import { lineOf, replay } from './journal-line.ts';
 import { World } from './world.ts';
 
 const start = Date.parse('2026-11-24T10:00:00+01:00');
@@ -107,6 +108,22 @@ describe('going back', () => {
     world.goBack(since(world, 1), start);
     tag(world, 'three');
     expect(other.snapshot()).toEqual(world.snapshot());
+  });
+});
+
+describe('going back in the journal', () => {
+  it('leaves the same world as it left in memory, with the same count of ids', () => {
+    const world = followed();
+    const kept = world.copy();
+    world.onCommit((transaction) => replay(kept, lineOf([transaction], kept.state())));
+    for (const key of ['one', 'two', 'three']) tag(world, key);
+    world.transact(() => world.table('tags').remove({ id: 3, key: 'three', name: 'three', scope: 'provider' }));
+    world.goBack(since(world, 1), start);
+    expect(kept.snapshot()).toEqual(world.snapshot());
+    tag(world, 'other');
+    world.goBack(since(world, 3), start);
+    expect(kept.snapshot()).toEqual(world.snapshot());
+    expect(keysOf(kept)).toEqual(['one', 'two', 'three']);
   });
 });
 

@@ -39,10 +39,12 @@ function rowsAfter(changes: readonly Change[]): JournalLine['rows'] {
   return [...rows.values()];
 }
 
+/** New rows make the count of ids higher; going back to an earlier moment makes it lower again. */
 function highestAfter(changes: readonly Change[]): { [table: string]: number } {
   const highest: { [table: string]: number } = {};
-  for (const { table, id, before, highest: known } of changes) {
-    if (before === null && id > (highest[table] ?? known)) highest[table] = id;
+  for (const { table, id, before, after, highest: known } of changes) {
+    const isMoved = before === null || (after === null && known < id) || table in highest;
+    if (isMoved) highest[table] = Math.max(known, after === null ? 0 : id);
   }
   return highest;
 }
@@ -71,7 +73,7 @@ export function replay(world: World, line: JournalLine): void {
   world.redo({
     number: line.last,
     changes: known.map(([table, id, after]) => {
-      const highest = Math.max(line.highest[table] ?? 0, world.table(table).highest);
+      const highest = line.highest[table] ?? world.table(table).highest;
       return { table, id, before: null, after, highest };
     }),
     after: { ...world.state(), ...stateIn(line) },
