@@ -3,11 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 /** What the pages load; everything else is refused. */
 const types: { readonly [file: string]: string } = {
-  'twin.css': 'text/css; charset=utf-8',
+  'base.css': 'text/css; charset=utf-8',
+  'frame.css': 'text/css; charset=utf-8',
+  'pieces.css': 'text/css; charset=utf-8',
+  'rooms.css': 'text/css; charset=utf-8',
+  'bare.css': 'text/css; charset=utf-8',
+  'narrow.css': 'text/css; charset=utf-8',
   'phone.css': 'text/css; charset=utf-8',
   'coverage.css': 'text/css; charset=utf-8',
   'letter.css': 'text/css; charset=utf-8',
   'faults.css': 'text/css; charset=utf-8',
+  'desk.css': 'text/css; charset=utf-8',
   'map.css': 'text/css; charset=utf-8',
   'post.css': 'text/css; charset=utf-8',
   'requests.css': 'text/css; charset=utf-8',

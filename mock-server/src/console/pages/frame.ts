@@ -86,6 +86,9 @@ const navigation = (call: PageCall, at: string): Markup =>
 /** The mark that stands on every page of the twin. */
 export const madeUpMark = html`<span class="mark">${icon('eye')}Nagebootst<small> · simulated</small></span>`;
 
+/** Style sheets of every page, in the order in which they build on each other. */
+const sheetsOfAll = ['base.css', 'frame.css', 'pieces.css', 'rooms.css', 'bare.css', 'narrow.css'];
+
 /** Head of every page; titles begin with "Nagebootst ·". */
 export const headOf = (title: string, sheets: readonly string[] = [], scripts: readonly string[] = []): Markup =>
   html`<head>
@@ -94,8 +97,7 @@ export const headOf = (title: string, sheets: readonly string[] = [], scripts: r
     <meta name="robots" content="noindex" />
     <title>Nagebootst · ${title}</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/_mock/assets/twin.css" />
-    ${sheets.map((sheet) => html`<link rel="stylesheet" href="/_mock/assets/${sheet}" />`)}
+    ${[...sheetsOfAll, ...sheets].map((sheet) => html`<link rel="stylesheet" href="/_mock/assets/${sheet}" />`)}
     <script src="/_mock/assets/twin.js" defer></script>
     ${scripts.map((script) => html`<script src="/_mock/assets/${script}" defer></script>`)}
   </head>`;
