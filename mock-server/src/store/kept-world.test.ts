@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { journalsOn, keptOn, pairsIn, reopened, smallWorld, testFolder, written } from '../testing/keeping.ts';
+import {
+  journalsOn,
+  keptOn,
+  pairsIn,
+  reopened,
+  smallWorld,
+  testFolder,
+  writePair,
+  written,
+} from '../testing/keeping.ts';
 import { TestDisk } from '../testing/test-disk.ts';
 import { KeptWorld } from './kept-world.ts';
 import type { WorldSnapshot } from './shape.ts';
@@ -58,6 +67,21 @@ describe('the journal', () => {
     );
     expect(found).toEqual(world.snapshot());
     expect(found?.tables.sessions[0]?.last_request_at).toBe(99);
+  });
+
+  it('knows of a step back in time, also which ids are free again', async () => {
+    const disk = new TestDisk();
+    const { kept, world } = await keptOn(disk, file);
+    await written(kept, world, 'one');
+    const undone = ['two', 'three'].map((word) => writePair(world, word)).filter((made) => made !== null);
+    expect(await kept.kept(world.goBack(undone.toReversed(), world.now()))).toBe(true);
+    expect(pairsIn(world)).toEqual(['one']);
+    const { found } = await reopened(
+      disk.afterPowerCut(() => 0.9),
+      file,
+    );
+    expect(found).toEqual(world.snapshot());
+    expect(found?.sequences['tags']).toBe(1);
   });
 
   it('is read up to where it was cut, at every byte', async () => {
