@@ -11,6 +11,7 @@ import { addProviderFront } from './provider-front.ts';
 import { addMapApi } from './map-api.ts';
 import { addOutsideApi } from './outside-api.ts';
 import { addPostApi } from './post-api.ts';
+import { addDeskApi } from './desk-api.ts';
 import { addDigidApi } from './digid-api.ts';
 import { addFaultsApi } from './faults-api.ts';
 import { addTroubleApi } from './trouble-api.ts';
@@ -33,6 +34,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addMapApi(app, twin);
   addOutsideApi(app, twin);
   addPostApi(app, twin);
+  addDeskApi(app, twin);
   addDigidApi(app, twin);
   addFaultsApi(app, twin);
   addTroubleApi(app, twin);

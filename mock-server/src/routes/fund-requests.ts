@@ -93,7 +93,8 @@ function create(call: SignedCall): object {
   });
   storeRecords(call, request);
   tellOfRequest(world, request, { type: 'fund_request_created' });
-  const decided = fund.auto_validation && identity.bsn !== null ? decideRequest(world, request, 'approved') : request;
+  const decided =
+    fund.auto_validation && identity.bsn !== null ? decideRequest(world, request, { state: 'approved' }) : request;
   return { data: fundRequest(call, decided) };
 }
 

@@ -1,7 +1,7 @@
 import { stateFromRecords } from '../rules/fund-requests.ts';
 import { addValidatedRecord, meetsAll } from './facts.ts';
 import { issueVouchers } from './issue.ts';
-import type { FundRequestRow, FundRow, RequestRecordState } from './table-funds.ts';
+import type { FundRequestRecordRow, FundRequestRow, FundRow, RequestRecordState } from './table-funds.ts';
 import type { IdentityRow } from './table-people.ts';
 import { tellOfRequest } from './tell.ts';
 import { fundOf, liveVouchers } from './vouchers.ts';
@@ -37,26 +37,58 @@ const told: { readonly [state in FundRequestRow['state']]: string | null } = {
   disregarded: 'fund_request_disregarded',
 };
 
-/** A validator decides on all open answers of a request; approved answers become validated records. */
-export function decideRequest(world: World, request: FundRequestRow, decision: RequestRecordState): FundRequestRow {
-  const fund = fundOf(world, request.fund_id);
-  const records = world.table('fund_request_records');
-  for (const record of records.where('fund_request_id', request.id)) {
-    if (record.state !== 'pending') continue;
-    records.update(record, { state: decision, updated_at: world.now() });
-    if (decision !== 'approved') continue;
-    addValidatedRecord(world, request.identity_address, {
-      key: record.record_type_key,
-      value: record.value,
-      organizationId: validatorOf(fund),
-    });
-  }
-  const states = records.where('fund_request_id', request.id).map((record) => record.state);
-  const state = stateFromRecords(states);
+/** What a validator decides, with the reason that the requester is told. */
+export type RequestDecision = { readonly state: RequestRecordState; readonly reason?: string | null };
+
+function decideAnswer(
+  world: World,
+  request: FundRequestRow,
+  about: { record: FundRequestRecordRow; state: RequestRecordState },
+): void {
+  const { record, state } = about;
+  world.table('fund_request_records').update(record, { state, updated_at: world.now() });
+  if (state !== 'approved') return;
+  addValidatedRecord(world, request.identity_address, {
+    key: record.record_type_key,
+    value: record.value,
+    organizationId: validatorOf(fundOf(world, request.fund_id)),
+  });
+}
+
+/** The request follows from its answers; when the last one is decided, the requester is told and may get vouchers. */
+function settle(world: World, request: FundRequestRow, reason: string | null): FundRequestRow {
+  const records = world.table('fund_request_records').where('fund_request_id', request.id);
+  const state = stateFromRecords(records.map((record) => record.state));
   const decided = world.table('fund_requests').update(request, { state, updated_at: world.now() });
   const type = told[state];
-  if (type !== null) tellOfRequest(world, decided, { type });
+  if (type !== null) tellOfRequest(world, decided, { type, reason });
   const identity = world.table('identities').first('address', request.identity_address);
-  if (state === 'approved' && identity) issueAfterApproval(world, identity, fund);
+  if (state === 'approved' && identity) issueAfterApproval(world, identity, fundOf(world, request.fund_id));
   return decided;
+}
+
+/** A validator decides on all open answers of a request; approved answers become validated records. */
+export function decideRequest(world: World, request: FundRequestRow, decision: RequestDecision): FundRequestRow {
+  for (const record of world.table('fund_request_records').where('fund_request_id', request.id)) {
+    if (record.state === 'pending') decideAnswer(world, request, { record, state: decision.state });
+  }
+  return settle(world, request, decision.reason ?? null);
+}
+
+/** A validator decides on one answer. Of a declined one the requester is told at once, with the reason (part 1, section 9). */
+export function decideRecord(
+  world: World,
+  record: FundRequestRecordRow,
+  decision: RequestDecision,
+): FundRequestRow | null {
+  const request = world.table('fund_requests').get(record.fund_request_id);
+  if (!request || request.state !== 'pending' || record.state !== 'pending') return null;
+  decideAnswer(world, request, { record, state: decision.state });
+  const reason = decision.reason ?? null;
+  if (decision.state === 'declined') tellOfRequest(world, request, { type: 'fund_request_record_declined', reason });
+  const open = world
+    .table('fund_request_records')
+    .where('fund_request_id', request.id)
+    .some(({ state }) => state === 'pending');
+  return open ? request : settle(world, request, reason);
 }

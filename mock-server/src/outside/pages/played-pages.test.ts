@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
 import { digidErrorKey, digidErrors } from '../digid.ts';
+import { deskDeeds } from '../desk/all-deeds.ts';
 import { tokenIn } from './phone-page.ts';
 
 let twin: FastifyInstance;
@@ -203,17 +204,16 @@ describe('the desk', () => {
 
   it('asks a question and mails it', async () => {
     const id = await pendingCase('omar');
-    const page = (await twin.inject({ url: '/_mock/desk' })).body;
-    const record = /name="id" value="(\d+)"[^]*?name="record"[^]*?<option value="(\d+)"/.exec(
-      page.slice(page.indexOf('Omar Haddad')),
-    )?.[2];
+    const page = (await twin.inject({ url: `/_mock/desk?view=aanvragen&case=${id}` })).body;
+    const record = /name="record" value="(\d+)"/.exec(page)?.[1];
     await post('/_mock/desk/question', { id, record: record ?? '', question: 'Welke school is het?' });
     expect(await answerOf('omar', `/platform/funds/3/requests/${id}/clarifications`)).toContain('Welke school is het?');
-    expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('Een vraag over uw aanvraag voor Schoolstart');
+    expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('Vraag over uw aanvraag');
   });
 
   it('sets what the back office says of everybody', async () => {
-    await post('/_mock/desk/back-office', { fund: '8', says: 'no_response', fallback: '1' });
+    await post('/_mock/desk/back-office-answers', { id: '8', everybody: 'no_response' });
+    await post('/_mock/desk/back-office-settings', { id: '8', fallback: '1' });
     const authorization = `Bearer ${await tokenOf('noor')}`;
     const check = async (): Promise<string> =>
       (
@@ -223,13 +223,13 @@ describe('the desk', () => {
           headers: { ...shop, authorization },
         })
       ).body;
-    expect(await check()).toContain('"backoffice_error_key":"no_response"');
-    await post('/_mock/desk/back-office', { fund: '8', says: 'not_resident' });
+    expect(await check()).toContain('"backoffice_error_key":"no_response","backoffice_fallback":1');
+    await post('/_mock/desk/back-office-answers', { id: '8', everybody: 'not_resident' });
     expect(await check()).toContain('"backoffice_error_key":"not_resident"');
   });
 
   it('does nothing with what it does not know', async () => {
-    for (const name of ['request', 'question', 'reservation', 'claim', 'back-office']) {
+    for (const name of Object.keys(deskDeeds).filter((deed) => deed !== 'all')) {
       expect((await post(`/_mock/desk/${name}`, { id: '99999', fund: '99999' })).headers.location).toBe('/_mock/desk');
     }
   });

@@ -1,0 +1,15 @@
+import { backOfficeDeeds } from './back-office-deeds.ts';
+import { decideAll } from './decide-all.ts';
+import type { Deed } from './deed.ts';
+import { providerDeeds } from './provider-deeds.ts';
+import { sponsorDeeds } from './sponsor-deeds.ts';
+import { validatorDeeds } from './validator-deeds.ts';
+
+/** Everything that can be done at the desk, on its page and by HTTP. */
+export const deskDeeds: { readonly [name: string]: Deed } = {
+  ...validatorDeeds,
+  ...providerDeeds,
+  ...sponsorDeeds,
+  ...backOfficeDeeds,
+  all: decideAll,
+};

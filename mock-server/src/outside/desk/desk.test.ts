@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness } from '../../testing/harness.ts';
+import type { Got } from '../../testing/harness.ts';
+import { Post } from '../../testing/post.ts';
+import { deskRoles } from './drawers.ts';
+
+let twin: Harness;
+let post: Post;
+beforeAll(async () => {
+  twin = await Harness.open();
+  post = new Post(twin);
+});
+beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => twin.app.close());
+
+const decide = (deed: string, body: object): Promise<Got> => twin.send('POST', `/_mock/api/desk/${deed}`, { body });
+const voucherSeen = async (persona: string): Promise<Got> =>
+  twin.get(`/platform/vouchers/${post.voucherOf(persona).address}`, { as: await twin.tokenOf(persona) });
+
+/** The request of Omar that waits, with its first answer. */
+function waiting(): { readonly id: number; readonly record: number } {
+  const world = twin.world();
+  const request = world
+    .table('fund_requests')
+    .where('identity_address', post.addressOf('omar'))
+    .find(({ state }) => state === 'pending');
+  const record = world.table('fund_request_records').where('fund_request_id', request?.id ?? 0)[0];
+  return { id: request?.id ?? 0, record: record?.id ?? 0 };
+}
+const requestSeen = async (): Promise<Got> =>
+  twin.get(`/platform/funds/3/requests/${waiting().id}`, { as: await twin.tokenOf('omar') });
+
+describe('the page of the desk', () => {
+  const drawers = deskRoles.flatMap((role) => role.drawers.map(({ key }) => key));
+
+  it.each(drawers)('has the drawer %s, whose every case opens', async (key) => {
+    const page = String((await twin.send('GET', `/_mock/desk?view=${key}`)).body);
+    expect(page).toContain('Wat er dan gebeurt');
+    const cases = [...page.matchAll(/href="(\/_mock\/desk\?view=\w+&amp;case=\d+)"/g)].map(
+      ([, address]) => address ?? '',
+    );
+    for (const address of cases.slice(0, 6)) {
+      const opened = await twin.send('GET', address.replace('&amp;', '&'));
+      expect([opened.status, String(opened.body).includes('class="casehead"')]).toEqual([200, true]);
+    }
+    expect((await twin.send('GET', `/_mock/desk?view=${key}&case=999999`)).status).toBe(200);
+  });
+
+  it('opens the voucher whose QR code was scanned', async () => {
+    const scan = encodeURIComponent(`{"type":"voucher","value":"${post.voucherOf('kees').address}"}`);
+    const page = String((await twin.send('GET', `/_mock/desk?view=kassa&scan=${scan}`)).body);
+    expect(page).toContain('Tegoed van Kees Bakker');
+  });
+
+  it('comes back to the case with the reason when something cannot be done', async () => {
+    const back = `/_mock/desk?view=kassa&case=${post.voucherOf('kees').id}`;
+    const answer = await twin.app.inject({
+      method: 'POST',
+      url: '/_mock/desk/payment',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
+      payload: new URLSearchParams({ id: String(post.voucherOf('kees').id), amount: 'veel', back }).toString(),
+    });
+    expect(decodeURIComponent(String(answer.headers.location)).replaceAll('+', ' ')).toContain(
+      'gezegd=Deze aanbieder mag',
+    );
+    const elsewhere = await twin.app.inject({
+      method: 'POST',
+      url: '/_mock/desk/all',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
+      payload: 'back=https%3A%2F%2Felsewhere.example%2Fx',
+    });
+    expect(elsewhere.headers.location).toBe('/_mock/desk');
+  });
+});
+
+describe('a validator', () => {
+  it('decides on one answer, of which the resident hears at once, and on the rest', async () => {
+    await post.forgetMails();
+    const { id, record } = waiting();
+    const refused = await decide('record', { id: record, decision: 'declined', reason: 'De foto is onscherp.' });
+    expect(refused.status).toBe(200);
+    expect(await post.newest()).toMatchObject({
+      kind: 'fund_request_record_declined',
+      text: expect.stringContaining('De foto is onscherp.'),
+    });
+    expect((await decide('record', { id: record, decision: 'approved' })).status).toBe(409);
+    await decide('request', { id, decision: 'approved', reason: 'De rest klopt.' });
+    const [row] = [twin.world().table('fund_requests').get(id)];
+    expect(row?.state).toMatch(/^(approved_partly|declined)$/);
+  });
+
+  it('decides on every answer one by one, and so on the request', async () => {
+    const { id } = waiting();
+    const records = twin.world().table('fund_request_records').where('fund_request_id', id);
+    expect((await requestSeen()).at('data.state')).toBe('pending');
+    for (const { id: record } of records) await decide('record', { id: record, decision: 'approved' });
+    expect(twin.world().table('fund_requests').get(id)?.state).toBe('approved');
+    expect(await post.kindsTo('omar')).toContain('fund_request_approved');
+  });
+
+  it('asks a question and mails the way to it', async () => {
+    const { id, record } = waiting();
+    await decide('question', { id, record, question: 'Welke school is het?' });
+    const mail = await post.newest();
+    expect([mail['kind'], mail['to']]).toEqual(['fund_request_feedback_requested', expect.stringContaining('omar')]);
+    const asked = await twin.get(`/platform/funds/3/requests/${id}/clarifications`, { as: await twin.tokenOf('omar') });
+    expect(asked.list('data').map(({ question }) => question)).toContain('Welke school is het?');
+  });
+
+  it('confirms a record that a resident shows', async () => {
+    await twin.scenario('record-to-confirm');
+    const row = twin.world().table('record_validations').where('state', 'pending')[0];
+    expect(row).toBeDefined();
+    expect((await decide('validation', { id: row?.id, decision: 'approved', organization: 1 })).status).toBe(200);
+    expect(
+      twin
+        .world()
+        .table('record_validations')
+        .get(row?.id ?? 0),
+    ).toMatchObject({ state: 'approved', organization_id: 1 });
+    expect((await decide('validation', { id: row?.id, decision: 'declined' })).status).toBe(409);
+  });
+});
+
+describe('a provider', () => {
+  it('takes money from a voucher, and the resident sees and hears it', async () => {
+    const voucher = post.voucherOf('kees');
+    const provider = twin
+      .world()
+      .table('fund_providers')
+      .where('fund_id', voucher.fund_id)
+      .find((place) => place.state === 'accepted' && place.allow_budget);
+    const pay = (body: object): Promise<Got> => decide('payment', { organization: provider?.organization_id, ...body });
+    expect((await voucherSeen('kees')).at('data.amount')).toBe('142.00');
+    expect((await pay({ voucher: voucher.address, amount: '12,50' })).status).toBe(200);
+    expect((await voucherSeen('kees')).at('data.amount')).toBe('129.50');
+    expect(await post.kindsTo('kees')).toContain('voucher_budget_transaction');
+    expect((await post.pushes('kees')).at('pushes.0.text')).toContain('€ 12,50');
+    expect((await pay({ id: voucher.id, amount: '1000' })).at('message')).toBe('Er staat te weinig op dit tegoed.');
+    expect((await pay({ id: voucher.id, amount: '' })).at('message')).toBe('Vul een bedrag in, zoals 12,50.');
+    expect((await pay({ voucher: '0xnone', amount: '1' })).at('message')).toBe('Dit tegoed kennen wij niet.');
+    const strange = await decide('payment', { id: voucher.id, organization: 1, amount: '1' });
+    expect(strange).toMatchObject({ status: 409, body: { message: 'Deze aanbieder mag dit tegoed niet aannemen.' } });
+  });
+
+  it('accepts and refuses reservations', async () => {
+    const [one] = twin.world().table('product_reservations').where('state', 'pending');
+    expect((await decide('reservation', { id: one?.id, decision: 'accept' })).status).toBe(200);
+    expect(
+      twin
+        .world()
+        .table('product_reservations')
+        .get(one?.id ?? 0)?.state,
+    ).toBe('accepted');
+    expect((await decide('reservation', { id: one?.id, decision: 'reject' })).status).toBe(409);
+  });
+
+  it('closes an office, pauses it and opens it again', async () => {
+    const office = twin.world().table('offices').all()[0];
+    for (const state of ['closed', 'paused', 'active'] as const) {
+      await decide('office', { id: office?.id, state });
+      expect(
+        twin
+          .world()
+          .table('offices')
+          .get(office?.id ?? 0)?.state,
+      ).toBe(state);
+    }
+    expect((await decide('office', { id: office?.id, state: 'gone' })).status).toBe(409);
+  });
+});
+
+describe('a sponsor', () => {
+  it('tops a voucher up, stops it, lets it work again, and lets it end', async () => {
+    const { id, address } = post.voucherOf('kees');
+    const as = await twin.tokenOf('kees');
+    const seen = (): Promise<Got> => twin.get(`/platform/vouchers/${address}`, { as });
+    await decide('top-up', { id, amount: '8' });
+    expect((await seen()).at('data.amount')).toBe('150.00');
+    expect((await decide('top-up', { id, amount: '-3' })).status).toBe(409);
+    await decide('block', { id, note: 'U bent verhuisd.' });
+    expect((await seen()).body).toMatchObject({ data: { state: 'deactivated', deactivated: true } });
+    expect(await post.newest()).toMatchObject({
+      kind: 'voucher_deactivated',
+      text: expect.stringContaining('U bent verhuisd.'),
+    });
+    await decide('unblock', { id });
+    expect((await seen()).at('data.state')).toBe('active');
+    await decide('expire', { id });
+    expect((await seen()).at('data.expired')).toBe(true);
+  });
+
+  it('decides on a claim with a reason', async () => {
+    const [claim] = twin.world().table('reimbursements').where('state', 'pending');
+    await decide('claim', { id: claim?.id, decision: 'declined', reason: 'Dit is geen bon.' });
+    expect(
+      twin
+        .world()
+        .table('reimbursements')
+        .get(claim?.id ?? 0),
+    ).toMatchObject({ state: 'declined', reason: 'Dit is geen bon.' });
+    expect((await decide('claim', { id: claim?.id, decision: 'approved' })).status).toBe(409);
+  });
+
+  it('opens and closes a fund', async () => {
+    await decide('fund', { id: 3, state: 'closed' });
+    expect(twin.world().table('funds').get(3)?.state).toBe('closed');
+  });
+});
+
+describe('all at once', () => {
+  it('leaves nothing that waits', async () => {
+    expect((await decide('all', {})).status).toBe(200);
+    expect(twin.world().table('fund_requests').where('state', 'pending')).toEqual([]);
+    expect((await decide('nothing', {})).status).toBe(404);
+  });
+});

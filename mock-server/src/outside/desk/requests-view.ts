@@ -1,0 +1,143 @@
+import { html } from '../../console/pages/html.ts';
+import type { Markup } from '../../console/pages/html.ts';
+import { icon } from '../../console/pages/icons.ts';
+import type { PageCall } from '../../console/pages/page-call.ts';
+import type { FundRequestRecordRow, FundRequestRow } from '../../store/table-funds.ts';
+import { fundOf } from '../../store/vouchers.ts';
+import { caseHead, decision, deskForm, hidden, nameOf, dutchDay, personaOf, stateTag } from './desk-view.ts';
+import type { DeskItem, DeskView } from './desk-view.ts';
+
+const item = (call: PageCall, row: FundRequestRow): DeskItem => ({
+  id: row.id,
+  title: nameOf(call, row.identity_address),
+  sub: `${fundOf(call.world, row.fund_id).name}, aanvraag ${row.id}`,
+  when: dutchDay(row.created_at),
+  persona: personaOf(call, row.identity_address),
+  open: row.state === 'pending',
+});
+
+function items(call: PageCall): readonly DeskItem[] {
+  const rows = call.world.table('fund_requests').all();
+  const done = rows.filter(({ state }) => state !== 'pending').slice(-8);
+  return [...rows.filter(({ state }) => state === 'pending'), ...done.toReversed()].map((row) => item(call, row));
+}
+
+function question(call: PageCall, record: FundRequestRecordRow): Markup {
+  return html`<details>
+    <summary class="small">Stel een vraag</summary>
+    ${deskForm(
+      call,
+      'question',
+      html`${hidden('id', record.fund_request_id)}${hidden('record', record.id)}
+        <label class="field"
+          ><span>Uw vraag</span
+          ><textarea class="in" name="question" rows="2" required>Kunt u een nieuw bewijs sturen?</textarea>
+        </label>
+        <div class="row">
+          <button class="btn s go">${icon('send')}Verstuur de vraag</button
+          ><span class="soft small">mail met link, en een melding</span>
+        </div>`,
+    )}
+  </details>`;
+}
+
+function answered(call: PageCall, record: FundRequestRecordRow): Markup {
+  const asked = call.world.table('clarifications').where('fund_request_record_id', record.id);
+  return html`${asked.map(
+    (one) =>
+      html`<p class="small soft">
+        ${stateTag(one.state)} “${one.question}” ${one.answer !== null && html`<br />Antwoord: ${one.answer}`}
+      </p>`,
+  )}`;
+}
+
+const deciding = (call: PageCall, record: FundRequestRecordRow): Markup =>
+  deskForm(
+    call,
+    'record',
+    html`${hidden('id', record.id)}
+      <div class="row wrap bottom">
+        <label class="field grow"
+          ><span>Reden bij afwijzen</span><input class="in" name="reason" value="Het bewijs klopt niet."
+        /></label>
+        <button class="btn s" name="decision" value="approved">Goed</button>
+        <button class="btn s" name="decision" value="declined">Afwijzen</button>
+      </div>`,
+  );
+
+function record(call: PageCall, row: FundRequestRecordRow, open: boolean): Markup {
+  const name = call.world.table('record_types').first('key', row.record_type_key)?.name_nl ?? row.record_type_key;
+  const criterion = call.world.table('criteria').get(row.fund_criterion_id);
+  return html`<li class="caseline stack-s">
+    <div class="row between">
+      <div>
+        <h3>${name}</h3>
+        <p class="value">${row.value}</p>
+        ${criterion && html`<p class="soft small">eis: ${criterion.operator} ${criterion.value}</p>`}
+      </div>
+      <div class="row">
+        ${row.file_uids.length > 0 && html`<span class="tag">${row.file_uids.length} bewijs</span>`}
+        ${stateTag(row.state)}
+      </div>
+    </div>
+    ${answered(call, row)} ${open && row.state === 'pending' && html`${deciding(call, row)} ${question(call, row)}`}
+  </li>`;
+}
+
+const decideAll = (call: PageCall, row: FundRequestRow): Markup =>
+  deskForm(
+    call,
+    'request',
+    html`${hidden('id', row.id)}
+      <label class="field"
+        ><span>Toelichting bij het besluit</span><input class="in" name="reason" placeholder="Komt in de mail"
+      /></label>
+      <div class="row wrap">
+        ${decision('approved', 'Alles goedkeuren', 'go')} ${decision('declined', 'Alles afwijzen', 'no')}
+        ${decision('disregarded', 'Buiten behandeling')}
+      </div>`,
+  );
+
+function detail(call: PageCall, id: number): Markup | null {
+  const row = call.world.table('fund_requests').get(id);
+  if (!row) return null;
+  const open = row.state === 'pending';
+  const records = call.world.table('fund_request_records').where('fund_request_id', row.id);
+  return html`${caseHead({
+      persona: personaOf(call, row.identity_address),
+      title: `Aanvraag ${row.id} van ${nameOf(call, row.identity_address)}`,
+      sub: `${fundOf(call.world, row.fund_id).name}, gedaan op ${dutchDay(row.created_at)}`,
+      state: stateTag(row.state),
+    })}
+    ${row.contact_information !== null && html`<p class="small">Contact: ${row.contact_information}</p>`}
+    <ul>
+      ${records.map((one) => record(call, one, open))}
+    </ul>
+    ${open && decideAll(call, row)}`;
+}
+
+/** Requests for a fund: the whole, one answer, or a question. */
+export const requestsView: DeskView = {
+  key: 'aanvragen',
+  label: 'Aanvragen',
+  items,
+  detail,
+  effects: [
+    [
+      'Alles goed',
+      [
+        ['ticket', 'Een tegoed, als de gemeente dat zo heeft ingesteld'],
+        ['mail', 'Mail en melding: goedgekeurd'],
+        ['user', 'De gegevens gelden als gecontroleerd'],
+      ],
+    ],
+    ['Eén gegeven afwijzen', [['mail', 'Mail en melding, met de reden']]],
+    [
+      'Vraag',
+      [
+        ['mail', 'Mail met een link naar de vraag'],
+        ['clock', 'De aanvraag blijft in afwachting'],
+      ],
+    ],
+  ],
+};

@@ -1,0 +1,63 @@
+import { given } from '../../console/pages/page-call.ts';
+import { decideRecord, decideRequest } from '../../store/decide-request.ts';
+import { decideValidation } from '../../store/decide-validation.ts';
+import type { OrganizationRow } from '../../store/table-tenants.ts';
+import { tellOfQuestion } from '../../store/tell.ts';
+import { notThere, numberIn } from './deed.ts';
+import type { Deed } from './deed.ts';
+
+const request: Deed = (call) => {
+  const row = call.world.table('fund_requests').get(numberIn(call, 'id'));
+  const state = given(call, 'decision');
+  if (row?.state !== 'pending') return notThere;
+  if (state !== 'approved' && state !== 'declined' && state !== 'disregarded') return notThere;
+  decideRequest(call.world, row, { state, reason: given(call, 'reason') });
+  return null;
+};
+
+const record: Deed = (call) => {
+  const row = call.world.table('fund_request_records').get(numberIn(call, 'id'));
+  const state = given(call, 'decision');
+  if (!row || (state !== 'approved' && state !== 'declined')) return notThere;
+  return decideRecord(call.world, row, { state, reason: given(call, 'reason') }) ? null : notThere;
+};
+
+const question: Deed = (call) => {
+  const { world } = call;
+  const row = world.table('fund_requests').get(numberIn(call, 'id'));
+  const about = world.table('fund_request_records').get(numberIn(call, 'record'));
+  const text = given(call, 'question');
+  if (row?.state !== 'pending' || about?.fund_request_id !== row.id || text === null) return notThere;
+  const now = world.now();
+  const asked = world.table('clarifications').insert({
+    fund_request_id: row.id,
+    fund_request_record_id: about.id,
+    question: text,
+    answer: null,
+    state: 'pending',
+    file_uids: [],
+    answered_at: null,
+    created_at: now,
+    updated_at: now,
+  });
+  tellOfQuestion(world, row, asked);
+  return null;
+};
+
+/** Who signs: the organisation that was chosen; a refusal is signed by nobody's organisation. */
+const signedBy = (organization: OrganizationRow | undefined, state: 'approved' | 'declined') => ({
+  identity_address: organization?.identity_address ?? '',
+  organization_id: state === 'approved' && organization ? organization.id : null,
+});
+
+const validation: Deed = (call) => {
+  const row = call.world.table('record_validations').get(numberIn(call, 'id'));
+  const state = given(call, 'decision');
+  const organization = call.world.table('organizations').get(numberIn(call, 'organization'));
+  if (row?.state !== 'pending' || (state !== 'approved' && state !== 'declined')) return notThere;
+  decideValidation(call.world, row, { state, by: signedBy(organization, state) });
+  return null;
+};
+
+/** What a validator does. */
+export const validatorDeeds: { readonly [name: string]: Deed } = { request, record, question, validation };

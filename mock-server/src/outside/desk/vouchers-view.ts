@@ -1,0 +1,83 @@
+import { html } from '../../console/pages/html.ts';
+import type { Markup } from '../../console/pages/html.ts';
+import { icon } from '../../console/pages/icons.ts';
+import type { PageCall } from '../../console/pages/page-call.ts';
+import { lastDay } from '../../rules/voucher-state.ts';
+import { leftAtTheTill } from '../../store/take-payment.ts';
+import type { VoucherRow } from '../../store/table-vouchers.ts';
+import { fundOf } from '../../store/vouchers.ts';
+import { dayLocale, moneyLocale } from '../../wire/format.ts';
+import { caseHead, deskForm, hidden, nameOf, personaOf, stateTag } from './desk-view.ts';
+import type { DeskView } from './desk-view.ts';
+import { ownedVouchers, voucherItem, voucherState } from './till-view.ts';
+
+const toppingUp = (call: PageCall, row: VoucherRow): Markup =>
+  deskForm(
+    call,
+    'top-up',
+    html`${hidden('id', row.id)}
+      <div class="row bottom wrap">
+        <label class="field"
+          ><span>Bedrag in euro</span><input class="in num" name="amount" inputmode="decimal" value="25,00"
+        /></label>
+        <button class="btn">${icon('plus')}Opwaarderen</button>
+      </div>`,
+  );
+
+const stopping = (call: PageCall, row: VoucherRow): Markup =>
+  row.state === 'deactivated'
+    ? deskForm(
+        call,
+        'unblock',
+        html`${hidden('id', row.id)}<button class="btn">${icon('undo')}Weer laten werken</button>`,
+      )
+    : deskForm(
+        call,
+        'block',
+        html`${hidden('id', row.id)}
+          <div class="row bottom wrap">
+            <label class="field grow"
+              ><span>Reden</span><input class="in" name="note" value="U bent verhuisd."
+            /></label>
+            <button class="btn refuse">${icon('cross')}Stoppen</button>
+          </div>`,
+      );
+
+function detail(call: PageCall, id: number): Markup | null {
+  const row = call.world.table('vouchers').get(id);
+  if (!row) return null;
+  const fund = fundOf(call.world, row.fund_id);
+  const state = voucherState(call, row);
+  return html`${caseHead({
+      persona: personaOf(call, row.identity_address),
+      title: `Tegoed van ${nameOf(call, row.identity_address)}`,
+      sub: `${fund.name}, geldig tot en met ${dayLocale(lastDay(row, fund), 'nl')}`,
+      state: stateTag(state),
+    })}
+    <p class="value num">${moneyLocale(leftAtTheTill(call.world, row))} over</p>
+    ${row.type === 'regular' && state === 'active' && toppingUp(call, row)} ${stopping(call, row)}
+    ${
+      state === 'active' &&
+      deskForm(
+        call,
+        'expire',
+        html`${hidden('id', row.id)}<button class="btn">
+            ${icon('clock')}Laten verlopen: gisteren was de laatste dag
+          </button>`,
+      )
+    }`;
+}
+
+/** Vouchers as their sponsor sees them. */
+export const vouchersView: DeskView = {
+  key: 'tegoeden',
+  label: 'Tegoeden',
+  items: (call) =>
+    ownedVouchers(call).map((row) => ({ ...voucherItem(call, row), open: voucherState(call, row) === 'active' })),
+  detail,
+  effects: [
+    ['Opwaarderen', [['ticket', 'Het bedrag komt erbij, in de boekingen van het tegoed']]],
+    ['Stoppen', [['mail', 'Mail aan de bewoner, zonder melding']]],
+    ['Verlopen', [['clock', 'Het tegoed staat onder verlopen tegoeden']]],
+  ],
+};

@@ -1,0 +1,57 @@
+import { paymentProblem } from '../rules/payment.ts';
+import type { PaymentProblem } from '../rules/payment.ts';
+import { amountLeft, isExpired } from '../rules/voucher-state.ts';
+import type { Cents } from './row.ts';
+import type { TransactionRow, VoucherRow } from './table-vouchers.ts';
+import { tellOfPayment } from './tell.ts';
+import { fundOf, movementsOf } from './vouchers.ts';
+import type { World } from './world.ts';
+
+/** A voucher that is shown to a provider. */
+export type AtTheTill = { readonly voucher: VoucherRow; readonly organization_id: number; readonly amount: Cents };
+
+/** Providers that may take this voucher: those of the offer, or those that the fund accepted for payments. */
+export function acceptingProviders(world: World, voucher: VoucherRow): readonly number[] {
+  if (voucher.product_id !== null) {
+    const product = world.table('products').get(voucher.product_id);
+    return product ? [product.organization_id] : [];
+  }
+  return world
+    .table('fund_providers')
+    .where('fund_id', voucher.fund_id)
+    .filter((place) => place.state === 'accepted' && place.allow_budget)
+    .map((place) => place.organization_id);
+}
+
+/** What can be spent now; the voucher of an offer is spent whole and once. */
+export function leftAtTheTill(world: World, voucher: VoucherRow): Cents {
+  if (voucher.type === 'regular') return amountLeft(voucher, movementsOf(world, voucher));
+  return world.table('transactions').where('voucher_id', voucher.id).length > 0 ? 0 : voucher.amount;
+}
+
+/** A provider scans a voucher and takes money from it; the owner is told. */
+export function takePayment(
+  world: World,
+  { voucher, organization_id, amount }: AtTheTill,
+): { readonly payment: TransactionRow } | { readonly problem: PaymentProblem } {
+  const problem = paymentProblem({
+    active: voucher.state === 'active',
+    expired: isExpired(voucher, fundOf(world, voucher.fund_id), world.now()),
+    accepted: acceptingProviders(world, voucher).includes(organization_id),
+    left: leftAtTheTill(world, voucher),
+    amount,
+  });
+  if (problem !== null) return { problem };
+  const payment = world.table('transactions').insert({
+    address: world.random.address(),
+    voucher_id: voucher.id,
+    organization_id,
+    product_id: voucher.product_id,
+    amount,
+    state: 'success',
+    target: 'provider',
+    created_at: world.now(),
+  });
+  tellOfPayment(world, voucher, payment);
+  return { payment };
+}
