@@ -1,15 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KeptWorld } from '../../src/store/kept-world.ts';
 import { Random } from '../../src/store/random.ts';
 import type { World } from '../../src/store/world.ts';
 import { testFolder } from '../../src/testing/keeping.ts';
 import { allowed, howToRepeat, rounds, seed } from '../testing/size.ts';
-import { nothingAnswered, startProgram, switchLimitsOff, Writer } from './writers.ts';
-import type { Answered } from './writers.ts';
+import { Answered, startProgram, switchLimitsOff, Writer } from './writers.ts';
 
 let file = '';
 let remove = (): void => undefined;
@@ -18,12 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-/** Eight that write, killed after some milliseconds. What was answered before the kill is added. */
+/** Eight that write, killed after so many answers. What was answered is added. */
 async function round(name: string, killAfter: number, answered: Answered): Promise<void> {
   const program = await startProgram(file);
   await switchLimitsOff(program);
+  const enough = answered.more(killAfter);
   const writers = Array.from({ length: 8 }, (_, index) => new Writer(program, `${name}-${index}`, answered).run());
-  await pause(killAfter);
+  await Promise.race([enough, Promise.all(writers)]);
   await program.kill();
   await Promise.all(writers);
 }
@@ -72,14 +71,14 @@ it(
   'opens after kill -9 while eight write, with every answered write and no half one',
   async () => {
     const random = new Random(seed);
-    const answered = nothingAnswered();
+    const answered = new Answered();
     const count = rounds(5, 200);
     for (let number = 1; number <= count; number += 1) {
-      await round(`round${number}`, random.between(20, 600), answered);
+      await round(`round${number}`, random.between(1, 250), answered);
       const world = await left(number % 3 !== 0);
       expect(wrongIn(world, answered), `round ${number}. ${howToRepeat}`).toEqual([]);
     }
-    expect(answered.records.length).toBeGreaterThan(count);
+    expect(answered.count).toBeGreaterThan(count);
   },
   allowed,
 );

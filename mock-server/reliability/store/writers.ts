@@ -30,13 +30,31 @@ export function startProgram(file: string): Promise<Program> {
 }
 
 /** What was answered with a yes; only this must be there afterwards. */
-export type Answered = {
-  readonly records: { readonly id: number; readonly value: string }[];
-  readonly emails: { readonly id: number; readonly email: string }[];
-  readonly tokens: string[];
-};
+export class Answered {
+  readonly records: { readonly id: number; readonly value: string }[] = [];
+  readonly emails: { readonly id: number; readonly email: string }[] = [];
+  readonly tokens: string[] = [];
+  #heard: () => void = () => undefined;
 
-export const nothingAnswered = (): Answered => ({ records: [], emails: [], tokens: [] });
+  get count(): number {
+    return this.records.length + this.emails.length + this.tokens.length;
+  }
+
+  /** To be called after every answer. */
+  note(): void {
+    this.#heard();
+  }
+
+  /** Resolves when there are so many more answers than now. */
+  more(count: number): Promise<void> {
+    const wanted = this.count + count;
+    return new Promise((resolve) => {
+      this.#heard = () => {
+        if (this.count >= wanted) resolve();
+      };
+    });
+  }
+}
 
 /** One that writes, in turn three kinds of things, until nobody answers any more. */
 export class Writer {
@@ -67,6 +85,7 @@ export class Writer {
     if (this.#count % 16 === 0) await this.#openSession();
     else if (this.#count % 4 === 0) await this.#addEmail();
     else await this.#addRecord();
+    this.#answered.note();
   }
 
   /** A deed in the console. */

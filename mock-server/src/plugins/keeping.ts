@@ -28,8 +28,9 @@ function refuse(reply: FastifyReply): string {
  */
 export function addKeeping(app: FastifyInstance, kept: KeptWorld | null): void {
   if (!kept) return;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     noteOf(request).since = kept.mark();
+    done();
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const waiting = keptFor(kept, request);
