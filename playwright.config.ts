@@ -17,7 +17,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous: nothing waits for time itself, and a busy machine is no fault of a test.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${SERVED[0]?.shop}`,
     locale: 'nl-NL',
@@ -30,12 +32,14 @@ export default defineConfig({
       command: `${node} mock-server/src/main.ts --port ${platform} --shop http://localhost:${shop} --memory --strict`,
       port: platform,
       reuseExistingServer: false,
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
     },
     {
       command: `${node} tools/serve.ts --variant ${variant} --port ${shop} --platform http://localhost:${platform}`,
       port: shop,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
   ]),
 });

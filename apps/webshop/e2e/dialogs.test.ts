@@ -10,11 +10,10 @@ const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole(
 
 /** Opens a dialog by keyboard, looks at it, and closes it with Escape: focus is back where it was. */
 async function opensAndGivesFocusBack(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
-  await opener.focus();
-  await page.keyboard.press('Enter');
+  await opener.press('Enter');
   const dialog = dialogOf(page, name);
   await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true);
   await expectAccessible(page);
   await takePicture(page, `dialog-${String(name).replaceAll(/\W+/g, '-')}`);
   await page.keyboard.press('Escape');

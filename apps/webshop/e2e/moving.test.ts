@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, heading, test } from './support/town.ts';
+
+/** How far down the page is scrolled. */
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 test('going back shows the list at once, where it was left [SH-042]', async ({ page, town }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -6,15 +10,16 @@ test('going back shows the list at once, where it was left [SH-042]', async ({ p
   await page.goto('/fondsen');
   const fund = page.getByRole('link', { name: '65-plus actief', exact: true });
   await fund.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
+  const left = await placeOf(page);
   expect(left).toBeGreaterThan(300);
   await fund.click();
   await expect(heading(page, '65-plus actief')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await town.disturb({ path: '/platform/funds', delay_ms: 5000 });
+  await expect.poll(() => placeOf(page)).toBe(0);
+  // Never answered while this test runs: what is shown is what was there.
+  await page.route(/\/api\/v1\/platform\/funds\?/, () => undefined);
   await page.goBack();
   await expect(fund).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(60);
+  await expect.poll(async () => Math.abs((await placeOf(page)) - left)).toBeLessThan(60);
 });
 
 test('a filter stands in the address and is there again after going back [FU-012]', async ({ page, town }) => {
@@ -51,11 +56,14 @@ test('a change of filters keeps the place on the page [SH-043]', async ({ page, 
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ook van andere organisaties' }).focus();
   await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  const before = await page.evaluate(() => scrollY);
+  const before = await placeOf(page);
   expect(before).toBeGreaterThan(100);
+  const answered = page.waitForResponse(/platform\/funds\?.*with_external/);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/with_external/);
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await answered;
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  expect(Math.abs((await placeOf(page)) - before)).toBeLessThan(5);
 });
 
 test('who wants no motion gets none', async ({ page, town }) => {

@@ -1,27 +1,10 @@
 import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expectAccessible, takePicture } from './support/looks.ts';
+import { shiftOf, watchShiftsFromTheStart } from './support/shifts.ts';
 import { expect, heading, test } from './support/town.ts';
-
-/** Notes from now on how far the parts of the page jump, as browsers measure it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
-    const shifts: PerformanceEntry[] = [];
-    observer.observe({ type: 'layout-shift' });
-    Reflect.set(window, 'shiftsUntilNow', () => [...shifts, ...observer.takeRecords()]);
-  });
-}
-
-/** The sum of what was noted, once the frame that is being drawn has been counted. */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const entries: readonly PerformanceEntry[] = Reflect.get(window, 'shiftsUntilNow')();
-    return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-  });
-}
 
 /** The page round a failure stays usable: the menu still leads somewhere. */
 async function expectUsable(page: Page): Promise<void> {
@@ -154,12 +137,13 @@ test('a session that expired leads home with the reason, and what was open is go
 test('a slow network shows the shape of what comes, and no jump when it is there', async ({ page, town }) => {
   await town.open('several-vouchers');
   await town.signIn('samira');
-  await town.disturb({ path: '/platform/vouchers', delay_ms: 1500 });
+  await watchShiftsFromTheStart(page);
+  const letGo = await hold(page, /\/api\/v1\/platform\/vouchers\?/);
   await page.goto('/tegoeden');
   await expect(page.locator('main .delayed--due')).toBeVisible();
-  await watchShifts(page);
   await takePicture(page, 'trouble-slow');
   await expectAccessible(page);
+  letGo();
   await expect(page.getByRole('link', { name: /^Meedoentegoed/ })).toBeVisible();
   await expect(page.locator('main .delayed')).toHaveCount(0);
   expect(await shiftOf(page)).toBeLessThan(0.001);

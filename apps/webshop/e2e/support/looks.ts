@@ -3,8 +3,21 @@ import { expect, test, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until what moves or fades in has come to rest: half-way, its colours are not those that stay. */
+async function untilStill(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = (motion: Animation): boolean => Number.isFinite(motion.effect?.getComputedTiming().endTime ?? 0);
+        return document.getAnimations().filter((motion) => motion.playState === 'running' && ends(motion)).length;
+      }),
+    )
+    .toBe(0);
+}
+
 /** Nothing on the page, as it stands now, is wrong by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
   expect(found).toEqual([]);
@@ -38,13 +51,14 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${test.info().project.outputDir}/shots/${name}.png`, fullPage: true });
 }
 
-/** Presses Tab until the part with this role and name has focus. */
+/** Presses Tab until the part with this role and name, once it is there, has focus. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,
   role: 'link' | 'button' | 'textbox' | 'radio' | 'searchbox' = 'link',
 ): Promise<void> {
   const wanted = page.getByRole(role, { name });
+  await expect(wanted.first()).toBeAttached();
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     const hits = await wanted.evaluateAll((parts) => parts.some((part) => part === document.activeElement));

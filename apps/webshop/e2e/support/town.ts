@@ -43,6 +43,11 @@ export class Town {
     await this.#keepOnce('account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
   }
 
+  /** The address by which the twin signs a resident in, as `npm start` prints it. */
+  wayIn(persona: string): string {
+    return `${this.#platform}/_mock/as/${persona}`;
+  }
+
   async speak(language: 'nl' | 'en'): Promise<void> {
     await this.#keepOnce('language', language);
   }

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: notes from now on how far the parts of the page jump, as browsers measure it. */
+function noteShifts(): void {
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(window, 'shiftsUntilNow', () => [...shifts, ...observer.takeRecords()]);
+}
+
+/** Notes what jumps from the first moment of every page that is opened after this. */
+export async function watchShiftsFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+}
+
+/** The sum of what jumped by itself until now, once the frame that is being drawn has been counted. */
+export async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const entries: readonly PerformanceEntry[] = Reflect.get(window, 'shiftsUntilNow')();
+    const byItself = entries.filter((entry) => Reflect.get(entry, 'hadRecentInput') === false);
+    return byItself.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+  });
+}
