@@ -8,6 +8,9 @@ const good: Measures = {
   layoutShift: 0,
   requests: 18,
   bytes: 390_000,
+  lateOnHome: 0,
+  lateOnFunds: 0,
+  lateOnStart: 0,
 };
 
 describe('judge', () => {
@@ -30,6 +33,9 @@ describe('judge', () => {
     'layoutShift',
     'requests',
     'bytes',
+    'lateOnHome',
+    'lateOnFunds',
+    'lateOnStart',
   ])('fails when %s is over its floor or was not measured', (key) => {
     expect(judge({ ...good, [key]: 1_000_000 }).exceeded).toBe(true);
     expect(judge({ ...good, [key]: Number.NaN }).exceeded).toBe(true);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Measures } from './budgets.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { HomeMeasures, Measures } from './budgets.ts';
 
 /** A mid-range phone on a slow mobile line. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -25,7 +25,6 @@ interface Traffic {
 }
 
 async function slowDown(cdp: CDPSession): Promise<void> {
-  await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATENCY_MS,
@@ -33,6 +32,12 @@ async function slowDown(cdp: CDPSession): Promise<void> {
     uploadThroughput: BYTES_PER_SECOND / 2,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+async function networkOf(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  return cdp;
 }
 
 function watchTraffic(cdp: CDPSession): Traffic {
@@ -96,11 +101,31 @@ async function readPainting(
   });
 }
 
-/** Visits the home once with an empty cache, on a slow phone, and measures until the network is quiet. */
-export async function measureHome(browser: Browser, home: string, folder: string): Promise<Measures> {
+/** So much later than everything else the platform's configuration comes in `measureLateShift`. */
+const LATE_MS = 1500;
+
+/** Visits a screen on a phone whose network is fast but for the platform's configuration: how far it jumps then. */
+export async function measureLateShift(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+  const traffic = watchTraffic(await networkOf(context, page));
+  await page.route('**/platform/config/**', async (route) => {
+    await pause(LATE_MS);
+    await route.continue();
+  });
+  await page.addInitScript(watchPainting);
+  await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
+  await untilQuiet(traffic);
+  const { layoutShift } = await readPainting(page);
+  await context.close();
+  return layoutShift;
+}
+
+/** Visits the home once with an empty cache, on a slow phone, and measures until the network is quiet. */
+export async function measureHome(browser: Browser, home: string, folder: string): Promise<HomeMeasures> {
+  const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  const page = await context.newPage();
+  const cdp = await networkOf(context, page);
   await slowDown(cdp);
   const traffic = watchTraffic(cdp);
   await page.addInitScript(watchPainting);

@@ -28,6 +28,18 @@ export function Loading(props: { readonly label: string; readonly children: Reac
   );
 }
 
+/**
+ * A grey block of exactly the size of what will stand there, which is drawn but can be neither seen nor reached. For what
+ * is known already and only waits for leave to be shown, so that nothing moves when it comes.
+ */
+export function SkeletonOf(props: { readonly children: ReactNode }) {
+  return (
+    <div className="stads-skeleton-of" inert aria-hidden="true">
+      {props.children}
+    </div>
+  );
+}
+
 /** The shape of a text: lines, the last one shorter. */
 export function SkeletonText(props: { readonly lines?: number }) {
   const lines = props.lines ?? 3;

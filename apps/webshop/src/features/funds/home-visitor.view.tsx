@@ -6,6 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -47,6 +48,16 @@ const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewMo
   );
 });
 
+/** Keeps the room of our own words when they stood there first. */
+function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs: string | null }) {
+  const [beganWithOurs] = useState(theirs === null);
+  return (
+    <Heading level={1} look="hero" className="home-title" {...(beganWithOurs ? { 'data-before': ours } : {})}>
+      <span>{theirs ?? ours}</span>
+    </Heading>
+  );
+}
+
 /**
  * The first sight of the shop. Our words stand at once and the municipality's take their place when the platform has
  * answered; the room for both is the same, so that nothing below moves.
@@ -60,9 +71,10 @@ const Banner = observer(function Banner(props: { model: HomeViewModel }) {
   const withStart = flags.startButton && settings.showStartButton;
   return (
     <Hero landmark={variant.landmark}>
-      <Heading level={1} look="hero" className="home-title">
-        {platform?.banner.title ?? translate('funds.home.heading', { name: variant.title })}
-      </Heading>
+      <BannerTitle
+        ours={translate('funds.home.heading', { name: variant.title })}
+        theirs={platform?.banner.title ?? null}
+      />
       <div className="home-intro">
         {html === '' ? <Lead>{translate('funds.home.intro')}</Lead> : <RichText html={html} className="stads-lead" />}
       </div>

@@ -4,7 +4,9 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
@@ -30,10 +32,23 @@ export const StartStep = observer(function StartStep({ model, query, visit }: St
       )}
       <aside className="stack">
         <ActivationCodeHint />
-        {model.hasDigid && visit.restore === null ? <RestoreCard query={query} /> : null}
+        {visit.restore === null ? <WithDigid model={model}>{<RestoreCard query={query} />}</WithDigid> : null}
         <PrivacyHint />
       </aside>
     </div>
+  );
+});
+
+/** What only a municipality with DigiD has; its place is kept while the platform is asked. */
+const WithDigid = observer(function WithDigid(props: { readonly model: StartViewModel; readonly children: ReactNode }) {
+  const { model, children } = props;
+  const translate = useTexts();
+  if (model.digid === 'missing') return null;
+  if (model.digid === 'offered') return children;
+  return (
+    <Loading label={translate('shell.loading')}>
+      <SkeletonOf>{children}</SkeletonOf>
+    </Loading>
   );
 });
 
@@ -42,7 +57,9 @@ const Ways = observer(function Ways({ model, query, visit }: StartStepProps) {
   const { target } = visit;
   return (
     <div className="sign-in-ways">
-      {model.hasDigid ? <DigidChoice target={target} /> : null}
+      <WithDigid model={model}>
+        <DigidChoice target={target} />
+      </WithDigid>
       <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
       {model.combinesColumns ? (
         <AppSignIn target={target} headingLevel={2} />
@@ -58,7 +75,9 @@ const RestoreWays = observer(function RestoreWays({ model, query, visit }: Start
   const href = useHref();
   return (
     <div className="sign-in-ways">
-      {model.hasDigid ? <DigidChoice target={visit.target} text="signIn.restore.digid" /> : null}
+      <WithDigid model={model}>
+        <DigidChoice target={visit.target} text="signIn.restore.digid" />
+      </WithDigid>
       <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
     </div>
   );

@@ -31,18 +31,24 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
 }
 
 describe('the start screen', () => {
-  it('offers the ways once it is known which there are', async () => {
+  it('lets a visitor choose at once, with DigiD where the municipality has it', () => {
     const { model } = open();
-    model.start({ query: {} });
     expect(model.state).toBe('entering');
-    await expect.poll(() => model.state).toBe('choosing');
-    expect(model.hasDigid).toBe(true);
+    model.start({ query: {} });
+    expect(model.state).toBe('choosing');
+    expect(model.digid).toBe('offered');
   });
 
-  it('has no DigiD when the municipality has none, or the platform cannot be asked', () => {
+  it('has no DigiD when the municipality has none', () => {
     const digid = { ...aPlatformConfiguration().digid, available: false };
-    expect(open({ platform: aPlatformConfiguration({ digid }) }).model.hasDigid).toBe(false);
-    expect(open({ platform: null }).model.hasDigid).toBe(false);
+    expect(open({ platform: aPlatformConfiguration({ digid }) }).model.digid).toBe('missing');
+  });
+
+  it('keeps a place for DigiD until the platform has answered, or could not be asked', async () => {
+    const { model } = open({ platform: null });
+    model.start({ query: {} });
+    expect(model.digid).toBe('asking');
+    await expect.poll(() => model.digid).toBe('missing');
   });
 
   it.each([true, false])('has combined columns when the flag says %s', (combined) => {

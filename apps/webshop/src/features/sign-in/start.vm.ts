@@ -13,11 +13,19 @@ export interface StartParams {
   readonly query: Query;
 }
 
-/** The start screen (1 §2): who comes in signed in goes on, who comes in to sign out is signed out first. */
+/** Whether DigiD can be used to sign in and to restore an account; only the platform knows. */
+export type DigidOffer = 'asking' | 'offered' | 'missing';
+
+/**
+ * The start screen (1 §2): who comes in signed in goes on, who comes in to sign out is signed out first. A visitor chooses
+ * at once: only DigiD has to wait for the platform's configuration.
+ */
 export class StartViewModel implements ViewModel<StartParams> {
   static readonly needs = [Session, Settings, Navigation, Landing] as const;
-  /** `entering` until it is known which ways of signing in there are. */
+  /** `entering` for who is led on at once. */
   state: 'entering' | 'choosing' = 'entering';
+  /** Whether the platform has answered or failed. */
+  isAnswered = false;
   readonly #session: Session;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
@@ -35,9 +43,10 @@ export class StartViewModel implements ViewModel<StartParams> {
     return this.#settings.flags.startPageCombinedColumns;
   }
 
-  /** Whether DigiD can be used to sign in and to restore an account. */
-  get hasDigid(): boolean {
-    return this.#settings.platform?.digid.available ?? false;
+  get digid(): DigidOffer {
+    const { platform } = this.#settings;
+    if (platform === null) return this.isAnswered ? 'missing' : 'asking';
+    return platform.digid.available ? 'offered' : 'missing';
   }
 
   start({ query }: StartParams): void {
@@ -59,8 +68,9 @@ export class StartViewModel implements ViewModel<StartParams> {
     } else if (this.#session.isSignedIn) {
       await this.#landing.goOn(visit.target, isHere);
     } else {
+      this.state = 'choosing';
       await this.#settings.ready();
-      if (isHere()) runInAction(() => (this.state = 'choosing'));
+      if (isHere()) runInAction(() => (this.isAnswered = true));
     }
   }
 
