@@ -60,7 +60,10 @@ export const keptRequests = 200;
 
 /** Characters and bytes of one body that are kept, and of all bodies of a world. */
 export const largestKeptBody = 512 * 1024;
-const keptBodies = 4 * 1024 * 1024;
+const keptBodies = 8 * 1024 * 1024;
+
+/** What was sent is needed to do it again, so a small body stays as long as its request. */
+const smallBody = 16 * 1024;
 
 const sizeOf = (body: KeptBody): number => (body.kind === 'text' || body.kind === 'form' ? body.size : 0);
 
@@ -139,12 +142,13 @@ export class RequestLog {
     while (this.#weight > keptBodies && this.#oldest < this.#entries.length - 1) {
       const entry = this.#entries[this.#oldest];
       if (!entry) return;
-      this.#weight -= weightOf(entry);
-      this.#entries[this.#oldest] = {
+      const light: LoggedRequest = {
         ...entry,
-        sent: { ...entry.sent, body: emptied(entry.sent.body) },
+        sent: sizeOf(entry.sent.body) > smallBody ? { ...entry.sent, body: emptied(entry.sent.body) } : entry.sent,
         answer: { ...entry.answer, body: emptied(entry.answer.body) },
       };
+      this.#weight -= weightOf(entry) - weightOf(light);
+      this.#entries[this.#oldest] = light;
       this.#oldest += 1;
     }
   }

@@ -115,6 +115,19 @@ describe('the log', () => {
     expect(kept.at(-1)).toMatchObject({ id: 230 });
   });
 
+  it('lets the answers of the oldest requests go when all of them weigh too much', async () => {
+    await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
+    for (let count = 0; count < 150; count += 1) await twin.get('/platform/products?per_page=20');
+    const [oldest, newest] = [1, 151].map((id) => twin.send('GET', `/_mock/api/requests/${id}`));
+    expect((await oldest)?.body).toMatchObject({
+      request: { body: { json: { value: '0612345678' } } },
+      answer: { body: { left_out: 'Its place was given to newer ones.' } },
+    });
+    expect((await newest)?.at('answer.body.left_out')).toBeNull();
+    const kept = twin.world().log.entries.map(({ answer }) => (answer.body.kind === 'text' ? answer.body.size : 0));
+    expect(kept.reduce((sum, size) => sum + size, 0)).toBeLessThan(8.5 * 1024 * 1024);
+  });
+
   it('stands in the order in which the work was done', async () => {
     await twin.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', delay_ms: 60 } });
     await Promise.all([twin.get('/platform/tags'), twin.get('/platform/funds')]);
