@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 
@@ -108,5 +111,45 @@ describe('the history', () => {
     expect(row.list('points_at')).toContainEqual(expect.objectContaining({ table: 'identities' }));
     expect((await twin.send('GET', '/_mock/api/data/records/99999')).status).toBe(404);
     expect((await twin.send('GET', '/_mock/api/data/nothing')).status).toBe(404);
+  });
+});
+
+describe('a world that is kept on disk', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'twin-history-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is after a restart where going back, a snapshot and an import left it', async () => {
+    const open = () => Harness.open({ dataFile: path.join(folder, 'dev.json') });
+    const rows = (kept: Harness): unknown => JSON.parse(JSON.stringify(kept.world().snapshot().tables));
+    const add = async (kept: Harness): Promise<void> => {
+      const as = await kept.tokenOf('noor');
+      await kept.post('/identity/records', { as, body: { type: 'telephone', value: '0611111111' } });
+    };
+    const deeds: readonly ((kept: Harness) => Promise<unknown>)[] = [
+      (kept) => kept.send('POST', '/_mock/api/history/goto', { body: { before_request: 1 } }),
+      async (kept) => {
+        await kept.send('POST', '/_mock/api/snapshots', { body: { name: 'kept' } });
+        await add(kept);
+        return kept.send('POST', '/_mock/api/snapshots/kept/restore');
+      },
+      async (kept) => {
+        const file = await kept.send('GET', '/_mock/api/export');
+        await add(kept);
+        return kept.send('POST', '/_mock/api/import', { body: Object(file.body) });
+      },
+    ];
+    for (const deed of deeds) {
+      const kept = await open();
+      await add(kept);
+      await deed(kept);
+      const left = rows(kept);
+      await kept.app.close();
+      const again = await open();
+      expect(rows(again)).toEqual(left);
+      await again.app.close();
+    }
   });
 });
