@@ -32,7 +32,7 @@ export default defineConfig({
             'contracts/*.test.ts',
             'apps/webshop/{src,vite}/**/*.test.ts',
           ],
-          exclude: ['mock-server/reliability/**'],
+          exclude: ['mock-server/reliability/**', 'tools/drifts/**'],
           // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
           isolate: false,
           env,
@@ -73,7 +73,7 @@ export default defineConfig({
         // What the twin withstands; `npm run reliability` runs the same for hours.
         test: {
           name: 'reliability',
-          include: ['mock-server/reliability/**/*.test.ts'],
+          include: ['mock-server/reliability/**/*.test.ts', 'tools/drifts/**/*.test.ts'],
           pool: 'forks',
           env,
           testTimeout,

@@ -46,16 +46,20 @@ interface Description {
   readonly info: Readonly<Record<string, unknown>>;
 }
 
-/** Holds the pacts against the description of the platform; the comparer wants to be told where the API starts. */
-export async function comparePacts(): Promise<Found> {
-  const description: Description = JSON.parse(readFileSync(inRoot('openapi', 'generated', 'bundled.json'), 'utf8'));
+/** Holds the pacts against a description, which is left in a file of this name for whoever looks; the comparer wants to be told where the API starts. */
+export async function comparePactsWith(text: string, name: string): Promise<Found> {
+  const description: Description = JSON.parse(text);
   const based = { ...description, info: { 'x-opc-config-base-path': '/api/v1', ...description.info } };
-  const file = inRoot('.cache', 'bundled-for-pacts.json');
+  const file = inRoot('.cache', name);
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(file, JSON.stringify(based));
-  const pacts = pactFiles().map((name) => join(FOLDER, name));
+  const pacts = pactFiles().map((pact) => join(FOLDER, pact));
   return asCheck(await runNode(binOf('@pactflow/openapi-pact-comparator', 'opc'), ['--oas', file, ...pacts]));
 }
+
+/** Holds the pacts against the description of the platform. */
+export const comparePacts = (): Promise<Found> =>
+  comparePactsWith(readFileSync(inRoot('openapi', 'generated', 'bundled.json'), 'utf8'), 'bundled-for-pacts.json');
 
 /** Whether there is a pact to compare or to verify. */
 export const hasPacts = (): boolean => pactFiles().length > 0;

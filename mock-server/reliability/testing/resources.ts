@@ -32,12 +32,3 @@ export function descriptors(): number | null {
     return null;
   }
 }
-
-/** How fast a row of measurements rises, per step: the slope of the straight line that fits it best. */
-export function slopeOf(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const over = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0);
-  const under = values.reduce((sum, _value, index) => sum + (index - middle) ** 2, 0);
-  return over / under;
-}

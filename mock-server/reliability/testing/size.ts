@@ -5,7 +5,7 @@ export const isLong = process.env['RELIABILITY'] === 'long';
 export const rounds = (short: number, long: number): number => (isLong ? long : short);
 
 /** Milliseconds that a test may take: generous, for a slow machine is no fault of the twin. */
-export const allowed = rounds(120_000, 4 * 60 * 60 * 1000);
+export const allowed = rounds(600_000, 4 * 60 * 60 * 1000);
 
 /** What all chance here starts from. A failure names it; `RELIABILITY_SEED=<number>` repeats the run. */
 export const seed = Number(process.env['RELIABILITY_SEED'] ?? 20_261_121);

@@ -2,7 +2,8 @@ import type { ErrorObject } from 'ajv';
 import type { Sentence } from '../http/language.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 
-const required: Sentence = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };
+/** What is said of a field that is left out. */
+export const required: Sentence = { nl: 'Vul dit veld in.', en: 'Fill in this field.' };
 const wrong: Sentence = { nl: 'Deze waarde klopt niet.', en: 'This value is not right.' };
 
 type Wording = (limit: unknown) => Sentence;

@@ -1,6 +1,6 @@
 import type { Input } from '../http/input.ts';
 import type { FieldErrors } from '../http/refusal.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, required } from './field-errors.ts';
 import type { Fits, Schemas } from './schemas.ts';
 
 /** A query or body that was checked; `query` has numbers where the description says so. */
@@ -15,6 +15,7 @@ type Rule = {
   readonly isList: boolean;
   /** The description has the same name in the other form too. */
   readonly hasTwin: boolean;
+  readonly isRequired: boolean;
   readonly pointer: string;
 };
 
@@ -35,7 +36,8 @@ export class QueryRules {
         const written = String(parameter['name']);
         const name = written.replace(/\[\]$/, '');
         const isList = written.endsWith('[]');
-        return { name, isList, hasTwin: names.has(isList ? name : `${name}[]`), pointer: `${pointer}/schema` };
+        const hasTwin = names.has(isList ? name : `${name}[]`);
+        return { name, isList, hasTwin, isRequired: parameter['required'] === true, pointer: `${pointer}/schema` };
       })
       .filter(({ name }) => name !== 'page');
   }
@@ -45,6 +47,7 @@ export class QueryRules {
     let errors = noErrors;
     for (const rule of this.#rules) {
       const value = query[rule.name];
+      if (value === undefined && rule.isRequired) errors = { ...errors, [rule.name]: [required] };
       if (value === undefined || isOtherForm(rule, value)) continue;
       const held = { value: value === '' ? null : value };
       if (this.#judge(rule)(held)) (read ??= { ...query })[rule.name] = held.value;

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTwin } from '../src/app.ts';
+import { bundledContract } from '../src/contract/read-contract.ts';
+import { testNow } from '../src/testing/harness.ts';
+import { crowd, crowdedCatalogue } from './testing/crowd.ts';
+import { dial, endOf, portOf } from './testing/raw.ts';
+import { bytesInUse, descriptors, held } from './testing/resources.ts';
+import { allowed, rounds, seed } from './testing/size.ts';
+import { Traffic } from './testing/traffic.ts';
+import type { Heard } from './testing/traffic.ts';
+
+const shared = { contract: await bundledContract(), catalogue: await crowdedCatalogue(), now: testNow };
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildTwin({ ...shared, scenario: crowd });
+});
+afterAll(() => app.close());
+
+async function worldIn(twin: FastifyInstance, name: string): Promise<void> {
+  const made = await twin.inject({ method: 'POST', url: '/_mock/api/worlds', payload: { name, scenario: crowd } });
+  expect(made.statusCode).toBe(201);
+}
+
+/** A walk of so many requests; who walks beside it must not matter. */
+async function walk(twin: FastifyInstance, name: string, own: number): Promise<readonly Heard[]> {
+  const traffic = new Traffic(twin, name, own);
+  const heard: Heard[] = [];
+  for (let step = 0; step < rounds(40, 400); step += 1) heard.push(await traffic.next());
+  return heard;
+}
+
+describe('worlds beside each other', () => {
+  const walks = Array.from({ length: 50 }, (_, number) => ({ name: `walk-${number}`, own: seed + number }));
+
+  it(
+    'never meet: fifty walks at once give the bytes that each gives alone',
+    async () => {
+      for (const { name } of walks) await worldIn(app, name);
+      const together = await Promise.all(walks.map(({ name, own }) => walk(app, name, own)));
+      const statuses = new Set(together.flat().map(({ status }) => status));
+      for (const status of [200, 201, 401, 422]) expect(statuses).toContain(status);
+      for (const [number, { name, own }] of walks.entries()) {
+        const alone = await buildTwin({ ...shared, scenario: crowd });
+        await worldIn(alone, name);
+        const solo = await walk(alone, name, own);
+        await alone.close();
+        expect({ name, heard: together[number] }).toEqual({ name, heard: solo });
+      }
+    },
+    allowed,
+  );
+});
+
+/** What caches with a limit may differ between two moments, in bytes. In the long form that is 30 bytes a request. */
+const allowance = 15_000_000;
+
+describe('a twin that goes on and on', () => {
+  /** Requests of one batch, in worlds that come and go; some of them over a connection of their own. */
+  async function batch(port: number, size: number, number: number): Promise<void> {
+    const name = `batch-${number}`;
+    await worldIn(app, name);
+    const streams = [new Traffic(app, name, seed + number), new Traffic(app, 'dev', seed - number)];
+    for (let step = 0; step < size / 2; step += 1) {
+      await Promise.all(streams.map((stream) => stream.next()));
+      if (step % 50 !== 0) continue;
+      const socket = dial(port);
+      const end = endOf(socket);
+      socket.write(
+        'GET /api/v1/platform/tags HTTP/1.1\r\nHost: localhost\r\nClient-Type: webshop\r\nConnection: close\r\n\r\n',
+      );
+      expect((await end).status).toBe(200);
+    }
+    await app.inject({ method: 'DELETE', url: `/_mock/api/worlds/${name}` });
+    await app.inject({ method: 'POST', url: '/_mock/api/reset' });
+  }
+
+  it(
+    'keeps no memory, no descriptor and no timer of what is over',
+    async () => {
+      const port = await portOf(app);
+      const [batches, size] = [10, rounds(2000, 100_000)];
+      await batch(port, size, 0);
+      const before = { descriptors: descriptors(), timers: held()['Timeout'] ?? 0 };
+      const bytes: number[] = [];
+      for (let number = 1; number <= batches; number += 1) {
+        await batch(port, size, number);
+        bytes.push(await bytesInUse());
+      }
+      const [early, late] = [Math.min(...bytes.slice(0, batches / 2)), Math.min(...bytes.slice(batches / 2))];
+      expect({ bytes, grown: late - early > allowance }).toEqual({ bytes, grown: false });
+      expect((descriptors() ?? 0) - (before.descriptors ?? 0)).toBeLessThanOrEqual(2);
+      expect((held()['Timeout'] ?? 0) - before.timers).toBeLessThanOrEqual(1);
+    },
+    allowed,
+  );
+});

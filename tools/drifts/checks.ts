@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildTwin } from '@stadstegoed/mock-server/app.ts';
+import { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
+import type { Input } from '@stadstegoed/mock-server/http/input.ts';
+import { apiTypes } from '../openapi-codegen/src/api-types.ts';
+import { inRoot } from '../support/root.ts';
+import { binOf, runNode } from '../support/run.ts';
+import { comparePactsWith } from '../test/pacts.ts';
+
+/** What a check says of a description: nothing when it is content, else its complaint. */
+export type Check = (document: Input) => Promise<string | null>;
+
+const folder = inRoot('.cache', 'drifts');
+
+/** The twin holds its own answers, and what comes in, against the description. */
+export const twinsOwnAnswers: Check = async (document) => {
+  const app = await buildTwin({ contract: new Contract(document), scenario: 'one-voucher', touchedFolder: null });
+  const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
+  const { access_token: token }: { access_token: string } = session.json();
+  const answer = await app.inject({
+    url: '/api/v1/platform/vouchers',
+    headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp', authorization: `Bearer ${token}` },
+  });
+  await app.close();
+  return answer.statusCode === 200 ? null : `${answer.statusCode} ${answer.body}`;
+};
+
+/** The pacts of the shop are held against the description. */
+export const pactsBesideDescription: Check = async (document) => {
+  const found = await comparePactsWith(JSON.stringify(document), 'drifted-for-pacts.json');
+  return found.failed === 0 ? null : found.output;
+};
+
+/** The adapters are compiled against the types that the description would give. */
+export const typesOfAdapters: Check = async (document) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'api.d.ts'), await apiTypes(JSON.stringify(document)));
+  const config = {
+    extends: inRoot('tsconfig.json'),
+    compilerOptions: {
+      incremental: false,
+      tsBuildInfoFile: null,
+      paths: { '@stadstegoed/openapi/generated/api.d.ts': [join(folder, 'api.d.ts')] },
+    },
+    include: [inRoot('packages', 'http', 'src')],
+    exclude: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { code, output } = await runNode(binOf('typescript', 'tsc'), ['-p', folder]);
+  return code === 0 ? null : output;
+};

@@ -1,0 +1,76 @@
+import { Verifier } from '@pact-foundation/pact';
+import { createPlatformClient } from '@stadstegoed/http/client.ts';
+import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
+import type { Input } from '@stadstegoed/mock-server/http/input.ts';
+import { describe, expect, it } from 'vitest';
+import { PACT_DIR, PROVIDER } from '../../contracts/consumer/pact.ts';
+import { ProviderStates } from '../../contracts/provider/states.ts';
+import { startDrifted } from './drifted-platform.ts';
+import type { Drift } from './drifted-platform.ts';
+
+const withoutAmount: Drift = ({ amount: _amount, ...rest }: Input) => rest;
+
+/** What a platform may do to its answers, and whether that is a drift that the shop must not bear. */
+const drifts: readonly (readonly [what: string, drift: Drift, isFine: boolean])[] = [
+  ['nothing', (voucher) => voucher, true],
+  ['a field more', (voucher) => ({ ...voucher, municipality_code: '0123' }), true],
+  ['a missing field', withoutAmount, false],
+  ['a changed type', (voucher) => ({ ...voucher, amount: Number(voucher['amount']) }), false],
+];
+
+/** Whether the platform keeps what the pact about vouchers counts on. */
+async function keepsPact(url: string): Promise<boolean> {
+  const states = new ProviderStates(url);
+  const verifier = new Verifier({
+    provider: PROVIDER,
+    providerBaseUrl: url,
+    pactUrls: [`${PACT_DIR}webshop-vouchers-platform.json`],
+    stateHandlers: states.handlers(),
+    requestFilter: states.address,
+    logLevel: 'error',
+  });
+  return verifier.verifyProvider().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether the shop's own adapter can read the vouchers. */
+async function isRead(url: string): Promise<boolean> {
+  const session = await fetch(`${url}/_mock/api/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario: 'one-voucher' }),
+  });
+  expect(session.status).toBe(200);
+  const token: { access_token: string } = await (
+    await fetch(`${url}/_mock/api/residents/kees/session`, { method: 'POST' })
+  ).json();
+  const client = createPlatformClient({
+    baseUrl: `${url}/api/v1`,
+    clientKey: 'zonnedorp',
+    clientType: 'webshop',
+    language: () => 'nl',
+    accessToken: () => token.access_token,
+    onUnauthorised: () => undefined,
+  });
+  return (await new HttpVouchers(client).list({})).ok;
+}
+
+describe('a platform whose answers have', () => {
+  it.each(drifts)(
+    '%s is refused by the pact and by the adapter, when it must be',
+    async (_what, drift, isFine) => {
+      const platform = await startDrifted(drift);
+      try {
+        expect({ pact: await keepsPact(platform.url), adapter: await isRead(platform.url) }).toEqual({
+          pact: isFine,
+          adapter: isFine,
+        });
+      } finally {
+        await platform.stop();
+      }
+    },
+    120_000,
+  );
+});
