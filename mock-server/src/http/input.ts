@@ -21,6 +21,11 @@ export function tidy(value: unknown): unknown {
 
 /** Names of the fields that were sent empty, which `tidy` leaves out. */
 export const emptyFields = (value: unknown): ReadonlySet<string> =>
+  value === undefined || value === null ? noFields : emptyFieldsOf(value);
+
+const noFields: ReadonlySet<string> = new Set();
+
+const emptyFieldsOf = (value: unknown): ReadonlySet<string> =>
   new Set(
     Object.entries(objectOf(value))
       .filter(([, item]) => tidy(item) === null)

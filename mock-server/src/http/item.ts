@@ -17,15 +17,21 @@ export type ItemKind<R extends Row> = { readonly name: string; readonly show: (c
 /** Border: the JSON of an item is an object, as it was made of one. */
 const parsed = (json: Buffer): Input => JSON.parse(json.toString()) as Input;
 
+const [head, tail] = ['{"data":', '}'];
+
 /** One item of an answer as JSON, together with what it was made of. */
 export class Item {
+  /** The whole answer, when the item is all of it. */
+  readonly alone: Buffer;
+  /** The item itself, as it stands in a list. */
   readonly json: Buffer;
   readonly #of: { readonly row: Row; readonly world: World; readonly hour: number; readonly reads: Reads };
   /** Operations whose description allows it. */
   readonly #allowed = new Set<Operation>();
 
   constructor(value: object, of: { row: Row; world: World; hour: number; reads: Reads }) {
-    this.json = Buffer.from(JSON.stringify(value));
+    this.alone = Buffer.from(`${head}${JSON.stringify(value)}${tail}`);
+    this.json = this.alone.subarray(head.length, -tail.length);
     this.#of = of;
   }
 
@@ -58,21 +64,24 @@ const generation = 8 * 1024 * 1024;
  * asked during a whole generation is forgotten.
  */
 class Items {
-  #young = new Map<string, Item>();
-  #old = new Map<string, Item>();
+  /** Items by scope and id of their row. */
+  #young = new Map<string, Map<number, Item>>();
+  #old = new Map<string, Map<number, Item>>();
   #bytes = 0;
 
-  get(key: string): Item | undefined {
-    const young = this.#young.get(key);
+  get(scope: string, id: number): Item | undefined {
+    const young = this.#young.get(scope)?.get(id);
     if (young) return young;
-    const old = this.#old.get(key);
-    if (old) this.set(key, old);
+    const old = this.#old.get(scope)?.get(id);
+    if (old) this.set(scope, id, old);
     return old;
   }
 
-  set(key: string, item: Item): void {
-    this.#young.set(key, item);
-    this.#bytes += item.json.length;
+  set(scope: string, id: number, item: Item): void {
+    const items = this.#young.get(scope) ?? new Map<number, Item>();
+    this.#young.set(scope, items);
+    items.set(id, item);
+    this.#bytes += item.alone.length;
     if (this.#bytes < generation) return;
     this.#old = this.#young;
     this.#young = new Map();
@@ -107,14 +116,13 @@ export function itemsFor<R extends Row>(call: Call, kind: ItemKind<R>): (row: R)
   const items = itemsOf(call.twin.worlds);
   const { world, tenant, language } = call;
   const at = { world, hour: Math.floor(world.now() / hour) };
-  const scope = `${kind.name} ${numberOf(world)} ${tenant.id} ${language} ${call.caller?.identity.address ?? ''} `;
+  const scope = `${kind.name} ${numberOf(world)} ${tenant.id} ${language} ${call.caller?.identity.address ?? ''}`;
   return (row) => {
-    const key = scope + String(row.id);
-    const found = items.get(key);
+    const found = items.get(scope, row.id);
     if (found?.isStill(row, at)) return found;
     const { result, reads } = recorded(() => kind.show(call, row));
     const made = new Item(result, { row, reads, ...at });
-    items.set(key, made);
+    items.set(scope, row.id, made);
     return made;
   };
 }

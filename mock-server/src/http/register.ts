@@ -25,8 +25,16 @@ type Incoming = { readonly request: FastifyRequest; readonly upload?: Upload };
 
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
-function textParams(params: unknown): { [name: string]: string } {
-  return Object.fromEntries(Object.entries(objectOf(params)).map(([name, value]) => [name, String(value)]));
+const noParams: { readonly [name: string]: string } = {};
+
+function textParams(params: unknown): { readonly [name: string]: string } {
+  const texts: { [name: string]: string } = {};
+  let isEmpty = true;
+  for (const [name, value] of Object.entries(objectOf(params))) {
+    texts[name] = String(value);
+    isEmpty = false;
+  }
+  return isEmpty ? noParams : texts;
 }
 
 /** Tenant, client, token: in the order of part 2, 21.9. */

@@ -36,22 +36,49 @@ function isAllowed(twin: Twin, known: Known, operation: Operation): boolean {
   return true;
 }
 
-const open = Buffer.from('{"data":');
-const openList = Buffer.from('{"data":[');
+const open = Buffer.from('{"data":[');
 const comma = Buffer.from(',');
-const close = Buffer.from('}');
 
-/** The same bytes as the whole answer would have as JSON. */
+/** The same bytes as the whole answer would have as JSON; `end` is what stands behind the items. */
+function joined(items: readonly Item[], end: string): Buffer {
+  const parts: Buffer[] = [];
+  for (const item of items) parts.push(parts.length === 0 ? open : comma, item.json);
+  return Buffer.concat([...parts, Buffer.from(end)]);
+}
+
+/** Pages that were sent lately, by their first item: a page of the very same items has the same bytes. */
+type Page = { readonly items: readonly Item[]; readonly end: string; readonly bytes: Buffer };
+const pages = new Map<Item, Page>();
+let kept = 0;
+
+/** Bytes of pages that are kept. */
+const largestKept = 8 * 1024 * 1024;
+
+const isSamePage = (page: Page, items: readonly Item[], end: string): boolean =>
+  page.end === end && page.items.length === items.length && page.items.every((item, place) => item === items[place]);
+
+function forgetOldest(): void {
+  for (const [first, { bytes }] of pages) {
+    if (kept <= largestKept) return;
+    pages.delete(first);
+    kept -= bytes.length;
+  }
+}
+
 function bytesOf({ items, isList, rest }: Known): Buffer {
-  const end = JSON.stringify(rest).slice(1);
-  const tail = `${isList ? ']' : ''}${end === '}' ? '' : ','}${end}`;
-  const parts: Buffer[] = [isList ? openList : open];
-  items.forEach((item, place) => {
-    if (place > 0) parts.push(comma);
-    parts.push(item.json);
-  });
-  parts.push(end === '}' && !isList ? close : Buffer.from(tail));
-  return Buffer.concat(parts);
+  const [first] = items;
+  const text = JSON.stringify(rest).slice(1);
+  if (!isList && first && text === '}') return first.alone;
+  const end = `${isList ? ']' : ''}${text === '}' ? '' : ','}${text}`;
+  if (!first || !isList) return Buffer.concat([...items.map((item) => item.alone.subarray(0, -1)), Buffer.from(end)]);
+  const known = pages.get(first);
+  if (known && isSamePage(known, items, end)) return known.bytes;
+  const bytes = joined(items, end);
+  pages.delete(first);
+  pages.set(first, { items, end, bytes });
+  kept += bytes.length - (known?.bytes.length ?? 0);
+  forgetOldest();
+  return bytes;
 }
 
 /** Sends the answer of a route. `isDisturbed` answers are sent as values, for whoever wants to change them. */

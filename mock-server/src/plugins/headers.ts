@@ -17,6 +17,8 @@ const corsHeaders = {
   'Access-Control-Expose-Headers': 'Error-Code, API-Version',
 };
 
+const allHeaders = { ...apiHeaders, ...corsHeaders };
+
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers':
@@ -25,8 +27,9 @@ const preflightHeaders = {
 };
 
 export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith(apiPrefix)) reply.headers({ ...apiHeaders, ...corsHeaders });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(apiPrefix)) reply.headers(allHeaders);
+    done();
   });
   app.options(`${apiPrefix}/*`, async (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 }

@@ -1,6 +1,6 @@
 import { Base } from './base.ts';
 import type { RowChange } from './change.ts';
-import { recording } from './reads.ts';
+import { changes, recording } from './reads.ts';
 import type { Row } from './row.ts';
 
 /** A new row: the id may be given (seeds) or left to the table. */
@@ -115,7 +115,7 @@ export class Table<R extends Row> {
 
   /** The first row whose field has this value. */
   first<F extends keyof R>(field: F, value: R[F]): R | undefined {
-    return this.where(field, value)[0];
+    return recording.now ? this.where(field, value)[0] : this.#firstWith(field, value);
   }
 
   insert(values: NewRow<R>): R {
@@ -165,6 +165,18 @@ export class Table<R extends Row> {
     return this.#over.size === 0 ? kept : this.#merged(kept, this.#index(field).get(value) ?? []);
   }
 
+  /** Without making the whole list: the base may have many rows with this value. */
+  #firstWith<F extends keyof R>(field: F, value: R[F]): R | undefined {
+    const kept = this.#base.where(field, value);
+    if (this.#over.size === 0) return kept[0];
+    let first = kept.find((row) => !this.#over.has(row.id));
+    for (const id of this.#index(field).get(value) ?? []) {
+      const row = id < (first?.id ?? Infinity) ? this.#over.get(id) : undefined;
+      if (row) first = row;
+    }
+    return first;
+  }
+
   #put(before: R | null, after: R): R {
     this.#change({ id: after.id, before, after, highest: this.#highest });
     return after;
@@ -191,6 +203,7 @@ export class Table<R extends Row> {
 
   #note(turn: Turn<R>): void {
     this.#version += 1;
+    changes.count += 1;
     this.#changed.push(turn);
     if (this.#changed.length > 2 * rememberedChanges) this.#changed = this.#changed.slice(-rememberedChanges);
   }
