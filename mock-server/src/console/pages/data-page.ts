@@ -8,13 +8,14 @@ import type { Moment } from '../data/moment.ts';
 import { shortValue } from '../watch/changes.ts';
 import { timeOf } from './clock-words.ts';
 import { rowPanel } from './data-row-part.ts';
+import { face } from './face.ts';
 import { deed, framed } from './frame.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-import { changeBox } from './request-detail.ts';
+import { changeBox, readable } from './request-detail.ts';
 import { snapshotsCard } from './snapshots-part.ts';
 
 const address = '/_mock/data';
@@ -70,14 +71,23 @@ function tableList({ world, diffs }: Moment, view: View): Markup {
   </nav>`;
 }
 
-/** Fields that say most about a row, after its name. */
+/** Fields that say most about a row, after its name and its resident. */
 const telling = (row: AnyRow): string =>
   Object.entries(row)
-    .filter(([field, value]) => field !== 'id' && value !== null && value !== '' && typeof value !== 'object')
-    .filter(([, value]) => value !== titleOf(row))
+    .filter(([field, value]) => !['id', 'identity_address'].includes(field) && value !== null && value !== '')
+    .filter(([, value]) => typeof value !== 'object' && value !== titleOf(row))
     .slice(0, 6)
-    .map(([field, value]) => `${field} ${shortValue(value, 14)}`)
+    .map(([field, value]) => `${field} ${shortValue(readable(field, value), 20)}`)
     .join(' · ');
+
+/** The resident of a row, as a face with a name. */
+function residentOfRow({ world }: Moment, row: AnyRow): Markup | false {
+  const address = row['identity_address'];
+  const identity = typeof address === 'string' ? world.table('identities').first('address', address) : undefined;
+  return (
+    identity?.persona != null && html`<span class="row tight">${face(identity.persona, 's')}${identity.persona}</span>`
+  );
+}
 
 function pager(view: View, total: number): Markup | false {
   const last = Math.ceil(total / rowsPerPage);
@@ -94,7 +104,8 @@ function pager(view: View, total: number): Markup | false {
   </span>`;
 }
 
-function rowList({ world }: Moment, view: View): Markup {
+function rowList(moment: Moment, view: View): Markup {
+  const { world } = moment;
   const { total, rows } = foundRows(world, view.table, { text: view.q, page: view.page });
   return html`<section class="card" aria-labelledby="h-rows">
     <header>
@@ -115,7 +126,9 @@ function rowList({ world }: Moment, view: View): Markup {
           html`<li>
             <a href="${dataAddress({ ...view, id: row.id })}"
               ><span class="num soft">${row.id}</span><b class="clip">${shortValue(titleOf(row), 40)}</b
-              ><span class="soft small clip">${telling(row)}</span></a
+              ><span class="soft small row clip"
+                >${residentOfRow(moment, row)}<span class="clip">${telling(row)}</span></span
+              ></a
             >
           </li>`,
       )}

@@ -30,7 +30,7 @@ export function timeStrip(call: PageCall): Markup {
   return html`<div class="rail">
     <span class="num">${first ? timeOf(first.at).slice(0, 5) : 'no requests yet'}</span>
     <div class="strip">${raw(drawing)}</div>
-    <span class="num">${call.world.log.entries.length} requests</span>
+    <span class="num">${call.world.log.count} requests</span>
     <a href="/_mock/requests">Open the log</a>
   </div>`;
 }
