@@ -92,19 +92,6 @@ export type FaultRow = Row & {
   readonly hits?: number;
 };
 
-/** One handled request, newest last; the ring lives in memory only. */
-export type RequestLogEntry = {
-  readonly id: number;
-  readonly at: Instant;
-  readonly method: string;
-  readonly url: string;
-  readonly operation_id: string | null;
-  readonly status: number;
-  readonly identity_address: string | null;
-  /** Fault that answered instead of the route; null when none did. */
-  readonly fault_id: number | null;
-};
-
 /** Switches of a world that are no rows. */
 export type WorldSettings = {
   /** DigiD refuses the next start with this code (`0050`, `api_0000`); null = it accepts. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../store/change.ts';
 import type { World } from '../../store/world.ts';
-import type { Watched } from '../watch/watched.ts';
+import type { LoggedRequest } from '../../store/request-log.ts';
 import { lengthOf } from './clock-words.ts';
 
 /** Something that was done to the clock, after a request of the line (its index; −1 is before the first). */
@@ -17,12 +17,12 @@ function wordsOf({ before, after, at }: Transaction): string | null {
 }
 
 /** What was done to the clock between these requests, oldest first; never more than can be read. */
-export function clockDeeds(world: World, requests: readonly Watched[]): readonly ClockDeed[] {
-  const first = requests[0]?.entry.before ?? 0;
+export function clockDeeds(world: World, requests: readonly LoggedRequest[]): readonly ClockDeed[] {
+  const first = requests[0]?.before ?? 0;
   const deeds = world.history.transactions.flatMap((transaction): ClockDeed[] => {
     const words = transaction.number > first ? wordsOf(transaction) : null;
     if (words === null) return [];
-    const later = requests.findIndex(({ entry }) => entry.behind >= transaction.number);
+    const later = requests.findIndex(({ behind }) => behind >= transaction.number);
     return [{ index: (later < 0 ? requests.length : later) - 1, words }];
   });
   return deeds.slice(-6);

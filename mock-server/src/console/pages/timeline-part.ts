@@ -55,7 +55,10 @@ function drawing(call: PageCall, requests: readonly Watched[], before: number | 
     const words = `${whenOf(at, now)} ${what}`;
     return `<text x="${right + 10}" y="${57 + index * 21}">${escapeHtml(words.length > 34 ? `${words.slice(0, 33)}…` : words)}</text>`;
   });
-  const marks = clockDeeds(call.world, requests).map(
+  const marks = clockDeeds(
+    call.world,
+    requests.map(({ entry }) => entry),
+  ).map(
     ({ index, words }) =>
       `<path class="t-jump" d="M${(placeOf(index, count) + 4).toFixed(1)} 70l5 5-5 5"/><text x="${(placeOf(index, count) + 13).toFixed(1)}" y="79">${escapeHtml(words)}</text>`,
   );
