@@ -25,11 +25,7 @@ export function checkPage(call: Call, rule: PageRule): FieldErrors {
 export type Rows<R> = { readonly length: number; readonly slice: (from: number, to: number) => readonly R[] };
 
 /** The envelope of a list (part 1, 1.3): the rows of one page, made into wire objects by `show`. */
-export function paged<R>(
-  call: Call,
-  rows: Rows<R>,
-  options: { rule: PageRule; show: (row: R) => unknown },
-): object {
+export function paged<R>(call: Call, rows: Rows<R>, options: { rule: PageRule; show: (row: R) => unknown }): object {
   const size = numberOf(call.query, 'per_page') ?? options.rule.size;
   const asked = numberOf(call.query, 'page') ?? 1;
   const page = asked >= 1 ? asked : 1;

@@ -65,12 +65,8 @@ function forgetOldest(): void {
   }
 }
 
-function bytesOf({ items, isList, rest }: Known): Buffer {
-  const [first] = items;
-  const text = JSON.stringify(rest).slice(1);
-  if (!isList && first && text === '}') return first.alone;
-  const end = `${isList ? ']' : ''}${text === '}' ? '' : ','}${text}`;
-  if (!first || !isList) return Buffer.concat([...items.map((item) => item.alone.subarray(0, -1)), Buffer.from(end)]);
+/** The page of these items with this end: the one that was sent lately, or a new one. */
+function pageOf(first: Item, items: readonly Item[], end: string): Buffer {
   const known = pages.get(first);
   if (known && isSamePage(known, items, end)) return known.bytes;
   const bytes = joined(items, end);
@@ -79,6 +75,16 @@ function bytesOf({ items, isList, rest }: Known): Buffer {
   kept += bytes.length - (known?.bytes.length ?? 0);
   forgetOldest();
   return bytes;
+}
+
+/** The same bytes as the answer would have as JSON. */
+function bytesOf({ items, isList, rest }: Known): Buffer {
+  const [first] = items;
+  const text = JSON.stringify(rest).slice(1);
+  const end = text === '}' ? text : `,${text}`;
+  if (!first) return Buffer.from(`{"data":[]${end}`);
+  if (isList) return pageOf(first, items, `]${end}`);
+  return text === '}' ? first.alone : Buffer.concat([first.alone.subarray(0, -1), Buffer.from(end)]);
 }
 
 /** Sends the answer of a route. `isDisturbed` answers are sent as values, for whoever wants to change them. */

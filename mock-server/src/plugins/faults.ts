@@ -93,8 +93,8 @@ export function addFaults(app: FastifyInstance, twin: Twin): void {
     if (delay > 0) await wait(delay);
     return answerInstead(request, reply, path);
   });
-  app.addHook('onSend', (request, _reply, payload: unknown, done) => {
+  app.addHook('onSend', async (request, _reply, payload: unknown) => {
     const wrong = request.twinFault?.wrong;
-    done(null, wrong && typeof payload === 'string' ? spoil(payload, wrong) : payload);
+    return wrong && typeof payload === 'string' ? spoil(payload, wrong) : payload;
   });
 }

@@ -80,8 +80,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
  * already, by reference; everything else is made when somebody looks.
  */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     logRequest(request, reply, payload);
-    done(null, payload);
+    return payload;
   });
 }

@@ -34,14 +34,11 @@ function paceOf({ twinFault }: FastifyRequest): Pace | null {
 
 /** Lets answers leave slowly, or end before their end. To be added last: what comes after it would see a stream. */
 export function addSlowAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload: unknown, done) => {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
     const pace = paceOf(request);
     const bytes = pace === null ? null : bytesOf(payload);
-    if (pace === null || bytes === null) {
-      done(null, payload);
-      return;
-    }
+    if (pace === null || bytes === null) return payload;
     reply.header('content-length', bytes.length);
-    done(null, Readable.from(paced(reply, bytes, pace), { objectMode: false }));
+    return Readable.from(paced(reply, bytes, pace), { objectMode: false });
   });
 }
