@@ -67,11 +67,12 @@ describe('a logged request', () => {
     await twin.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', status: 503 } });
     await twin.get('/platform/tags');
     expect((await last()).at('verdict')).toBe('fault');
+    const judge = { contract: twin.app.twin.contract, isChecking: true };
     const [entry] = twin.world().log.entries;
     if (!entry) throw new Error('Nothing was logged.');
     const text = JSON.stringify({ message: 'It breaks the description.', differences: ['/data is missing'] });
     const answer = { ...entry.answer, body: { kind: 'text', text, size: text.length } as const };
-    const broken = verdictOf(twin.app.twin.contract, { ...entry, status: 500, fault_id: null, answer });
+    const broken = verdictOf(judge, { ...entry, status: 500, fault_id: null, answer });
     expect(broken).toMatchObject({ word: 'answer', answer: { fits: false, differences: ['/data is missing'] } });
     const wrong = {
       ...entry,
@@ -79,7 +80,7 @@ describe('a logged request', () => {
       fault_id: null,
       answer: { ...answer, body: { ...answer.body, text: '{}' } },
     };
-    expect(verdictOf(twin.app.twin.contract, wrong)).toMatchObject({ word: 'answer', answer: { fits: false } });
+    expect(verdictOf(judge, wrong)).toMatchObject({ word: 'answer', answer: { fits: false } });
   });
 
   it('is not there', async () => {
@@ -120,6 +121,7 @@ describe('the log', () => {
     for (let count = 0; count < 150; count += 1) await twin.get('/platform/products?per_page=20');
     const [oldest, newest] = [1, 151].map((id) => twin.send('GET', `/_mock/api/requests/${id}`));
     expect((await oldest)?.body).toMatchObject({
+      verdict: 'described',
       request: { body: { json: { value: '0612345678' } } },
       answer: { body: { left_out: 'Its place was given to newer ones.' } },
     });

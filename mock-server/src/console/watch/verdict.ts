@@ -56,14 +56,21 @@ function requestVerdict(contract: Contract, operation: Operation, entry: LoggedR
   return { fits: Object.keys(fields).length === 0, fields };
 }
 
-function answerVerdict(contract: Contract, operation: Operation, entry: LoggedRequest): AnswerVerdict {
+/** A text that is no longer kept was held against the description when it left, or it would have been a 500. */
+const wasChecked = ({ status, answer: { body } }: LoggedRequest): boolean =>
+  status !== 0 && status !== 400 && body.kind === 'left_out' && body.why !== 'binary';
+
+/** Why the twin itself broke off. */
+function reasonsIn(body: unknown): readonly string[] {
+  const told = listOf(objectOf(body), 'differences').map(String);
+  return told.length > 0 ? told : [textOf(objectOf(body), 'reason') ?? 'Server Error'];
+}
+
+function answerVerdict({ contract, isChecking }: Judge, operation: Operation, entry: LoggedRequest): AnswerVerdict {
   const body = jsonOf(entry.answer.body);
-  if (entry.status === 500 && entry.fault_id === null) {
-    const told = listOf(objectOf(body), 'differences').map(String);
-    return { fits: false, differences: told.length > 0 ? told : [textOf(objectOf(body), 'reason') ?? 'Server Error'] };
-  }
+  if (entry.status === 500 && entry.fault_id === null) return { fits: false, differences: reasonsIn(body) };
   if (entry.status === 0 || (body === undefined && entry.answer.body.kind !== 'none')) {
-    return { fits: null, differences: [] };
+    return { fits: wasChecked(entry) && isChecking ? true : null, differences: [] };
   }
   const differences = contract.checkAnswer(operation, entry.status, body);
   return { fits: differences === null, differences: differences ?? [] };
@@ -84,14 +91,18 @@ const unchecked: Verdict = {
 
 const known = new WeakMap<LoggedRequest, Verdict>();
 
+/** The description, and whether the twin holds each answer against it by itself. */
+export type Judge = { readonly contract: Contract; readonly isChecking: boolean };
+
 /** Holds a logged request against the description. It is done when somebody asks, so that logging costs nothing. */
-export function verdictOf(contract: Contract, entry: LoggedRequest): Verdict {
+export function verdictOf(judge: Judge, entry: LoggedRequest): Verdict {
+  const { contract } = judge;
   const before = known.get(entry);
   if (before) return before;
   const operation = contract.operations.find(({ id }) => id === entry.operation_id);
   if (!operation) return unchecked;
   const request = requestVerdict(contract, operation, entry);
-  const answer = answerVerdict(contract, operation, entry);
+  const answer = answerVerdict(judge, operation, entry);
   const verdict = { word: wordOf(entry, request, answer), request, answer };
   known.set(entry, verdict);
   return verdict;

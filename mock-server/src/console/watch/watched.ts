@@ -28,7 +28,7 @@ const transactionsOf = (world: World, numbers: readonly number[]): Transaction[]
 export const watched = (twin: Twin, world: World, entry: LoggedRequest): Watched => ({
   entry,
   resident: residentIn(world, entry.identity_address),
-  verdict: verdictOf(twin.contract, entry),
+  verdict: verdictOf({ contract: twin.contract, isChecking: twin.settings.checkContract }, entry),
   diffs: netChanges(transactionsOf(world, entry.transactions)),
   undone: world.log.forks.some(({ from, after }) => entry.id >= from && entry.id <= after),
 });
