@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Twin } from '../twin.ts';
 import { consoleCalls } from './calls.ts';
-import type { ConsoleCall } from './calls.ts';
+import type { ConsoleCall } from './console-call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

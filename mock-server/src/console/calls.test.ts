@@ -49,7 +49,7 @@ describe('the calls of the console', () => {
     expect((await ask('POST', '/_mock/api/throttles/use-up', { key: 'nothing' })).statusCode).toBe(404);
     const pending = twin.twin.worlds.get('dev')?.table('product_reservations').where('state', 'pending')[0];
     const decided = await ask('POST', '/_mock/api/desk/reservation', { id: pending?.id, decision: 'accept' });
-    expect(decided.json()).toEqual({ changed: true });
+    expect(decided.json()).toEqual({ done: true });
     expect((await ask('POST', '/_mock/api/desk/nothing')).statusCode).toBe(404);
   });
 });

@@ -1,20 +1,6 @@
-/** One call of the console. */
-export type ConsoleCall = {
-  readonly part: string;
-  readonly method: string;
-  readonly path: string;
-  /** What it does, in one sentence. */
-  readonly says: string;
-  /** Fields of its query or body. */
-  readonly takes?: string;
-  /** Deeds of the pages (`/_mock/do/...`) that do the same. */
-  readonly deeds?: readonly string[];
-};
-
-const calls = (part: string, ...lines: readonly Omit<ConsoleCall, 'part'>[]): readonly ConsoleCall[] =>
-  lines.map((line) => ({ part, ...line }));
-
-const api = '/_mock/api';
+import { api, calls } from './console-call.ts';
+import type { ConsoleCall } from './console-call.ts';
+import { outsideCalls } from './calls-outside.ts';
 
 const worlds = calls(
   'Worlds',
@@ -166,65 +152,5 @@ const shape = calls(
   },
 );
 
-const post = calls(
-  'Post',
-  { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?, q?, unread?' },
-  { method: 'GET', path: `${api}/mail/:id`, says: 'One mail.' },
-  {
-    method: 'POST',
-    path: `${api}/mail/read`,
-    says: 'Marks a mail, or all, as read.',
-    takes: 'id?',
-    deeds: ['mail-read'],
-  },
-  { method: 'DELETE', path: `${api}/mail`, says: 'Empties the mailbox.', deeds: ['mail-clear'] },
-  { method: 'GET', path: `${api}/sms`, says: 'Text messages.', takes: 'query: q?' },
-  { method: 'POST', path: `${api}/sms/read`, says: 'Marks all text messages as read.', deeds: ['sms-read'] },
-  { method: 'DELETE', path: `${api}/sms`, says: 'Takes all text messages away.', deeds: ['sms-clear'] },
-  { method: 'GET', path: `${api}/pushes`, says: 'What was pushed to telephones.', takes: 'query: persona?' },
-  {
-    method: 'POST',
-    path: `${api}/pushes`,
-    says: 'Pushes something to the telephone of a resident.',
-    takes: 'persona, title, text?, key?',
-    deeds: ['push'],
-  },
-  { method: 'POST', path: `${api}/pushes/read`, says: 'Marks what was pushed as read.', takes: 'persona?' },
-  { method: 'DELETE', path: `${api}/pushes`, says: 'Takes all of it away.', deeds: ['pushes-clear'] },
-);
-
-const play = calls(
-  'Play',
-  { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
-  { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
-  { method: 'GET', path: `${api}/phone`, says: 'Sign-ins that wait for the phone.' },
-  {
-    method: 'POST',
-    path: `${api}/phone/approve`,
-    says: 'Approves a sign-in.',
-    takes: 'auth_code or auth_token, persona',
-  },
-  { method: 'GET', path: `${api}/digid`, says: 'DigiD as it stands.' },
-  {
-    method: 'POST',
-    path: `${api}/digid/expire`,
-    says: 'Lets DigiD confirmations run out now.',
-    takes: 'persona?',
-    deeds: ['digid-expire'],
-  },
-  {
-    method: 'POST',
-    path: `${api}/desk/:deed`,
-    says: 'Decides at the desk: request, question, reservation, claim, back-office.',
-    takes: 'the fields of the form of that deed, such as id and decision',
-  },
-  {
-    method: 'POST',
-    path: `${api}/fund-requests/:id/decide`,
-    says: 'Decides on a fund request.',
-    takes: 'decision: approved, declined or disregarded',
-  },
-);
-
 /** Every call of the console, by part. */
-export const consoleCalls: readonly ConsoleCall[] = [...worlds, ...watch, ...shape, ...post, ...play];
+export const consoleCalls: readonly ConsoleCall[] = [...worlds, ...watch, ...shape, ...outsideCalls];

@@ -14,6 +14,7 @@ import { addPostApi } from './post-api.ts';
 import { addDeskApi } from './desk-api.ts';
 import { addDigidApi } from './digid-api.ts';
 import { addFaultsApi } from './faults-api.ts';
+import { addTenantsApi } from './tenants/tenants-api.ts';
 import { addTroubleApi } from './trouble-api.ts';
 import { addReportApi } from './report/report-api.ts';
 import { addRequestsApi } from './watch/requests-api.ts';
@@ -38,6 +39,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addDigidApi(app, twin);
   addFaultsApi(app, twin);
   addTroubleApi(app, twin);
+  addTenantsApi(app, twin);
   addCoverageApi(app, twin);
   addTwinPages(app, twin);
   app.get('/_mock/openapi.json', async () => twin.contract.document);

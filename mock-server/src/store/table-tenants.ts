@@ -1,3 +1,4 @@
+import type { Flags } from '../rules/config-flags.ts';
 import type { Cents, Row } from './row.ts';
 
 /** A question with its answer (markdown). */
@@ -70,6 +71,8 @@ export type TenantRow = Row & {
   readonly banner: TenantBanner;
   readonly announcements: readonly TenantAnnouncement[];
   readonly pages: readonly TenantPage[];
+  /** Flags of the configuration document that somebody set by hand, by their dotted path. */
+  readonly flags?: Flags;
 };
 
 /** Sponsor, provider or validator. */

@@ -1,5 +1,7 @@
 import type { Call } from '../http/call.ts';
+import type { Input } from '../http/input.ts';
 import { mediaKinds } from '../pictures/presets.ts';
+import { withFlags } from '../rules/config-flags.ts';
 import type { FundRow } from '../store/table-funds.ts';
 import type { PageBlock, TenantAnnouncement, TenantPage } from '../store/table-tenants.ts';
 import { apiUrl } from '../twin.ts';
@@ -78,8 +80,7 @@ function fundFlags(call: Call): object {
   };
 }
 
-/** What `GET /platform/config/webshop` says of a tenant (part 2, section 17). */
-export function config(call: Call): object {
+function written(call: Call): Input {
   const { tenant, twin } = call;
   const shop = `${twin.settings.shopUrl}/`;
   const provider = `${twin.settings.publicUrl}/_mock/provider`;
@@ -101,3 +102,6 @@ export function config(call: Call): object {
     pages: Object.fromEntries(tenant.pages.map((item) => [item.page_type, page(call, item)])),
   };
 }
+
+/** What `GET /platform/config/webshop` says of a tenant (part 2, section 17). */
+export const config = (call: Call): object => withFlags(written(call), call.tenant.flags ?? {});

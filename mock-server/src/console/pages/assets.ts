@@ -14,6 +14,7 @@ const types: { readonly [file: string]: string } = {
   'letter.css': 'text/css; charset=utf-8',
   'faults.css': 'text/css; charset=utf-8',
   'desk.css': 'text/css; charset=utf-8',
+  'tenants.css': 'text/css; charset=utf-8',
   'map.css': 'text/css; charset=utf-8',
   'post.css': 'text/css; charset=utf-8',
   'requests.css': 'text/css; charset=utf-8',

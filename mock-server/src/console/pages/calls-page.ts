@@ -1,4 +1,4 @@
-import type { ConsoleCall } from '../calls.ts';
+import type { ConsoleCall } from '../console-call.ts';
 import { framed } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';

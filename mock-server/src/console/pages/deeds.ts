@@ -6,6 +6,7 @@ import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
 import { moveClock } from '../../store/move-clock.ts';
 import { clearLimit, useUpLimit } from '../limits.ts';
 import { consoleProblem } from '../replies.ts';
+import { tenantDeeds } from '../tenants/tenant-deeds.ts';
 import { faultDeeds } from './fault-deeds.ts';
 import { digidDeeds } from '../../outside/pages/digid-deeds.ts';
 import { dutchMoment } from './dutch-moment.ts';
@@ -44,6 +45,7 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   },
   ...historyDeeds,
   ...faultDeeds,
+  ...tenantDeeds,
   'limit-clear': (call) => void clearLimit(call.world, given(call, 'key') ?? ''),
   'limit-use-up': (call) => void useUpLimit(call.world, given(call, 'key') ?? ''),
   'mail-clear': (call) => clearMails(call.world),

@@ -47,6 +47,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
     'Shape',
     [
       ['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size],
+      ['/_mock/tenants', 'Municipalities', 'flag'],
       ['/_mock/data', 'Data', 'data'],
     ],
   ],

@@ -7,6 +7,7 @@ import { mapPage } from '../../outside/pages/map-page.ts';
 import { smsPage } from '../../outside/pages/sms-page.ts';
 import type { Twin } from '../../twin.ts';
 import { callsOf, indexOf } from '../calls-index.ts';
+import { tenantsPage } from '../tenants/tenants-page.ts';
 import { apiPage } from './api-page.ts';
 import { addAssets } from './assets.ts';
 import { addWorldDeeds } from '../worlds/world-deeds.ts';
@@ -31,6 +32,7 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
   '/_mock/data': dataPage,
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
+  '/_mock/tenants': tenantsPage,
   '/_mock/map': mapPage,
   '/_mock/coverage': coveragePage,
   '/_mock/api': apiPage,

@@ -1,0 +1,91 @@
+import { api, calls } from './console-call.ts';
+import type { ConsoleCall } from './console-call.ts';
+
+const post = calls(
+  'Post',
+  { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?, q?, unread?' },
+  { method: 'GET', path: `${api}/mail/:id`, says: 'One mail.' },
+  {
+    method: 'POST',
+    path: `${api}/mail/read`,
+    says: 'Marks a mail, or all, as read.',
+    takes: 'id?',
+    deeds: ['mail-read'],
+  },
+  { method: 'DELETE', path: `${api}/mail`, says: 'Empties the mailbox.', deeds: ['mail-clear'] },
+  { method: 'GET', path: `${api}/sms`, says: 'Text messages.', takes: 'query: q?' },
+  { method: 'POST', path: `${api}/sms/read`, says: 'Marks all text messages as read.', deeds: ['sms-read'] },
+  { method: 'DELETE', path: `${api}/sms`, says: 'Takes all text messages away.', deeds: ['sms-clear'] },
+  { method: 'GET', path: `${api}/pushes`, says: 'What was pushed to telephones.', takes: 'query: persona?' },
+  {
+    method: 'POST',
+    path: `${api}/pushes`,
+    says: 'Pushes something to the telephone of a resident.',
+    takes: 'persona, title, text?, key?',
+    deeds: ['push'],
+  },
+  { method: 'POST', path: `${api}/pushes/read`, says: 'Marks what was pushed as read.', takes: 'persona?' },
+  { method: 'DELETE', path: `${api}/pushes`, says: 'Takes all of it away.', deeds: ['pushes-clear'] },
+);
+
+const play = calls(
+  'Play',
+  { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
+  { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
+  { method: 'GET', path: `${api}/phone`, says: 'Sign-ins that wait for the phone.' },
+  {
+    method: 'POST',
+    path: `${api}/phone/approve`,
+    says: 'Approves a sign-in.',
+    takes: 'auth_code or auth_token, persona',
+  },
+  { method: 'GET', path: `${api}/digid`, says: 'DigiD as it stands.' },
+  {
+    method: 'POST',
+    path: `${api}/digid/expire`,
+    says: 'Lets DigiD confirmations run out now.',
+    takes: 'persona?',
+    deeds: ['digid-expire'],
+  },
+  {
+    method: 'POST',
+    path: `${api}/desk/:deed`,
+    says: 'Decides at the desk: request, record, question, validation, reservation, payment, office, claim, top-up, block, unblock, expire, fund, all.',
+    takes: 'the fields of the form of that deed, such as id and decision',
+  },
+  { method: 'GET', path: `${api}/back-office`, says: 'What the back office of each fund says of whom.' },
+  {
+    method: 'POST',
+    path: `${api}/back-office`,
+    says: 'Lets the back office of a fund say something of a resident, or of everybody, and sets how it is asked.',
+    takes: 'fund_id, says?, persona? or bsn?, fallback?, partner_check?, redirect_url?, slow_ms?, on?',
+  },
+  {
+    method: 'POST',
+    path: `${api}/back-office/ready`,
+    says: 'Puts a voucher, or facts, ready for a BSN: the next check takes them.',
+    takes: 'fund_id, persona or bsn, what: voucher or facts',
+  },
+  {
+    method: 'POST',
+    path: `${api}/fund-requests/:id/decide`,
+    says: 'Decides on a fund request.',
+    takes: 'decision: approved, declined or disregarded',
+  },
+);
+
+const municipalities = calls(
+  'Municipalities',
+  { method: 'GET', path: `${api}/tenants`, says: 'The municipalities of the world.' },
+  { method: 'GET', path: `${api}/tenants/:key`, says: 'Flags, announcements, banner and pages of a municipality.' },
+  {
+    method: 'PATCH',
+    path: `${api}/tenants/:key`,
+    says: 'Changes what is named; the next answer of the configuration shows it.',
+    takes: 'flags?, announcements?, banner?, pages?, name?, informal?, map?, sponsor?',
+    deeds: ['tenant-flags', 'tenant-announcement', 'tenant-banner', 'tenant-page'],
+  },
+);
+
+/** Calls that stand for the world outside: what is sent, who is played, what a municipality is told. */
+export const outsideCalls: readonly ConsoleCall[] = [...post, ...play, ...municipalities];
