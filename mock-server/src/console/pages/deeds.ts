@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { objectOf, textOf } from '../../http/input.ts';
+import type { Input } from '../../http/input.ts';
 import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
@@ -60,19 +62,19 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
 export const deedNames: readonly string[] = Object.keys(deeds);
 
 /** Where a form leads back to; never outside the twin. */
-const backOf = (call: PageCall): string => {
-  const back = given(call, 'back') ?? '/_mock';
+const backOf = (body: Input): string => {
+  const back = textOf(body, 'back') ?? '/_mock';
   return /^\/_mock(?![\w-])/.test(back) ? back : '/_mock';
 };
 
 /** Lets this browser look at another world; the shop on this machine follows, for cookies are shared by its ports. */
 function addWorldChoice(app: FastifyInstance, twin: Twin): void {
   app.post('/_mock/do/world', async (request, reply) => {
-    const call = pageCall(twin, request);
-    const name = given(call, 'world') ?? '';
+    const body = objectOf(request.body);
+    const name = textOf(body, 'world') ?? '';
     if (!twin.worlds.get(name)) throw consoleProblem(404, `There is no world "${name}".`);
     const cookie = `${worldCookie}=${encodeURIComponent(name)}; Path=/; SameSite=Lax`;
-    return reply.header('set-cookie', cookie).redirect(backOf(call), 303);
+    return reply.header('set-cookie', cookie).redirect(backOf(body), 303);
   });
 }
 
@@ -85,6 +87,6 @@ export function addDeeds(app: FastifyInstance, twin: Twin): void {
     if (!deed) throw consoleProblem(404, `There is no deed "${name}".`);
     const call = pageCall(twin, request);
     deed(call);
-    return reply.redirect(backOf(call), 303);
+    return reply.redirect(backOf(call.body), 303);
   });
 }

@@ -18,6 +18,7 @@ import { addDeeds } from './deeds.ts';
 import { faultsPage } from './faults-page.ts';
 import { homePage } from './home-page.ts';
 import type { Markup } from './html.ts';
+import { addLostWorld } from './lost-world-page.ts';
 import { pageCall, sendPage } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { requestNews, requestsPage } from './requests-page.ts';
@@ -61,6 +62,7 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
       sendPage(reply, twin, callsPage(pageCall(twin, request), callsOf(app))),
     );
     scope.get('/_mock/requests/news', async (request) => requestNews(pageCall(twin, request)));
+    addLostWorld(scope, twin);
     addAssets(scope);
     addWorldDeeds(scope, twin);
     addDeeds(scope, twin);

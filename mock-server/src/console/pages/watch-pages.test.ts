@@ -164,3 +164,25 @@ describe('the page of worlds', () => {
     await strict.close();
   });
 });
+
+describe('a browser that looks at a world that is gone', () => {
+  const gone = { accept: 'text/html', cookie: 'twin-world=gone' };
+
+  it('is asked to choose another one, and can', async () => {
+    const page = await twin.inject({ url: '/_mock/requests', headers: gone });
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toMatch(/There is no world (&quot;|&#34;)gone\1 any more\./);
+    expect(page.body).toContain('Open dev');
+    const headers = { ...gone, 'content-type': 'application/x-www-form-urlencoded' };
+    const chosen = await twin.inject({ method: 'POST', url: '/_mock/do/world', headers, payload: 'world=dev' });
+    expect([chosen.statusCode, chosen.headers['set-cookie']]).toEqual([303, expect.stringContaining('twin-world=dev')]);
+  });
+
+  it('still gets the style sheets, and a program the refusal of the API', async () => {
+    expect(
+      (await twin.inject({ url: '/_mock/assets/base.css', headers: { cookie: 'twin-world=gone' } })).statusCode,
+    ).toBe(200);
+    const refused = await twin.inject({ url: '/_mock/api/clock', headers: { cookie: 'twin-world=gone' } });
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('There is no world "gone".') });
+  });
+});
