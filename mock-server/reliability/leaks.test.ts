@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTwin } from '../src/app.ts';
 import { bundledContract } from '../src/contract/read-contract.ts';
 import { testNow } from '../src/testing/harness.ts';
@@ -51,6 +51,35 @@ describe('worlds beside each other', () => {
     },
     allowed,
   );
+});
+
+describe('a world that is gone', () => {
+  /** Asks a lot in a world, takes the world away, and keeps no more of it than a weak hold. */
+  async function used(name: string, leave: (name: string) => Promise<unknown>): Promise<WeakRef<object>> {
+    await worldIn(app, name);
+    await walk(app, name, seed);
+    const hold = new WeakRef<object>(app.twin.worlds.get(name) ?? {});
+    await leave(name);
+    return hold;
+  }
+
+  it.each([
+    ['dropped', (name: string) => app.inject({ method: 'DELETE', url: `/_mock/api/worlds/${name}` })],
+    [
+      'reset',
+      (name: string) => app.inject({ method: 'POST', url: '/_mock/api/reset', headers: { 'twin-world': name } }),
+    ],
+  ])('because it was %s, is kept by nobody', async (how, leave) => {
+    const holds = [await used(`${how}-1`, leave), await used(`${how}-2`, leave), await used(`${how}-3`, leave)];
+    await walk(app, 'dev', seed);
+    await vi.waitFor(
+      async () => {
+        await bytesInUse();
+        expect(holds.filter((hold) => hold.deref() !== undefined)).toEqual([]);
+      },
+      { timeout: 20_000 },
+    );
+  });
 });
 
 /** What caches with a limit may differ between two moments, in bytes. In the long form that is 30 bytes a request. */

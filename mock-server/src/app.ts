@@ -5,6 +5,7 @@ import { addConsole } from './console/console.ts';
 import { bundledContract } from './contract/read-contract.ts';
 import { Touched } from './contract/touched.ts';
 import { register } from './http/register.ts';
+import { forgetPages } from './http/send.ts';
 import { addUploads } from './http/upload.ts';
 import { addContractCheck } from './plugins/contract.ts';
 import { addBodyParsers, addErrors } from './plugins/errors.ts';
@@ -83,6 +84,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {
     if (name === devWorld) kept?.follow(world);
   });
+  worlds.onGone(forgetPages);
   const contract = options.contract ?? (await bundledContract());
   const twin: Twin = { settings, worlds, kept, catalogue, contract, touched: new Touched(contract) };
   await openDev(twin, kept);

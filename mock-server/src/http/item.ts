@@ -49,6 +49,11 @@ export class Item {
     this.#allowed.add(operation);
   }
 
+  /** Was it made of rows of this world? */
+  isOf(world: World): boolean {
+    return this.#of.world === world;
+  }
+
   /** Would it be the same if it were made now? */
   isStill(row: Row, at: { readonly world: World; readonly hour: number }): boolean {
     const of = this.#of;
@@ -87,6 +92,13 @@ class Items {
     this.#young = new Map();
     this.#bytes = 0;
   }
+
+  /** Forgets every scope that begins so. */
+  forget(start: string): void {
+    for (const generations of [this.#young, this.#old]) {
+      for (const scope of generations.keys()) if (scope.startsWith(start)) generations.delete(scope);
+    }
+  }
 }
 
 /** Items of each twin, and a number for each world. */
@@ -94,9 +106,13 @@ const known = new WeakMap<Worlds, Items>();
 const numbers = new WeakMap<World, number>();
 let worlds = 0;
 
+/** The items of a twin; those of a world that is gone are forgotten at once, for each holds on to its world. */
 function itemsOf(all: Worlds): Items {
-  const items = known.get(all) ?? new Items();
+  const found = known.get(all);
+  if (found) return found;
+  const items = new Items();
   known.set(all, items);
+  all.onGone((world) => items.forget(`${numberOf(world)} `));
   return items;
 }
 
@@ -116,7 +132,7 @@ export function itemsFor<R extends Row>(call: Call, kind: ItemKind<R>): (row: R)
   const items = itemsOf(call.twin.worlds);
   const { world, tenant, language } = call;
   const at = { world, hour: Math.floor(world.now() / hour) };
-  const scope = `${kind.name} ${numberOf(world)} ${tenant.id} ${language} ${call.caller?.identity.address ?? ''}`;
+  const scope = `${numberOf(world)} ${kind.name} ${tenant.id} ${language} ${call.caller?.identity.address ?? ''}`;
   return (row) => {
     const found = items.get(scope, row.id);
     if (found?.isStill(row, at)) return found;

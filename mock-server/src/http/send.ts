@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
+import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
 import type { Answer } from './call.ts';
 import { objectOf } from './input.ts';
@@ -60,6 +61,15 @@ const isSamePage = (page: Page, items: readonly Item[], end: string): boolean =>
 function forgetOldest(): void {
   for (const [first, { bytes }] of pages) {
     if (kept <= largestKept) return;
+    pages.delete(first);
+    kept -= bytes.length;
+  }
+}
+
+/** Forgets the pages of a world that is gone. */
+export function forgetPages(world: World): void {
+  for (const [first, { bytes }] of pages) {
+    if (!first.isOf(world)) continue;
     pages.delete(first);
     kept -= bytes.length;
   }

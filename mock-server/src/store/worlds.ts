@@ -25,6 +25,7 @@ export class Worlds {
   readonly #starts = new Map<string, number | null>();
   readonly #templates = new Templates();
   readonly #opened: (name: string, world: World) => void;
+  readonly #listeners: ((world: World) => void)[] = [];
   #counter = 0;
 
   constructor(
@@ -47,7 +48,9 @@ export class Worlds {
 
   /** Puts a world that was kept elsewhere under a name. */
   adopt(name: string, world: World): World {
+    const before = this.#worlds.get(name);
     this.#worlds.set(name, world);
+    if (before !== undefined && before !== world) this.#leave(before);
     world.history.follow(world);
     this.#opened(name, world);
     return world;
@@ -93,8 +96,20 @@ export class Worlds {
   }
 
   drop(name: string): boolean {
+    const world = this.#worlds.get(name);
     this.#starts.delete(name);
-    return this.#worlds.delete(name);
+    this.#worlds.delete(name);
+    if (world) this.#leave(world);
+    return world !== undefined;
+  }
+
+  /** Tells about every world that has no name any more, so that nobody keeps what was remembered of it. */
+  onGone(listener: (world: World) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #leave(world: World): void {
+    for (const listener of this.#listeners) listener(world);
   }
 
   #freeName(): string {
