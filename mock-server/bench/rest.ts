@@ -1,0 +1,70 @@
+import { file } from './files.ts';
+import { median } from './load.ts';
+import type { OtherStart } from './others.ts';
+import type { Other, Row } from './rows.ts';
+import { startServer } from './server.ts';
+import type { Start } from './server.ts';
+import type { Effort } from './speed.ts';
+import { shopHeaders } from './wire.ts';
+
+const twin: Start = {
+  args: [file('serve-twin.ts')],
+  firstPath: '/api/v1/platform/products',
+  headers: shopHeaders,
+};
+const bare: Start = { args: [file('serve-bare.ts')], firstPath: '/' };
+
+async function startTime(start: Start): Promise<number> {
+  const server = await startServer(start);
+  await server.stop();
+  return server.startedIn;
+}
+
+/** From the start of the process to the first answer, with the seeds that everybody gets. */
+export async function startRow(effort: Effort, besides: readonly OtherStart[]): Promise<Row> {
+  const turns: { twin: number; bare: number }[] = [];
+  const rival = new Map<Other, number[]>();
+  await startTime(twin);
+  for (let turn = 0; turn < effort.rounds; turn += 1) {
+    const seen = { twin: await startTime(twin), bare: await startTime(bare) };
+    turns.push(seen);
+    for (const { name, start } of besides) {
+      rival.set(name, [...(rival.get(name) ?? []), (await startTime(start)) / seen.bare]);
+    }
+  }
+  const typical = (of: 'twin' | 'bare'): number => Math.round(median(turns.map((turn) => turn[of])));
+  return {
+    what: 'Start to first answer, default seeds, against bare Fastify',
+    value: median(turns.map((turn) => turn.twin / turn.bare)),
+    unit: 'times',
+    better: 'lower',
+    floor: 3,
+    aim: 1.5,
+    seen: `${typical('twin')} ms against ${typical('bare')} ms`,
+    beside: Object.fromEntries([...rival].map(([name, ratios]) => [name, median(ratios)])),
+  };
+}
+
+async function memoryOf(start: Start): Promise<number> {
+  const server = await startServer(start);
+  const memory = server.memory();
+  await server.stop();
+  return memory;
+}
+
+/** What the process holds after its first answer. */
+export async function memoryRow(besides: readonly OtherStart[]): Promise<Row> {
+  const seen = [await memoryOf(twin), await memoryOf(twin), await memoryOf(twin)];
+  const beside = await Promise.all(besides.map(async ({ name, start }) => [name, await memoryOf(start)] as const));
+  const least = await memoryOf(bare);
+  return {
+    what: 'Memory at rest, default seeds',
+    value: median(seen),
+    unit: 'MB',
+    better: 'lower',
+    floor: 200,
+    aim: 140,
+    seen: `bare Fastify holds ${Math.round(least)} MB`,
+    beside: Object.fromEntries(beside),
+  };
+}

@@ -1,0 +1,78 @@
+/** Names of the other mock servers, in the order of the table. */
+export const others = ['Prism', 'json-server', 'Mockoon'] as const;
+export type Other = (typeof others)[number];
+
+/** One figure of the bench. */
+export type Row = {
+  readonly what: string;
+  readonly value: number;
+  /** `times` is a ratio, `MB` megabytes, `kB` kilobytes, `ms` milliseconds. */
+  readonly unit: 'times' | 'MB' | 'kB' | 'ms';
+  readonly better: 'higher' | 'lower';
+  readonly floor: number;
+  readonly aim: number;
+  /** What was seen, in words: absolute figures, which say something about this machine only. */
+  readonly seen: string;
+  /** The same figure of the other mock servers that can run the row at all. */
+  readonly beside: { readonly [name in Other]?: number };
+};
+
+const reaches = (row: Row, limit: number): boolean =>
+  row.better === 'higher' ? row.value >= limit : row.value <= limit;
+
+/** Does the row miss its floor, or another mock server do better? */
+export const isMissed = (row: Row): boolean => !reaches(row, row.floor) || rivals(row).length > 0;
+
+/** The other mock servers that do better in a row. */
+export const rivals = (row: Row): readonly Other[] =>
+  others.filter((name) => {
+    const value = row.beside[name];
+    return value !== undefined && (row.better === 'higher' ? value > row.value : value < row.value);
+  });
+
+/** Where a row stands. */
+export function verdictOf(row: Row): 'missed' | 'floor' | 'aim' {
+  if (isMissed(row)) return 'missed';
+  return reaches(row, row.aim) ? 'aim' : 'floor';
+}
+
+const figure = (row: Row, value: number | undefined): string => {
+  if (value === undefined) return '';
+  if (row.unit === 'times') return value.toFixed(2);
+  return `${row.unit === 'ms' ? value.toFixed(2) : Math.round(value)} ${row.unit}`;
+};
+
+const verdicts = { missed: 'missed', floor: 'floor reached', aim: 'aim reached' } as const;
+
+function line(row: Row, beside: readonly Other[]): string {
+  const cells = [
+    row.what,
+    figure(row, row.value),
+    figure(row, row.floor),
+    figure(row, row.aim),
+    verdicts[verdictOf(row)],
+    ...beside.map((name) => figure(row, row.beside[name])),
+    row.seen,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The table of a run. */
+export function table(rows: readonly Row[]): string {
+  const beside = others.filter((name) => rows.some((row) => row.beside[name] !== undefined));
+  const head = ['What', 'Twin', 'Floor', 'Aim', 'Verdict', ...beside, 'Seen in this run'];
+  return [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---|').join('')}`,
+    ...rows.map((row) => line(row, beside)),
+  ].join('\n');
+}
+
+/** The page with the figures of the last run. */
+export const page = (rows: readonly Row[], machine: string): string => `# Speed and size of the platform twin
+
+Written by \`npm run bench:twin\`. Ratios were taken within one run, in turns, and are medians; the last column says what was seen on
+${machine}. A ratio to a bare Fastify compares with a Fastify 5 that gives back the same bytes and headers and does nothing else.
+
+${table(rows)}
+`;

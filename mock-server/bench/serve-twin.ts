@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { buildTwin } from '../src/app.ts';
+import { readCatalogue } from '../src/store/catalogue.ts';
+import { devWorld } from '../src/store/worlds.ts';
+import { grow, signIn } from './grow.ts';
+import type { Ready } from './wire.ts';
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '0' },
+    providers: { type: 'string', default: '0' },
+    residents: { type: 'string', default: '0' },
+    'signed-in': { type: 'string', default: '0' },
+    data: { type: 'string' },
+  },
+});
+
+const scenario = 'ordinary-tuesday';
+const catalogue = await readCatalogue();
+const start = catalogue.scenarios.get(scenario);
+if (!start) throw new Error(`There is no scenario ${scenario}.`);
+
+const twin = await buildTwin({
+  dataFile: values.data ?? null,
+  scenario,
+  catalogue: {
+    ...catalogue,
+    scenarios: new Map([
+      [
+        scenario,
+        {
+          ...start,
+          build: (world) => {
+            start.build(world);
+            grow(world, {
+              products: Number(values.products),
+              providers: Number(values.providers),
+              residents: Number(values.residents),
+            });
+          },
+        },
+      ],
+    ]),
+  },
+});
+const world = twin.twin.worlds.get(devWorld);
+const wanted = Number(values['signed-in']);
+const residents = world && wanted > 0 ? signIn(world, wanted) : [];
+await twin.listen({ port: 0, host: '127.0.0.1', backlog: 16_384 });
+const [address] = twin.addresses();
+const ready: Ready = { port: typeof address === 'object' ? address.port : 0, residents };
+process.stdout.write(`${JSON.stringify(ready)}\n`);
+process.once('SIGTERM', () => void twin.close().then(() => process.exit(0)));

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { installOthers, offersFile, otherStarts, startOthers } from '../mock-server/bench/others.ts';
+import type { OtherStart } from '../mock-server/bench/others.ts';
+import { memoryRow, startRow } from '../mock-server/bench/rest.ts';
+import { isMissed, page, rivals, table } from '../mock-server/bench/rows.ts';
+import type { Row } from '../mock-server/bench/rows.ts';
+import { readRow, searchRow, startSizes, writeRow } from '../mock-server/bench/size.ts';
+import { crowdRow, speedRow, startPair } from '../mock-server/bench/speed.ts';
+import type { Effort } from '../mock-server/bench/speed.ts';
+import { worldRows } from '../mock-server/bench/worlds.ts';
+import { runMain } from './support/problem.ts';
+import { inRoot } from './support/root.ts';
+
+type Wish = { readonly effort: Effort; readonly others: boolean; readonly only: string };
+
+/** Rows that stand beside a bare Fastify, and beside the other mock servers when asked. */
+async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twin-others-'));
+  const pair = await startPair();
+  const rows: Row[] = [];
+  let starts: readonly OtherStart[] = [];
+  try {
+    if (others) {
+      installOthers();
+      await offersFile(path.join(folder, 'offers.json'), pair.answers);
+      starts = otherStarts(path.join(folder, 'offers.json'));
+    }
+    const besides = await startOthers(starts, { pages: pair.lists.length, records: pair.records });
+    if ('list'.includes(only)) rows.push(await speedRow(pair, 'list', { effort, besides }));
+    if ('record'.includes(only)) rows.push(await speedRow(pair, 'record', { effort, besides }));
+    await Promise.all(besides.map(async ({ server }) => server.stop()));
+    if ('crowd'.includes(only)) rows.push(await crowdRow(pair, effort));
+    if ('start'.includes(only)) rows.push(await startRow(effort, starts));
+    if ('memory'.includes(only)) rows.push(await memoryRow(starts));
+    return rows;
+  } finally {
+    await pair.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Rows that compare a large world with a small one. */
+async function sizeRows({ effort, only }: Wish): Promise<readonly Row[]> {
+  const sizes = await startSizes();
+  try {
+    const rows: Row[] = [];
+    if ('search'.includes(only)) rows.push(await searchRow(sizes, effort));
+    if ('write'.includes(only)) rows.push(await writeRow(sizes, effort));
+    if ('read'.includes(only)) rows.push(await readRow(sizes, effort));
+    return rows;
+  } finally {
+    await sizes.stop();
+  }
+}
+
+const ofSpeed = ['list', 'record', 'crowd', 'start', 'memory'];
+const ofSize = ['search', 'write', 'read'];
+const ofWorlds = ['worlds'];
+
+async function rowsOf(wish: Wish): Promise<readonly Row[]> {
+  const isAsked = (rows: readonly string[]): boolean => wish.only === '' || rows.includes(wish.only);
+  return [
+    ...(isAsked(ofSpeed) ? await speedRows(wish) : []),
+    ...(isAsked(ofSize) ? await sizeRows(wish) : []),
+    ...(isAsked(ofWorlds) ? await worldRows() : []),
+  ];
+}
+
+/** Measures the twin; fails when a row misses its floor, or when another mock server is ahead. */
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      others: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      crowd: { type: 'string', default: '10000' },
+      /** One row: list, record, crowd, start, memory, search, write, read or worlds. Nothing is written then. */
+      only: { type: 'string', default: '' },
+    },
+  });
+  const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), crowd: Number(values.crowd) };
+  const wish: Wish = { effort, others: values.others, only: values.only };
+  const rows = await rowsOf(wish);
+  console.log(table(rows));
+  for (const row of rows) {
+    const ahead = rivals(row);
+    if (ahead.length > 0) console.log(`${ahead.join(', ')} did better: ${row.what}.`);
+  }
+  if (values.only === '') {
+    await writeFile(inRoot('docs', 'generated', 'twin-bench.md'), page(rows, 'a machine with two cores'));
+  }
+  return rows.some(isMissed) ? 1 : 0;
+});
+process.exit();
