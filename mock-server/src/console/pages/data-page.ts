@@ -71,11 +71,14 @@ function tableList({ world, diffs }: Moment, view: View): Markup {
   </nav>`;
 }
 
+/** A long number in letters says nothing to a person. */
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^(0x)?[0-9a-f]{20,}$/.test(value);
+
 /** Fields that say most about a row, after its name and its resident. */
 const telling = (row: AnyRow): string =>
   Object.entries(row)
     .filter(([field, value]) => !['id', 'identity_address'].includes(field) && value !== null && value !== '')
-    .filter(([, value]) => typeof value !== 'object' && value !== titleOf(row))
+    .filter(([, value]) => typeof value !== 'object' && value !== titleOf(row) && !isHash(value))
     .slice(0, 6)
     .map(([field, value]) => `${field} ${shortValue(readable(field, value), 20)}`)
     .join(' · ');

@@ -25,6 +25,7 @@ const worldNow = async (): Promise<number> =>
 const addresses = [
   '/_mock',
   '/_mock/scenarios',
+  '/_mock/scenarios?theme=vouchers&name=throttled-code',
   '/_mock/requests',
   '/_mock/requests?only=refused',
   '/_mock/requests?q=status:2xx&tab=har',

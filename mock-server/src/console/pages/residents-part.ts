@@ -47,7 +47,7 @@ function requestFacts(world: World, identity: IdentityRow): Fact[] {
   ];
 }
 
-function factsOf(world: World, persona: Persona, identity: IdentityRow | undefined): readonly Fact[] {
+export function factsOf(world: World, persona: Persona, identity: IdentityRow | undefined): readonly Fact[] {
   if (!identity) return [{ look: 'plain', words: 'no account yet' }];
   return [
     ...moneyFact(world, identity),

@@ -1,0 +1,95 @@
+import type { World } from '../../store/world.ts';
+import { isProblem } from '../../store/worlds.ts';
+import { residentOf } from '../residents.ts';
+import { longDayOf, timeOf } from './clock-words.ts';
+import { face } from './face.ts';
+import { deed } from './frame.ts';
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import type { PageCall } from './page-call.ts';
+import { factsOf } from './residents-part.ts';
+
+/** Residents that the panel names; a larger world has them on the home page. */
+const shownPeople = 8;
+
+function facts(name: string, world: World): readonly (readonly [string, Markup | string])[] {
+  const used = world
+    .table('throttles')
+    .all()
+    .map(({ key, attempts }) => `${key} ${attempts}`);
+  const faults = world
+    .table('faults')
+    .all()
+    .map(
+      ({ operation_id, path, status, drop }) =>
+        `${operation_id ?? path ?? 'every call'}: ${drop ? 'broken off' : (status ?? 'slow')}`,
+    );
+  return [
+    ['Name', html`<code>${name}</code>`],
+    ['Clock', html`<span class="mono small">${timeOf(world.now())}</span>, ${longDayOf(world.now())}`],
+    [
+      'DigiD',
+      world.settings.digid_start_error === null
+        ? 'the resident chooses'
+        : `refuses with ${world.settings.digid_start_error}`,
+    ],
+    ['Limits', used.length === 0 ? 'nothing used' : used.join(', ')],
+    ['Faults', faults.length === 0 ? 'none' : faults.join(', ')],
+  ];
+}
+
+function people(call: PageCall, world: World): Markup {
+  const there = [...call.twin.catalogue.personas].flatMap(([name, persona]) => {
+    const identity = residentOf(world, name);
+    return identity ? [{ name, persona, identity }] : [];
+  });
+  const line = ({ name, persona, identity }: (typeof there)[number]): Markup =>
+    html`<li class="row">
+      ${face(name, 's')}<span class="grow">${persona.full_name}</span>
+      <span class="soft small">${factsOf(world, persona, identity)[0]?.words ?? ''}</span>
+    </li>`;
+  return html`<ul class="stack-s">
+      ${there.slice(0, shownPeople).map(line)}
+    </ul>
+    ${there.length > shownPeople && html`<p class="soft small">and ${there.length - shownPeople} more</p>`}
+    ${there.length === 0 && html`<p class="soft">Nobody has an account.</p>`}`;
+}
+
+const acts = (call: PageCall, name: string): Markup =>
+  html`${deed(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon('play')}Start from here` })}
+    ${deed(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
+    <p class="soft small">Starting replaces world ${call.worldName}. What it is now is kept as a snapshot.</p>`;
+
+/** One situation: what is the case in it, who is there, and how to start it here, in a shell and in a test. */
+export function scenarioPanel(call: PageCall, name: string, title: string): Markup | false {
+  const world = call.twin.worlds.fresh(name, call.twin.worlds.startOf(call.worldName));
+  if (isProblem(world)) return false;
+  const sentence = call.twin.catalogue.scenarios.get(name)?.sentence ?? '';
+  return html`<aside class="card" aria-labelledby="h-scene">
+    <header>
+      <h2 id="h-scene">${title}</h2>
+      ${call.world.scenario === name && html`<span class="tag info push">${icon('play')}running</span>`}
+    </header>
+    <div class="pad stack">
+      <p>${sentence}</p>
+      <dl class="kv">
+        ${facts(name, world).map(
+          ([term, value]) =>
+            html`<dt>${term}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>
+      <div class="stack-s">
+        <h3>Who is in it</h3>
+        ${people(call, world)}
+      </div>
+      <pre class="pre" tabindex="0" aria-label="How to start it">
+# from the shell
+npm start -- --scenario ${name}
+# in a test
+POST /_mock/api/worlds {"scenario": "${name}"}</pre>
+      <div class="stack-s">${acts(call, name)}</div>
+    </div>
+  </aside>`;
+}
