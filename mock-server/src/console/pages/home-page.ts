@@ -1,7 +1,8 @@
 import { unreadMails } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
-import { watched } from '../watch/watched.ts';
+import { sieves } from '../watch/filter.ts';
+import { allWatched, watched } from '../watch/watched.ts';
 import { agendaOf } from './agenda.ts';
 import { runningTime } from './clock-part.ts';
 import { longDayOf, timeOf, whenOf } from './clock-words.ts';
@@ -85,6 +86,11 @@ function waiting(call: PageCall): Markup {
     todoLine('/_mock/mail', 'mail', ['Mails not opened', unreadMails(world), 'hot']),
     todoLine('/_mock/desk', 'user', ['Decisions at the desk', deskCount(call), 'hot']),
     todoLine('/_mock/faults', 'bolt', ['Faults switched on', world.table('faults').size, 'warn']),
+    todoLine('/_mock/requests?only=off', 'warn', [
+      'Requests that left the description',
+      allWatched(call.twin, world).filter(sieves.off).length,
+      'bad',
+    ]),
     todoLine('/_mock/requests?only=refused', 'warn', [
       'Requests that were refused',
       world.log.entries.filter((entry) => entry.status >= 400).length,

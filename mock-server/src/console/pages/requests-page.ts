@@ -1,6 +1,7 @@
 import { sieveOf, sieves, sifted } from '../watch/filter.ts';
 import { allWatched } from '../watch/watched.ts';
 import type { Watched } from '../watch/watched.ts';
+import { deedRows } from './deed-rows.ts';
 import { deed, framed } from './frame.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -76,7 +77,7 @@ function log(call: PageCall, view: RequestsView, all: readonly Watched[]): Marku
     ${filters(view, all)} ${news(view, call.world.log.count)}
     ${
       requests.length > 0
-        ? requestRows(requests, view)
+        ? requestRows(requests, view, view.q === '' && view.only === 'all' ? deedRows(call.world) : new Map())
         : html`<p class="pad soft">
             ${all.length === 0 ? 'The shop has not asked anything yet in this world.' : 'No request fits. Take a word away.'}
           </p>`

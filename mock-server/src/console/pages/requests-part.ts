@@ -77,8 +77,10 @@ export function requestRow(request: Watched, view: RequestsView): Markup {
   </tr>`;
 }
 
-/** Requests as a table, in the order given. */
-export function requestRows(requests: readonly Watched[], view: RequestsView): Markup {
+const noDeeds: ReadonlyMap<number, Markup> = new Map();
+
+/** Requests as a table, in the order given; `deeds` are rows that stand above the request after which they were done. */
+export function requestRows(requests: readonly Watched[], view: RequestsView, deeds = noDeeds): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Requests">
     <table class="log requests">
       <thead>
@@ -94,7 +96,7 @@ export function requestRows(requests: readonly Watched[], view: RequestsView): M
         </tr>
       </thead>
       <tbody data-rows>
-        ${requests.map((request) => requestRow(request, view))}
+        ${requests.map((request) => [deeds.get(request.entry.id), requestRow(request, view)])}
       </tbody>
     </table>
   </div>`;

@@ -6,7 +6,8 @@ import { lengthOf } from './clock-words.ts';
 /** Something that was done to the clock, after a request of the line (its index; −1 is before the first). */
 export type ClockDeed = { readonly index: number; readonly words: string };
 
-function wordsOf({ before, after, at }: Transaction): string | null {
+/** What a transaction did to the clock: `frozen`, `+ 2 days`; null when nothing. */
+export function clockWordsOf({ before, after, at }: Transaction): string | null {
   const [old, now] = [before.clock, after.clock];
   if (old === now) return null;
   if (old.frozen !== now.frozen) return now.frozen ? 'frozen' : 'runs';
@@ -20,7 +21,7 @@ function wordsOf({ before, after, at }: Transaction): string | null {
 export function clockDeeds(world: World, requests: readonly LoggedRequest[]): readonly ClockDeed[] {
   const first = requests[0]?.before ?? 0;
   const deeds = world.history.transactions.flatMap((transaction): ClockDeed[] => {
-    const words = transaction.number > first ? wordsOf(transaction) : null;
+    const words = transaction.number > first ? clockWordsOf(transaction) : null;
     if (words === null) return [];
     const later = requests.findIndex(({ behind }) => behind >= transaction.number);
     return [{ index: (later < 0 ? requests.length : later) - 1, words }];

@@ -60,6 +60,14 @@ describe('the page of requests', () => {
     }
   });
 
+  it('tells between the requests what was done by hand', async () => {
+    await phone('0611111111');
+    await post('/_mock/do/clock', { step_seconds: '7200' });
+    const page = await read('/_mock/requests');
+    expect(page).toMatch(/by hand: <b>clock<\/b>.*\+ 2 h 0 min.*data-request="1"/s);
+    expect(await read('/_mock/requests?only=writes')).not.toContain('by hand');
+  });
+
   it('gives new lines to a page that is open, as its filter wants them', async () => {
     await phone('0611111111');
     await phone('0622222222');
