@@ -47,6 +47,16 @@ function head(before: number | null, index: number, count: number): string {
   );
 }
 
+/** A chevron with words, which stand before it where the line ends. */
+function clockMark(x: number, words: string): string {
+  const isLast = x > right - 80;
+  const [text, anchor] = isLast ? [x - 2, 'end'] : [x + 13, 'start'];
+  return (
+    `<path class="t-jump" d="M${(x + 4).toFixed(1)} 70l5 5-5 5"/>` +
+    `<text x="${text.toFixed(1)}" y="79" text-anchor="${anchor}">${escapeHtml(words)}</text>`
+  );
+}
+
 function drawing(call: PageCall, requests: readonly Watched[], before: number | null): Markup {
   const count = requests.length;
   const cut = requests.findIndex(({ entry }) => before !== null && entry.id >= before);
@@ -58,10 +68,7 @@ function drawing(call: PageCall, requests: readonly Watched[], before: number | 
   const marks = clockDeeds(
     call.world,
     requests.map(({ entry }) => entry),
-  ).map(
-    ({ index, words }) =>
-      `<path class="t-jump" d="M${(placeOf(index, count) + 4).toFixed(1)} 70l5 5-5 5"/><text x="${(placeOf(index, count) + 13).toFixed(1)}" y="79">${escapeHtml(words)}</text>`,
-  );
+  ).map(({ index, words }) => clockMark(placeOf(index, count), words));
   return raw(
     `<svg class="lanes" viewBox="0 0 ${width} 86" role="img" aria-label="The last ${count} requests on a line${before === null ? '' : `, cut before request ${before}`}">` +
       `<path class="t-base" d="M${left} 38.5H${right}M${left} 60.5H${right}M${left} 82.5H${right}"/><path class="t-future" d="M${right} 38.5H${width}M${right} 60.5H${width}M${right} 82.5H${width}"/>` +
