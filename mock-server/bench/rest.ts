@@ -8,9 +8,10 @@ import type { Effort } from './speed.ts';
 import { shopHeaders } from './wire.ts';
 
 const twin: Start = {
-  args: [file('serve-twin.ts')],
+  args: [file('../src/main.ts'), '--memory', '--port', '0'],
   firstPath: '/api/v1/platform/products',
   headers: shopHeaders,
+  host: 'localhost',
 };
 const bare: Start = { args: [file('serve-bare.ts')], firstPath: '/' };
 

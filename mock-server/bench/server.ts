@@ -24,6 +24,8 @@ export type Start = {
   readonly headers?: { readonly [name: string]: string };
   /** Port of a server that does not write one itself. */
   readonly port?: number;
+  /** Name under which it listens; the address of this machine unless given. */
+  readonly host?: string;
   readonly cwd?: string;
   readonly env?: { readonly [name: string]: string };
 };
@@ -71,7 +73,7 @@ export async function startServer(start: Start): Promise<Server> {
   try {
     const ready = start.port === undefined ? readyOf(await firstLine(child)) : { port: start.port, residents: [] };
     child.stdout.resume();
-    const origin = `http://127.0.0.1:${ready.port}`;
+    const origin = `http://${start.host ?? '127.0.0.1'}:${ready.port}`;
     await answers(`${origin}${start.firstPath}`, start.headers ?? {}, began + patience);
     const startedIn = performance.now() - began;
     return {

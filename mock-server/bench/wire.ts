@@ -14,8 +14,11 @@ export type Recorded = {
 /** Headers with which the shop of the bench calls. */
 export const shopHeaders = { 'client-type': 'webshop', 'client-key': 'zonnedorp' } as const;
 
-/** Border: a line that a server of the bench wrote. */
-export const readyOf = (line: string): Ready => JSON.parse(line) as Ready;
+/** Border: the line that a server wrote when it listened: one of the bench, or the twin from the command line. */
+export function readyOf(line: string): Ready {
+  const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+  return port === undefined ? (JSON.parse(line) as Ready) : { port: Number(port), residents: [] };
+}
 
 /** Border: the answers that the bench recorded for a bare server. */
 export const recordedOf = (text: string): readonly Recorded[] => JSON.parse(text) as readonly Recorded[];

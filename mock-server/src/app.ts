@@ -23,6 +23,7 @@ import { addPictures } from './routes/pictures.ts';
 import { addStatus } from './routes/status.ts';
 import { sizedCatalogue } from './seed/city/sized-catalogue.ts';
 import { readCatalogue } from './store/catalogue.ts';
+import type { Catalogue } from './store/catalogue.ts';
 import { KeptWorld } from './store/kept-world.ts';
 import type { Keeping } from './store/kept-world.ts';
 import { seedVersion } from './store/seed-version.ts';
@@ -57,6 +58,7 @@ async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
   const made = twin.worlds.create(twin.settings.scenario, { name: devWorld });
   if ('problem' in made) {
     await kept?.close();
+    await twin.catalogue.whole?.();
     const names = [...twin.catalogue.scenarios.keys()].join(', ');
     throw new Error(`There is no scenario "${twin.settings.scenario}". Choose one of: ${names}.`);
   }
@@ -69,6 +71,21 @@ const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<S
   requestTimeout: patience.request,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
 });
+
+const warnUnread = (error: unknown): void =>
+  process.emitWarning(`Situations and residents could not be read: ${error instanceof Error ? error.message : ''}`);
+
+/** What works with other situations or residents waits until they are read; reading begins after the first answer. */
+function addWholeCatalogue(app: FastifyInstance, { whole }: Catalogue): void {
+  if (!whole) return;
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/_mock')) await whole();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    void whole().catch(warnUnread);
+    done();
+  });
+}
 
 /**
  * Builds a twin of the platform: all calls, the simulated third parties and the console. It never listens; `main.ts` does, and
@@ -90,6 +107,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   await openDev(twin, kept);
   const app = Fastify(serverOptions(settings));
   app.decorate('twin', twin);
+  addWholeCatalogue(app, catalogue);
   addNotes(app);
   addKeeping(app, kept);
   addErrors(app);

@@ -48,6 +48,9 @@ export type TwinOptions = {
   readonly contract?: Contract;
 };
 
+/** What a twin shows when nobody asks another situation. */
+export const defaultScenario = 'ordinary-tuesday';
+
 /** The options with every default filled in. */
 export type TwinSettings = {
   readonly shopUrl: string;
@@ -69,7 +72,7 @@ const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
 /** What is in a world when it begins. */
 const startOf = ({ scenario, size, now }: TwinOptions): Pick<TwinSettings, 'scenario' | 'size' | 'now'> => ({
-  scenario: scenario ?? 'ordinary-tuesday',
+  scenario: scenario ?? defaultScenario,
   size: size ?? 'town',
   now: now == null ? null : Date.parse(now),
 });
