@@ -1,7 +1,7 @@
 import { accountOf } from '../../src/seed/cast.ts';
 import type { Harness } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
-import { jpgOf, pdf } from '../../src/testing/samples.ts';
+import { pdf, pngOf } from '../../src/testing/samples.ts';
 import { poolOf } from './pool.ts';
 
 /** Somebody who asks: what exists for them, and their token; null for a visitor. */
@@ -16,7 +16,8 @@ async function prepare(twin: Harness, as: string): Promise<void> {
   await twin.post('/identity/records', { as, body: { type: 'telephone', value: '0612345678' } });
   await twin.post('/identity/emails', { as, body: { email: `tweede-${as.slice(0, 8)}@post.example` } });
   await twin.post('/files', form(as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
-  await twin.post('/medias', form(as, ['file', jpgOf(4, 3), 'foto.jpg'], ['type', 'cms_media']));
+  await twin.post('/medias', form(as, ['file', pngOf(5, 5), 'foto.png'], ['type', 'cms_media']));
+  await twin.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
   await twin.post('/identity/proxy/token');
   await twin.post('/identity/proxy/code');
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listOf, objectOf, textOf } from '../../src/http/input.ts';
 import { Random } from '../../src/store/random.ts';
 import { boundary, formBytes } from '../../src/testing/multipart.ts';
-import { jpgOf, pdf } from '../../src/testing/samples.ts';
+import { pdf, pngOf } from '../../src/testing/samples.ts';
 import { offers } from '../../src/testing/reserving.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -113,7 +113,7 @@ export class Traffic {
     const isPicture = this.#random.next() < 0.2;
     const form = formBytes([
       ['type', isPicture ? 'cms_media' : 'reimbursement_proof'],
-      isPicture ? ['file', jpgOf(4, 3), 'foto.jpg'] : ['file', pdf, 'bon.pdf'],
+      isPicture ? ['file', pngOf(5, 5), 'foto.png'] : ['file', pdf, 'bon.pdf'],
     ]);
     const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     return this.#api('POST', isPicture ? '/medias' : '/files', { payload: form, headers: type });

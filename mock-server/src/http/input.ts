@@ -39,6 +39,10 @@ export function textOf(input: Input, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** A text, number or switch as text; anything else, which may have a `toString` of its own, is empty. */
+export const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
 /** Whole number of a field, also when it came as text; else null. */
 export function numberOf(input: Input, name: string): number | null {
   const text = textOf(input, name);

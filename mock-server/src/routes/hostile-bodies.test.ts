@@ -146,3 +146,10 @@ it.each([[4], 7, {}, 'x'.repeat(300)])('takes the code %.20j as unknown, for red
   const got = await twin.post('/platform/funds/redeem', { as: kees, body: { code } });
   expect([404, 429]).toContain(got.status);
 });
+
+it.each([
+  ['/identity', { email: 'nieuw@post.example', records: { address: { toString: 1 } } }],
+  ['/platform/prevalidations', { fund_id: 1, data: { children_nth: { toString: 1 } } }],
+])('refuses a value that cannot be written as text at %s', async (path, body) => {
+  expect((await twin.post(path, { as: vera, body })).status).toBe(422);
+});

@@ -1,6 +1,6 @@
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { objectOf, textOf } from '../http/input.ts';
+import { objectOf, textOf, wordOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { confirmationLetter } from '../outside/mail-texts.ts';
@@ -38,7 +38,7 @@ function recordErrors(call: Call): FieldErrors {
   const errors: { [field: string]: Sentence[] } = {};
   for (const [key, value] of Object.entries(objectOf(call.body['records']))) {
     if (!call.world.table('record_types').first('key', key)) errors[`records.${key}`] = [unknownChoice];
-    const parts = String(value).split(',').length;
+    const parts = wordOf(value).split(',').length;
     if (key === 'address' && (parts < 2 || parts > 3)) errors['records.address'] = [addressParts];
   }
   return errors;
@@ -62,7 +62,7 @@ function create(call: Call): object {
     world.table('records').insert({
       identity_address: identity.address,
       record_type_key: key,
-      value: String(value),
+      value: wordOf(value),
       order,
       deleted: false,
       record_category_id: null,

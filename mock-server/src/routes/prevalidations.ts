@@ -1,7 +1,7 @@
 import { dayOf } from '../clock/calendar.ts';
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf, objectOf, placeNumberOf, textOf } from '../http/input.ts';
+import { numberOf, objectOf, placeNumberOf, textOf, wordOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
@@ -56,7 +56,7 @@ function fundOfBody(call: SignedCall): FundRow | undefined {
 
 /** The values of the body as text. */
 const dataOf = (call: Call): Map<string, string> =>
-  new Map(Object.entries(objectOf(call.body['data'])).map(([key, value]) => [key, String(value)]));
+  new Map(Object.entries(objectOf(call.body['data'])).map(([key, value]) => [key, wordOf(value)]));
 
 const isUsedNumber = (call: SignedCall, fund: FundRow, number: string): boolean =>
   madeBy(call)
