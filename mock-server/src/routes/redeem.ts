@@ -71,8 +71,8 @@ function redeemedBefore(call: SignedCall): readonly RedeemedCode[] {
   const { address } = call.caller.identity;
   return call.world
     .table('prevalidations')
-    .all()
-    .filter((row) => row.used_by === address && row.used_at !== null)
+    .where('used_by', address)
+    .filter((row) => row.used_at !== null)
     .map((row) => ({ ...codeOf(call, row), at: row.used_at ?? 0 }));
 }
 

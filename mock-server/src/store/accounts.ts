@@ -1,3 +1,4 @@
+import { rowsBy } from './key-index.ts';
 import { addFirstCategory } from './record-categories.ts';
 import type { EmailRow, IdentityRow } from './table-people.ts';
 import type { World } from './world.ts';
@@ -8,14 +9,11 @@ export const isEmail = (text: string): boolean =>
   /^[A-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Z0-9-]+(\.[A-Z0-9-]+)*\.[A-Z]{2,}$/i.test(text) &&
   !text.includes('..');
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const smallEmail = (row: EmailRow): readonly string[] => [row.email.toLowerCase()];
 
 /** The address in use by anybody, verified or not. */
 export const emailInUse = (world: World, email: string): EmailRow | undefined =>
-  world
-    .table('emails')
-    .all()
-    .find((row) => same(row.email, email));
+  rowsBy(world.table('emails'), smallEmail, email.toLowerCase())[0];
 
 /** Primary address of an identity, or null. */
 export const primaryEmail = (world: World, address: string): EmailRow | null =>

@@ -1,4 +1,6 @@
 import { permissionsOf } from './employees.ts';
+import { rowsBy } from './key-index.ts';
+import { filesOf } from './reimbursements.ts';
 import type { FileRow, FundRow } from './table-funds.ts';
 import type { Permission } from './table-tenants.ts';
 import { fundOf } from './vouchers.ts';
@@ -6,17 +8,15 @@ import type { World } from './world.ts';
 
 /** The fund of the request that a proof belongs to, by its answer or by a question about it. */
 function fundOfRequest(world: World, uid: string): FundRow | null {
-  const holders = [...world.table('fund_request_records').all(), ...world.table('clarifications').all()];
-  const holder = holders.find((row) => row.file_uids.includes(uid));
+  const holder =
+    rowsBy(world.table('fund_request_records'), filesOf, uid)[0] ??
+    rowsBy(world.table('clarifications'), filesOf, uid)[0];
   const request = holder && world.table('fund_requests').get(holder.fund_request_id);
   return request ? fundOf(world, request.fund_id) : null;
 }
 
 function fundOfClaim(world: World, uid: string): FundRow | null {
-  const claim = world
-    .table('reimbursements')
-    .all()
-    .find((row) => row.file_uids.includes(uid));
+  const [claim] = rowsBy(world.table('reimbursements'), filesOf, uid);
   const voucher = claim && world.table('vouchers').get(claim.voucher_id);
   return voucher ? fundOf(world, voucher.fund_id) : null;
 }

@@ -1,5 +1,6 @@
 import { dayLength } from '../clock/calendar.ts';
 import { dropBlobs, dropPicture } from './blobs.ts';
+import { rowsBy } from './key-index.ts';
 import { isFileTaken } from './reimbursements.ts';
 import type { FileRow } from './table-funds.ts';
 import type { World } from './world.ts';
@@ -12,13 +13,16 @@ function dropFile(world: World, file: FileRow): void {
   world.table('files').remove(file);
 }
 
+/** Documents of the seeds have no moment of upload. */
+const uploads = (file: FileRow): readonly string[] => (file.uploaded_at === undefined ? [] : ['uploaded']);
+
 /**
  * Removes uploads that became part of nothing within a day: a form that was left, a draft that was deleted. It runs with the next
  * upload, which no client can tell from a job of every night. Documents of the seeds have no moment of upload and stay.
  */
 export function dropOrphans(world: World): void {
-  for (const file of world.table('files').all()) {
-    const age = file.uploaded_at === undefined ? 0 : world.now() - file.uploaded_at;
+  for (const file of rowsBy(world.table('files'), uploads, 'uploaded')) {
+    const age = world.now() - (file.uploaded_at ?? world.now());
     if (age >= dayLength && !isFileTaken(world, file.uid, null)) dropFile(world, file);
   }
 }

@@ -1,5 +1,6 @@
 import { isOpen } from '../rules/reimbursement.ts';
 import { isExpired } from '../rules/voucher-state.ts';
+import { rowsBy } from './key-index.ts';
 import { isSpendable } from './reservable.ts';
 import type { ReimbursementRow } from './table-reservations.ts';
 import type { VoucherRow } from './table-vouchers.ts';
@@ -28,16 +29,15 @@ export function isClaimExpired(world: World, row: ReimbursementRow): boolean {
 export const isClaimDeactivated = (world: World, row: ReimbursementRow): boolean =>
   isOpen(row) && voucherOf(world, row).state === 'deactivated';
 
+/** The documents that something holds, as keys to find it by. */
+export const filesOf = (row: { readonly file_uids: readonly string[] }): readonly string[] => row.file_uids;
+
 /** Is the file part of something other than this claim already? A file can be attached once (part 2, 19.2). */
 export function isFileTaken(world: World, uid: string, claimId: number | null): boolean {
-  const holds = (row: { readonly file_uids: readonly string[] }): boolean => row.file_uids.includes(uid);
   return (
-    world
-      .table('reimbursements')
-      .all()
-      .some((row) => row.id !== claimId && holds(row)) ||
-    world.table('fund_request_records').all().some(holds) ||
-    world.table('clarifications').all().some(holds)
+    rowsBy(world.table('reimbursements'), filesOf, uid).some((row) => row.id !== claimId) ||
+    rowsBy(world.table('fund_request_records'), filesOf, uid).length > 0 ||
+    rowsBy(world.table('clarifications'), filesOf, uid).length > 0
   );
 }
 

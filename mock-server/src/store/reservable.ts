@@ -23,6 +23,9 @@ type Limits = { readonly total: number | null; readonly personal: number | null 
 export function limitsLeft(world: World, about: { product: ProductRow; fund: FundRow; owner: string }): Limits {
   const { product, fund, owner } = about;
   const approval = approvalIn(world, product, fund);
+  if (!approval || (approval.limit_total === null && approval.limit_per_identity === null)) {
+    return { total: null, personal: null };
+  }
   const vouchers = liveVouchers(world, owner, fund.id);
   const counted = {
     usedTotal: timesTaken(world, { product, fund, owner: null }),
@@ -31,8 +34,8 @@ export function limitsLeft(world: World, about: { product: ProductRow; fund: Fun
   };
   const none = { total: null, perIdentity: null };
   return {
-    total: limitAvailable({ ...none, ...counted, total: approval?.limit_total ?? null }),
-    personal: limitAvailable({ ...none, ...counted, perIdentity: approval?.limit_per_identity ?? null }),
+    total: limitAvailable({ ...none, ...counted, total: approval.limit_total }),
+    personal: limitAvailable({ ...none, ...counted, perIdentity: approval.limit_per_identity }),
   };
 }
 

@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 export const validatingOrganizations = (world: World, address: string): OrganizationRow[] =>
   world
     .table('organizations')
-    .all()
-    .filter((row) => row.is_validator && permissionsOf(world, row, address)?.includes('validate_records') === true);
+    .where('is_validator', true)
+    .filter((row) => permissionsOf(world, row, address)?.includes('validate_records') === true);
 
 /** May somebody confirm records for this organisation? */
 export const validatesFor = (world: World, address: string, organizationId: number): boolean =>

@@ -1,4 +1,5 @@
 import { Base } from './base.ts';
+import { OverIndex } from './over-index.ts';
 import type { RowChange } from './change.ts';
 import { changes, recording } from './reads.ts';
 import type { Row } from './row.ts';
@@ -31,8 +32,8 @@ export class Table<R extends Row> {
   readonly #base: Base<R>;
   /** Rows that differ from the base; null is a removed one. */
   readonly #over: Map<number, R | null>;
-  /** Per asked field: ids of changed rows by value. */
-  readonly #indexes = new Map<keyof R, Map<unknown, Set<number>>>();
+  /** Per asked field: the changed rows by value. */
+  readonly #indexes = new Map<keyof R, OverIndex<R>>();
   readonly #heard: (change: RowChange<R>) => void;
   #changed: Turn<R>[] = [];
   #version = 0;
@@ -162,7 +163,9 @@ export class Table<R extends Row> {
 
   #rowsWith<F extends keyof R>(field: F, value: R[F]): readonly R[] {
     const kept = this.#base.where(field, value);
-    return this.#over.size === 0 ? kept : this.#merged(kept, this.#index(field).get(value) ?? []);
+    if (this.#over.size === 0) return kept;
+    const index = this.#index(field);
+    return index.isAsBase(value) ? kept : this.#merged(kept, index.ids(value));
   }
 
   /** Without making the whole list: the base may have many rows with this value. */
@@ -170,7 +173,7 @@ export class Table<R extends Row> {
     const kept = this.#base.where(field, value);
     if (this.#over.size === 0) return kept[0];
     let first = kept.find((row) => !this.#over.has(row.id));
-    for (const id of this.#index(field).get(value) ?? []) {
+    for (const id of this.#index(field).ids(value)) {
       const row = id < (first?.id ?? Infinity) ? this.#over.get(id) : undefined;
       if (row) first = row;
     }
@@ -190,9 +193,10 @@ export class Table<R extends Row> {
 
   #place(id: number, before: R | null, after: R | null): void {
     const wasOver = this.#over.has(id);
-    for (const [field, index] of this.#indexes) {
-      if (before && wasOver) index.get(before[field])?.delete(id);
-      if (after) addTo(index, after[field], id);
+    for (const index of this.#indexes.values()) {
+      if (before && wasOver) index.remove(before);
+      if (after) index.add(after);
+      if (!wasOver) index.hide(this.#base.get(id));
     }
     if (after === null && !this.#base.get(id)) this.#over.delete(id);
     else this.#over.set(id, after);
@@ -219,22 +223,19 @@ export class Table<R extends Row> {
     }
     const last = rows.at(-1)?.id ?? 0;
     own.sort((one, other) => one.id - other.id);
-    rows.push(...own);
-    return (own[0]?.id ?? Infinity) > last ? rows : rows.sort((one, other) => one.id - other.id);
+    const all = rows.concat(own);
+    return (own[0]?.id ?? Infinity) > last ? all : all.sort((one, other) => one.id - other.id);
   }
 
-  #index(field: keyof R): Map<unknown, Set<number>> {
+  #index(field: keyof R): OverIndex<R> {
     const known = this.#indexes.get(field);
     if (known) return known;
-    const index = new Map<unknown, Set<number>>();
-    for (const row of this.#over.values()) if (row) addTo(index, row[field], row.id);
+    const index = new OverIndex<R>(field);
+    for (const [id, row] of this.#over) {
+      if (row) index.add(row);
+      index.hide(this.#base.get(id));
+    }
     this.#indexes.set(field, index);
     return index;
   }
-}
-
-function addTo(index: Map<unknown, Set<number>>, value: unknown, id: number): void {
-  const ids = index.get(value);
-  if (ids) ids.add(id);
-  else index.set(value, new Set([id]));
 }
