@@ -24,7 +24,7 @@ export function afterwards(call: PageCall): Markup {
   const lapses = call.world.settings.digid_confirmation_lapses === true;
   return html`<section class="card" aria-labelledby="h-after">
     <header><h2 id="h-after">Daarna</h2></header>
-    <div class="row between wrap pad">
+    <div class="pad-s stack-s">
       <p class="small soft">
         ${lapses ? 'Een nieuwe bevestiging verloopt nu meteen.' : 'Een bevestiging telt zolang de regeling zegt, op de virtuele klok.'}
       </p>
@@ -32,9 +32,11 @@ export function afterwards(call: PageCall): Markup {
     </div>
     ${
       fresh.length > 0 &&
-      html`<ul class="lines divided">
-        ${fresh.map((identity) => confirmed(call, identity))}
-      </ul>`
+      html`<div class="players divided">
+        <ul class="lines">
+          ${fresh.map((identity) => confirmed(call, identity))}
+        </ul>
+      </div>`
     }
   </section>`;
 }
