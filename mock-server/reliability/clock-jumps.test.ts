@@ -3,7 +3,7 @@ import { listOf, objectOf } from '../src/http/input.ts';
 import type { Got, Harness } from '../src/testing/harness.ts';
 import { crowd, openCrowd } from './testing/crowd.ts';
 import { bytesInUse, held } from './testing/resources.ts';
-import { rounds } from './testing/size.ts';
+import { allowed, rounds } from './testing/size.ts';
 
 let twin: Harness;
 beforeAll(async () => {
@@ -184,19 +184,23 @@ describe('a window that counts attempts', () => {
 });
 
 describe('a clock that is moved again and again', () => {
-  it('starts no timers and keeps nothing', async () => {
-    const jump = async (times: number): Promise<void> => {
-      for (let round = 0; round < times; round += 1) {
-        await twin.step(round % 2 === 0 ? 366 * day : -365 * day);
-        await twin.get('/platform/funds');
-      }
-    };
-    await jump(20);
-    const [timers, bytes] = [held()['Timeout'] ?? 0, await bytesInUse()];
-    await jump(rounds(100, 5000));
-    expect(held()['Timeout'] ?? 0).toBeLessThanOrEqual(timers + 1);
-    expect(((await bytesInUse()) - bytes) / 1_000_000).toBeLessThan(10);
-  });
+  it(
+    'starts no timers and keeps nothing',
+    async () => {
+      const jump = async (times: number): Promise<void> => {
+        for (let round = 0; round < times; round += 1) {
+          await twin.step(round % 2 === 0 ? 366 * day : -365 * day);
+          await twin.get('/platform/funds');
+        }
+      };
+      await jump(260);
+      const [timers, bytes] = [held()['Timeout'] ?? 0, await bytesInUse()];
+      await jump(rounds(100, 5000));
+      expect(held()['Timeout'] ?? 0).toBeLessThanOrEqual(timers + 1);
+      expect(((await bytesInUse()) - bytes) / 1_000_000).toBeLessThan(10);
+    },
+    allowed,
+  );
 
   it.each([
     ['one jump', 1],
