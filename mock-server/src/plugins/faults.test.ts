@@ -61,6 +61,17 @@ describe('a fault', () => {
     expect(typeof (await ask()).at('meta.total')).toBe('number');
   });
 
+  it.each(['/platform/products', '/platform/providers', '/platform/funds/3'])(
+    'spoils the answer of %s',
+    async (path) => {
+      await disturb({ path, wrong: { kind: 'empty', field: 'data' }, times: 1 });
+      const spoiled = (await twin.get(path)).at('data');
+      const right = (await twin.get(path)).at('data');
+      expect(spoiled).toEqual(Array.isArray(right) ? [] : {});
+      expect(spoiled).not.toEqual(right);
+    },
+  );
+
   it('ends an answer in the middle of its JSON', async () => {
     await disturb({ operation_id: 'listTags', wrong: { kind: 'broken' }, times: 1 });
     const { text, whole } = await fetched('/platform/tags');

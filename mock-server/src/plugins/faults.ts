@@ -73,6 +73,13 @@ function answerInstead(request: FastifyRequest, reply: FastifyReply, path: strin
     .send(fault.body ?? bodyFor(fault.status));
 }
 
+/** The text of an answer in JSON, also when it leaves as bytes; null for a picture or a document. */
+function jsonOf(reply: FastifyReply, payload: unknown): string | null {
+  if (typeof payload === 'string') return payload;
+  const isJson = String(reply.getHeader('content-type') ?? '').includes('json');
+  return isJson && Buffer.isBuffer(payload) ? payload.toString() : null;
+}
+
 const isSpeaking = (fault: FaultRow): boolean =>
   fault.drop || fault.status !== null || fault.throttle === true || fault.wrong !== undefined;
 
@@ -93,8 +100,9 @@ export function addFaults(app: FastifyInstance, twin: Twin): void {
     if (delay > 0) await wait(delay);
     return answerInstead(request, reply, path);
   });
-  app.addHook('onSend', async (request, _reply, payload: unknown) => {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
     const wrong = request.twinFault?.wrong;
-    return wrong && typeof payload === 'string' ? spoil(payload, wrong) : payload;
+    const text = wrong ? jsonOf(reply, payload) : null;
+    return wrong && text !== null ? spoil(text, wrong) : payload;
   });
 }

@@ -62,7 +62,7 @@ function list(call: PageCall, { view, items, open }: Listed): Markup {
       ${groups.map(
         (group, index) =>
           group.length > 0 &&
-          html`${index === 1 && html`<h3 class="pad-s small soft">Klaar of dicht</h3>`}
+          html`${index === 1 && html`<h2 class="pad-s small soft">Klaar of dicht</h2>`}
             <ul class="lines">
               ${group.map((item) => line(view, item, open))}
             </ul>`,
