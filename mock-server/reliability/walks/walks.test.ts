@@ -34,6 +34,8 @@ async function walked(walk: Walk, [, open]: Way): Promise<{ answers: unknown; st
     await door.leave();
     throw error;
   }
+  // A change that must be on the disk: with it is all that came before, also what a read changed, which may lag behind.
+  await resident.wait(1);
   return { answers: resident.answers, state: await door.leave() };
 }
 
