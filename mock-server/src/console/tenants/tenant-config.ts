@@ -24,7 +24,7 @@ const rowFlags = {
 
 const isRowFlag = (path: string): path is keyof typeof rowFlags => Object.hasOwn(rowFlags, path);
 
-/** A question for the configuration as any visitor's shop asks it. */
+/** A question for the configuration, such as the shop of a visitor asks. */
 const visitorOf = (twin: Twin, world: World, tenant: TenantRow): Call => ({
   twin,
   world,
