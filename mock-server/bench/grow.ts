@@ -1,4 +1,6 @@
 import { addVoucher } from '../src/seed/voucher.ts';
+import { reservationFacts } from '../src/store/reservable.ts';
+import { reservationRefusal } from '../src/rules/reservation.ts';
 import { ago } from '../src/seed/dates.ts';
 import { addProxy } from '../src/seed/links.ts';
 import { stableAddress, stableHex } from '../src/seed/stable.ts';
@@ -121,7 +123,8 @@ export function signIn(world: World, count: number): readonly Resident[] {
   const offers = world
     .table('products')
     .all()
-    .filter((row) => row.reservation_policy === 'review' && row.unlimited_stock);
+    .filter((row) => row.unlimited_stock && row.price <= 5000)
+    .filter((row) => reservationRefusal(reservationFacts(world, owners[0], row)) === null);
   return owners.slice(0, count).flatMap((voucher, place) => {
     const offer = offers[(place * 13) % offers.length];
     if (!offer || voucher.identity_address === null) return [];

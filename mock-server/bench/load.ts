@@ -43,12 +43,16 @@ export async function press(load: Load): Promise<Round> {
 async function timed(
   agent: Agent,
   to: { url: string; method: string; headers: { readonly [name: string]: string }; body?: string },
-): Promise<{ status: number; took: number }> {
+): Promise<{ status: number; took: number; text: string }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(to.url, { agent, method: to.method, headers: to.headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - began }));
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('end', () => {
+        const took = performance.now() - began;
+        resolve({ status: answer.statusCode ?? 0, took, text: Buffer.concat(parts).toString() });
+      });
     });
     sent.once('error', reject);
     sent.end(to.body);
@@ -72,6 +76,9 @@ export async function reserveAll(
         product_id: resident.offer,
         first_name: 'Noor',
         last_name: 'van Dijk',
+        phone: '06 1234 5678',
+        address: 'Kerkstraat 1, 1234 AB Zonnedorp',
+        birth_date: '1980-05-04',
       });
       const answer = await timed(agent, {
         url: `${origin}/api/v1/platform/product-reservations`,
@@ -84,7 +91,7 @@ export async function reserveAll(
         },
         body,
       });
-      if (answer.status !== 201) throw new Error(`A reservation was answered with ${answer.status}.`);
+      if (answer.status !== 201) throw new Error(`A reservation was answered with ${answer.status}: ${answer.text}`);
       took.push(answer.took);
     }
   };

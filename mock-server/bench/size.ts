@@ -70,7 +70,7 @@ function rowOf(turns: readonly Turn[], row: Pick<Row, 'what' | 'floor' | 'aim'> 
   const [small, large] = [median(turns.map((turn) => turn.small)), median(turns.map((turn) => turn.large))];
   return {
     ...row,
-    value: median(turns.map((turn) => turn.large / turn.small)),
+    value: large / small,
     unit: 'times',
     better: 'lower',
     seen: `${large.toFixed(2)} against ${small.toFixed(2)} ${row.unit}`,
