@@ -32,7 +32,7 @@ export default defineConfig({
             'contracts/*.test.ts',
             'apps/webshop/{src,vite}/**/*.test.ts',
           ],
-          exclude: ['mock-server/reliability/**', 'tools/drifts/**'],
+          exclude: ['**/node_modules/**', 'mock-server/reliability/**', 'tools/drifts/**'],
           // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
           isolate: false,
           env,
