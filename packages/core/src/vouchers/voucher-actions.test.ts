@@ -30,11 +30,4 @@ describe('the actions of a voucher', () => {
     expect(voucherActions(aVoucher({ fund: withCards, expired: true })).physicalCard).toBe(false);
     expect(voucherActions(aProductVoucher({ fund: withCards })).physicalCard).toBe(false);
   });
-
-  it('give an offer back that can be returned and was not used', () => {
-    expect(voucherActions(aProductVoucher({ returnable: true })).giveBack).toBe(true);
-    expect(voucherActions(aProductVoucher({ returnable: false })).giveBack).toBe(false);
-    expect(voucherActions(aProductVoucher({ returnable: true, transactionsCount: 1 })).giveBack).toBe(false);
-    expect(voucherActions(aVoucher({ returnable: true })).giveBack).toBe(false);
-  });
 });

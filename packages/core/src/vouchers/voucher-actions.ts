@@ -8,8 +8,6 @@ export interface VoucherActions {
   readonly print: boolean;
   readonly deactivate: boolean;
   readonly physicalCard: boolean;
-  /** Trades a bought offer for its money. */
-  readonly giveBack: boolean;
 }
 
 /**
@@ -24,16 +22,10 @@ export function voucherActions(voucher: Voucher): VoucherActions {
     print: usable,
     deactivate: mayDeactivate(voucher),
     physicalCard: voucher.type === 'regular' && voucher.fund.allowPhysicalCards && !voucher.expired,
-    giveBack: mayGiveBack(voucher),
   };
 }
 
 /** Whether the resident may end a voucher; a pending one may be ended too. */
 export function mayDeactivate(voucher: Voucher): boolean {
   return voucher.fund.allowBlockingVouchers && voucher.state !== 'deactivated' && !voucher.expired;
-}
-
-/** Whether a bought offer can be given back: it was not used and came out of another voucher. */
-export function mayGiveBack(voucher: Voucher): boolean {
-  return voucher.type === 'product' && voucher.returnable && voucher.transactionsCount === 0;
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aProductVoucher, aVoucher } from '../../testing/a-voucher.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
 import { err, ok } from '../shared/result.ts';
 import { DeactivateVoucher } from './deactivate-voucher.ts';
-import { GiveBackVoucher } from './give-back-voucher.ts';
 import { ListVouchers } from './list-vouchers.ts';
 import { SendVoucherToEmail } from './send-voucher-to-email.ts';
 import { ShareVoucher } from './share-voucher.ts';
@@ -23,7 +22,6 @@ function noting() {
   const port = stubPort<Vouchers>({
     share: async (...args) => ok(void asked.push(args)),
     sendEmail: async (...args) => ok(void asked.push(args)),
-    giveBack: async (...args) => ok(void asked.push(args)),
     deactivate: async (...args) => {
       asked.push(args);
       return ok(aVoucher({ state: 'deactivated' }));
@@ -36,7 +34,6 @@ function noting() {
 const broken = stubPort<Vouchers>({
   share: async () => err(offline),
   sendEmail: async () => err(offline),
-  giveBack: async () => err(offline),
   deactivate: async () => err(offline),
 });
 
@@ -110,16 +107,5 @@ describe('ending a voucher', () => {
     expect(noNote).toEqual(err({ kind: 'problem', problem: 'note_required' }));
     expect(await useCase.run(expired, { reason: 'moved', note: '' })).toEqual(err({ kind: 'not_allowed' }));
     expect(await new DeactivateVoucher(broken).run(voucher, { reason: 'moved', note: '' })).toEqual(failed);
-  });
-});
-
-describe('giving an offer back', () => {
-  it('is for bought offers only', async () => {
-    const { asked, port } = noting();
-    const returnable = aProductVoucher({ address: '0xb', returnable: true });
-    expect((await new GiveBackVoucher(port).run(returnable)).ok).toBe(true);
-    expect(asked).toEqual([['0xb']]);
-    expect(await new GiveBackVoucher(untouched).run(voucher)).toEqual(err({ kind: 'not_allowed' }));
-    expect(await new GiveBackVoucher(broken).run(returnable)).toEqual(failed);
   });
 });
