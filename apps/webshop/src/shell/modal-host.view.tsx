@@ -1,3 +1,4 @@
+import { CLOSE_ANIMATION_MS } from '@stadstegoed/ui/timings.ts';
 import { observer } from 'mobx-react-lite';
 import {
   Component,
@@ -13,7 +14,6 @@ import {
 import { useLocation, useNavigationType } from 'react-router';
 import type { ModalKey, ModalProps } from '../support/modals.ts';
 import type { TextRoom } from '../support/text-keys.ts';
-import { MODAL_CLOSE_ANIMATION } from '../support/timings.ts';
 import { useService } from '../support/use-view-model.ts';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import { NeedRoomsContext } from './need-rooms-context.ts';
@@ -95,7 +95,7 @@ function useLeaving(modal: OpenModal | null): { readonly shown: OpenModal | null
   if (modal !== null && modal !== last) setLast(modal);
   useEffect(() => {
     if (modal !== null) return undefined;
-    const timer = setTimeout(() => setLast(null), MODAL_CLOSE_ANIMATION);
+    const timer = setTimeout(() => setLast(null), CLOSE_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [modal]);
   return { shown: modal ?? last, open: modal !== null };

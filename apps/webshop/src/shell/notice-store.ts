@@ -1,6 +1,6 @@
+import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '@stadstegoed/ui/timings.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeKind, Notices, Sentence } from '../support/app-ports.ts';
-import { MOST_NOTICES, NOTICE_TIME } from '../support/timings.ts';
 
 /** One short message on the screen. */
 export interface ShownNotice {
@@ -23,10 +23,10 @@ export class NoticeStore implements Notices {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
-  show(kind: NoticeKind, sentence: Sentence, milliseconds: number = NOTICE_TIME): void {
+  show(kind: NoticeKind, sentence: Sentence, milliseconds: number = TOAST_TIMEOUT_MS): void {
     const notice = { id: this.#nextId, kind, sentence, milliseconds };
     this.#nextId += 1;
-    this.shown = [...this.shown, notice].slice(-MOST_NOTICES);
+    this.shown = [...this.shown, notice].slice(-MOST_TOASTS);
   }
 
   dismiss(id: number): void {

@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useRevalidator } from 'react-router';
+import { MissingScreen } from '../support/missing-screen.view.tsx';
 import { useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../support/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
@@ -9,21 +10,13 @@ import { ScreenNotFetched } from './screen-not-fetched.ts';
 
 /** The page for a path that leads nowhere (1 §2). */
 export function LostScreen() {
-  const translate = useTexts();
-  const href = useHref();
   return (
-    <StateScreen
-      scene="signpost"
-      headingLevel={1}
-      title={translate('shell.notFound.title')}
-      actions={
-        <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
-          {translate('shell.backHome')}
-        </ButtonLink>
-      }
-    >
-      <p>{translate('shell.notFound.text')}</p>
-    </StateScreen>
+    <MissingScreen
+      title="shell.notFound.title"
+      text="shell.notFound.text"
+      button="shell.backHome"
+      to={goTo('home', {})}
+    />
   );
 }
 

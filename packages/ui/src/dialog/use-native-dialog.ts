@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
-
-/** How long a dialog takes to leave, in milliseconds (2 §9). */
-export const CLOSE_ANIMATION_MS = 250;
+import { CLOSE_ANIMATION_MS } from '../timings.ts';
 
 /** What a `<dialog>` element needs. */
 export type NativeDialog = {

@@ -4,13 +4,8 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '../timings.ts';
 import './toast-region.css';
-
-/** At most this many notices show at once (2 §9). */
-export const MOST_TOASTS = 4;
-
-/** How long a notice stays, in milliseconds (2 §9). */
-export const TOAST_TIMEOUT_MS = 4000;
 
 /** One notice on the screen. Never the only place of an error. */
 export type Toast = {

@@ -1,12 +1,11 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Session } from '../../support/session.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -69,22 +68,14 @@ function Trail(props: { readonly current: string }) {
 
 /** The honest answer to an address of a fund that is not there. */
 function MissingFund() {
-  const translate = useTexts();
-  const href = useHref();
   return (
-    <StateScreen
-      scene="signpost"
-      headingLevel={1}
-      title={translate('funds.fund.missing.title')}
+    <MissingScreen
+      title="funds.fund.missing.title"
+      text="funds.fund.missing.text"
+      button="funds.fund.missing.toList"
+      to={goTo('funds', {})}
       live="alert"
-      actions={
-        <ButtonLink appearance="primary" href={href(goTo('funds', {}))}>
-          {translate('funds.fund.missing.toList')}
-        </ButtonLink>
-      }
-    >
-      <p>{translate('funds.fund.missing.text')}</p>
-    </StateScreen>
+    />
   );
 }
 

@@ -2,12 +2,11 @@ import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -84,21 +83,13 @@ function isMissing(kind: FailureKind): boolean {
 }
 
 function NoVoucher() {
-  const translate = useTexts();
-  const href = useHref();
   return (
-    <StateScreen
-      scene="signpost"
-      headingLevel={1}
-      title={translate('vouchers.voucher.notFound')}
-      actions={
-        <ButtonLink appearance="primary" href={href(goTo('vouchers', {}))}>
-          {translate('vouchers.voucher.toList')}
-        </ButtonLink>
-      }
-    >
-      <p>{translate('vouchers.voucher.notFound.text')}</p>
-    </StateScreen>
+    <MissingScreen
+      title="vouchers.voucher.notFound"
+      text="vouchers.voucher.notFound.text"
+      button="vouchers.voucher.toList"
+      to={goTo('vouchers', {})}
+    />
   );
 }
 
