@@ -1,7 +1,7 @@
 import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, takePicture } from './support/looks.ts';
+import { doubleText, expectAccessible, expectNoSidewaysScroll, takePicture } from './support/looks.ts';
 import { expect, heading, test } from './support/town.ts';
 
 const PHONE = { width: 360, height: 800 };
@@ -139,4 +139,50 @@ test('the warning before the automatic sign-out is sound and can be answered [SH
   await warning.getByRole('button', { name: 'Blijf ingelogd' }).last().click();
   await expect(warning).toBeHidden();
   await expect(heading(page, 'Uw tegoeden')).toBeVisible();
+});
+
+test('the app is opened with a text message or with six digits, each sound [PA-002, PA-003, PA-004, SI-055]', async ({
+  page,
+  town,
+}) => {
+  await town.open('app-code-waiting');
+  await town.signIn('noor');
+  await page.goto('/tegoeden');
+  await expect(heading(page, 'Uw tegoeden')).toBeVisible();
+  const profile = page.getByRole('button', { name: /noor@/ });
+  const shown = dialogOf(page, 'Open in de app');
+  await profile.click();
+  await page.getByRole('button', { name: 'Inloggen in de app' }).click();
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  await expect(profile).toBeFocused();
+  await profile.click();
+  await page.getByRole('button', { name: 'Inloggen in de app' }).click();
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-app');
+  const code = shown.getByLabel('Code uit de app');
+  await code.fill('111111');
+  await shown.getByRole('button', { name: 'Koppel de app' }).click();
+  await expect(shown.getByRole('link', { name: 'Onbekende code.' })).toBeVisible();
+  await expect(code).toHaveValue('111111');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await takePicture(page, 'dialog-app-320');
+  await doubleText(page);
+  await expectNoSidewaysScroll(page);
+  await takePicture(page, 'dialog-app-320-large');
+  await code.fill('482913');
+  await shown.getByRole('button', { name: 'Koppel de app' }).click();
+  await expect(shown.getByText('De app is gekoppeld. U kunt verder op uw telefoon.')).toBeVisible();
+  await shown.getByLabel('Mobiel nummer').fill('06');
+  await shown.getByRole('button', { name: 'Stuur' }).click();
+  await expect(shown.getByLabel('Mobiel nummer')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await shown.getByLabel('Mobiel nummer').fill('0612345678');
+  await shown.getByRole('button', { name: 'Stuur' }).click();
+  await expect(shown.getByLabel('Mobiel nummer')).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -17,6 +17,12 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { wrapper, button } = useClosing(isOpen, () => setOpen(false));
+  // What was pressed goes with the list: focus waits on the button for when the dialog gives it back.
+  const openDialog = (dialog: 'open-in-app' | 'sign-out'): void => {
+    setOpen(false);
+    button.current?.focus();
+    shell.modals.open(dialog, {});
+  };
   return (
     <div className="shop-profile" ref={wrapper}>
       <button
@@ -41,12 +47,12 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => shell.modals.open('open-in-app', {})}>
+          <button type="button" onClick={() => openDialog('open-in-app')}>
             {translate('shell.openInApp')}
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => shell.modals.open('sign-out', {})}>
+          <button type="button" onClick={() => openDialog('sign-out')}>
             {translate('shell.signOut')}
           </button>
         </li>

@@ -15,7 +15,9 @@ export interface FormOptions<Field extends string> {
 }
 
 /**
- * The values and errors of one form. A field is checked when it is left after a change and on submit, never per key.
+ * The values and errors of one form. A field is checked when it is left after a change and on submit, never per key. An
+ * error goes as soon as what is typed puts it right: if it went on leaving, the button that is being pressed would move away
+ * under the pointer.
  * What was typed stays after every error. Counts submits so that the summary takes focus each time.
  */
 export class FormModel<Field extends string> {
@@ -53,14 +55,13 @@ export class FormModel<Field extends string> {
     this.values = { ...this.values, [field]: value };
     this.#changed.add(field);
     this.#options.onChange?.(this.values);
+    if (this.errorsOf(field).length > 0 && !this.#isWrong(field)) this.#show(field, []);
   }
 
   /** Checks one field when it is left, if it was changed. */
   leave(field: Field): void {
     if (!this.#changed.has(field)) return;
-    const found = this.#options.check(this.values)[field];
-    this.errors = withField(this.errors, field, found ?? []);
-    if (!this.#hasErrors(this.errors)) this.isRefused = false;
+    this.#show(field, this.#options.check(this.values)[field] ?? []);
   }
 
   /**
@@ -114,6 +115,15 @@ export class FormModel<Field extends string> {
     this.errors = {};
     this.isRefused = false;
     this.#changed.clear();
+  }
+
+  #isWrong(field: Field): boolean {
+    return (this.#options.check(this.values)[field] ?? []).length > 0;
+  }
+
+  #show(field: Field, sentences: readonly Sentence[]): void {
+    this.errors = withField(this.errors, field, sentences);
+    if (!this.#hasErrors(this.errors)) this.isRefused = false;
   }
 
   #hasErrors(errors: FormErrors<Field>): boolean {
