@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { doubleText, expectAccessible, expectNoSidewaysScroll, takePicture } from './support/looks.ts';
+import {
+  doubleText,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForWords,
+  takePicture,
+} from './support/looks.ts';
 import { SCREENS, type ScreenState } from './support/screens.ts';
 import { expect, heading, test } from './support/town.ts';
 
@@ -32,8 +38,11 @@ for (const screen of SCREENS) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
     await takePicture(page, `${screen.name}-320`);
-    await page.setViewportSize({ width: 640, height: 900 });
     await doubleText(page);
+    await expectNoSidewaysScroll(page);
+    await expectRoomForWords(page);
+    await takePicture(page, `${screen.name}-320-large`);
+    await page.setViewportSize({ width: 640, height: 900 });
     await expectNoSidewaysScroll(page);
     await takePicture(page, `${screen.name}-640-large`);
     await page.setViewportSize(DESKTOP);

@@ -38,6 +38,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
+/** No sentence stands in a column so narrow that it can only be read letter by letter. */
+export async function expectRoomForWords(page: Page): Promise<void> {
+  const squeezed = await page.evaluate(() => {
+    const ownWords = (part: Element): string =>
+      [...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('');
+    const widthOf = (part: Element): number => {
+      const isInline = getComputedStyle(part).display === 'inline' && part.parentElement !== null;
+      return isInline ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((part) => part.closest('.visually-hidden, svg') === null && ownWords(part).trim().length >= 12)
+      .filter((part) => widthOf(part) > 0 && widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+  expect(squeezed).toEqual([]);
+}
+
 /** Text twice as large, as a browser's own setting makes it. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {

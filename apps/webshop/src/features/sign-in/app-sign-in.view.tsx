@@ -110,7 +110,7 @@ const Ended = observer(function Ended({ code, texts }: { readonly code: WaitingC
 
 /** Six digits in two groups of three, which are easier to type over. */
 function grouped(digits: string): string {
-  return digits.replace(/^(\d{3})(?=\d)/, '$1\u00a0');
+  return digits.replace(/^(\d{3})(?=\d)/, '$1 ');
 }
 
 /** One digit after the other, so that they are not read as one number. */
