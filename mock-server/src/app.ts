@@ -78,8 +78,10 @@ const warnUnread = (error: unknown): void =>
 /** What works with other situations or residents waits until they are read; reading begins after the first answer. */
 function addWholeCatalogue(app: FastifyInstance, { whole }: Catalogue): void {
   if (!whole) return;
-  app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/_mock')) await whole();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.startsWith('/_mock')) return whole();
+    done();
+    return undefined;
   });
   app.addHook('onResponse', (_request, _reply, done) => {
     void whole().catch(warnUnread);
@@ -112,14 +114,16 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   addKeeping(app, kept);
   addErrors(app);
   addBodyParsers(app);
-  addUploads(app);
   addHeaders(app);
   addFaults(app, twin);
   addContractCheck(app, twin);
   addTouched(app, twin);
   addRequestLog(app);
   addSlowAnswers(app);
-  for (const route of allRoutes) register(app, twin, route);
+  for (const route of allRoutes) if (!route.upload) register(app, twin, route);
+  addUploads(app, (uploads) => {
+    for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
+  });
   addPictures(app, twin);
   addStatus(app, twin);
   addEmailVerification(app, twin);

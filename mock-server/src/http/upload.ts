@@ -44,9 +44,15 @@ const tooLargeText: Sentence = { nl: 'Het bestand is te groot.', en: 'The file i
 /** 413: larger, or in more parts, than the server takes in. The rest is not waited for, so the connection ends. */
 const tooLarge = (): Refusal => new Refusal(413, (say) => ({ message: say(tooLargeText) }), { connection: 'close' });
 
-/** Makes the server understand multipart bodies. Paths in names are kept, so that a rule can refuse them. */
-export function addUploads(app: FastifyInstance): void {
-  app.register(multipart, { limits, preservePath: true });
+/**
+ * Makes the routes that `add` puts there understand multipart bodies; the others are spared what that costs each request. Paths in
+ * names are kept, so that a rule can refuse them.
+ */
+export function addUploads(app: FastifyInstance, add: (uploads: FastifyInstance) => void): void {
+  app.register(async (uploads) => {
+    await uploads.register(multipart, { limits, preservePath: true });
+    add(uploads);
+  });
 }
 
 const isTooLarge = (error: unknown): boolean =>

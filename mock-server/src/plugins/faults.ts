@@ -83,22 +83,28 @@ function jsonOf(reply: FastifyReply, payload: unknown): string | null {
 const isSpeaking = (fault: FaultRow): boolean =>
   fault.drop || fault.status !== null || fault.throttle === true || fault.wrong !== undefined;
 
+/** Lets the disturbance that is meant for this request strike; undefined when the route is to answer. */
+async function disturb(request: FastifyRequest, reply: FastifyReply, world: World): Promise<FastifyReply | undefined> {
+  const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
+  const operationId = request.routeOptions.config.operation?.id ?? null;
+  const fault = changeNoted(request, world, () => strike(world, { operationId, method: request.method, path }));
+  if (!fault) return undefined;
+  request.twinFault = fault;
+  if (isSpeaking(fault)) noteOf(request).fault = fault.id;
+  const delay = delayOf(fault, chanceOf(world, fault));
+  if (delay > 0) await wait(delay);
+  return answerInstead(request, reply, path);
+}
+
 /** Disturbances that the console or a test asked for: latency, a status, a limit, a body with a fault, a broken connection. */
 export function addFaults(app: FastifyInstance, twin: Twin): void {
   app.decorateRequest('twinFault', null);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(apiPrefix) || request.method === 'OPTIONS') return undefined;
-    const world = worldOf(twin, request);
-    const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
-    const operationId = request.routeOptions.config.operation?.id ?? null;
-    if (world.table('faults').size === 0) return undefined;
-    const fault = changeNoted(request, world, () => strike(world, { operationId, method: request.method, path }));
-    if (!fault) return undefined;
-    request.twinFault = fault;
-    if (isSpeaking(fault)) noteOf(request).fault = fault.id;
-    const delay = delayOf(fault, chanceOf(world, fault));
-    if (delay > 0) await wait(delay);
-    return answerInstead(request, reply, path);
+  app.addHook('onRequest', (request, reply, done) => {
+    const isCall = request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
+    const world = isCall ? worldOf(twin, request) : null;
+    if (world !== null && world.table('faults').size > 0) return disturb(request, reply, world);
+    done();
+    return undefined;
   });
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     const wrong = request.twinFault?.wrong;
