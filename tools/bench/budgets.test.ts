@@ -46,3 +46,9 @@ it('takes the middle of three runs', () => {
   expect(median([3, 100, 1])).toBe(3);
   expect(typical([good, { ...good, requests: 90 }, good]).requests).toBe(18);
 });
+
+it('takes the shortest of the times: a busy machine only ever makes them longer', () => {
+  const busy = { ...good, largestContentfulPaint: 9000 };
+  expect(typical([busy, good, busy]).largestContentfulPaint).toBe(2400);
+  expect(typical([good, { ...good, firstContentfulPaint: Number.NaN }]).firstContentfulPaint).toBeNaN();
+});

@@ -13,7 +13,10 @@ export interface Measures {
 }
 
 /** What is measured by visiting the home; the rest by visiting screens with a late configuration. */
-export type HomeMeasures = Omit<Measures, `lateOn${string}`>;
+export type HomeMeasures = Omit<Measures, keyof LateMeasures>;
+
+/** What is measured with a late configuration. */
+export type LateMeasures = Pick<Measures, 'lateOnHome' | 'lateOnFunds' | 'lateOnStart'>;
 
 interface Budget {
   readonly of: keyof Measures;
@@ -48,19 +51,20 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The median of each measure over the runs. */
-export function typical(runs: readonly Measures[]): Measures {
-  const of = (key: keyof Measures): number => median(runs.map((run) => run[key]));
+/**
+ * What the runs say about the shop: the median of each measure, and the shortest of each time. Whatever else the machine has
+ * to do makes a visit slower and never faster.
+ */
+export function typical(runs: readonly HomeMeasures[]): HomeMeasures {
+  const of = (key: keyof HomeMeasures): number => median(runs.map((run) => run[key]));
+  const shortest = (key: keyof HomeMeasures): number => Math.min(...runs.map((run) => run[key]));
   return {
     code: of('code'),
-    firstContentfulPaint: of('firstContentfulPaint'),
-    largestContentfulPaint: of('largestContentfulPaint'),
+    firstContentfulPaint: shortest('firstContentfulPaint'),
+    largestContentfulPaint: shortest('largestContentfulPaint'),
     layoutShift: of('layoutShift'),
     requests: of('requests'),
     bytes: of('bytes'),
-    lateOnHome: of('lateOnHome'),
-    lateOnFunds: of('lateOnFunds'),
-    lateOnStart: of('lateOnStart'),
   };
 }
 
