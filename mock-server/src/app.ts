@@ -123,12 +123,12 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   for (const route of allRoutes) if (!route.upload) register(app, twin, route);
   addUploads(app, (uploads) => {
     for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
+    if (settings.consoleEnabled) addConsole(uploads, twin);
   });
   addPictures(app, twin);
   addStatus(app, twin);
   addEmailVerification(app, twin);
   addNotFound(app, twin, allRoutes);
-  if (settings.consoleEnabled) addConsole(app, twin);
   app.addHook('onClose', async () => kept?.close());
   return app;
 }

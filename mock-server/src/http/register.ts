@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../plugins/bearer.ts';
 import type { TokenProblem } from '../plugins/bearer.ts';
 import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
@@ -120,6 +120,25 @@ function worked(request: FastifyRequest, world: World, work: () => Answer): Answ
   return result;
 }
 
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Answers at once, without a promise: most calls wait for nothing. */
+const plainHandler =
+  (twin: Twin, route: Route, operation: Operation | undefined): Handler =>
+  (request, reply) => {
+    const work = (): Answer => answered(route, open(twin, route, { request }), operation);
+    const answer = worked(request, worldOf(twin, request), work);
+    sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
+  };
+
+const uploadHandler =
+  (twin: Twin, route: Route, operation: Operation | undefined): Handler =>
+  async (request, reply) => {
+    const opened = await openUpload(twin, route, request);
+    const answer = worked(request, worldOf(twin, request), () => answered(route, opened, operation));
+    return sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
+  };
+
 /** Puts one route on the server: below the prefix, with the description as a judge of what comes in. */
 export function register(app: FastifyInstance, twin: Twin, route: Route): void {
   const operation = twin.contract.operation(route.method, route.path);
@@ -128,12 +147,7 @@ export function register(app: FastifyInstance, twin: Twin, route: Route): void {
     url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
     config: operation ? { operation } : {},
-    handler: async (request, reply) => {
-      const upload = route.upload ? await openUpload(twin, route, request) : null;
-      const work = (): Answer => answered(route, upload ?? open(twin, route, { request }), operation);
-      const answer = worked(request, worldOf(twin, request), work);
-      return sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
-    },
+    handler: route.upload ? uploadHandler(twin, route, operation) : plainHandler(twin, route, operation),
   });
 }
 

@@ -31,18 +31,25 @@ const isReadable = (reply: FastifyReply, payload: unknown): payload is string | 
   typeof payload === 'string' || (Buffer.isBuffer(payload) && isText(reply));
 
 /** Text that is decoded when somebody looks. */
-const laterText = (bytes: Buffer): KeptBody => ({
-  kind: 'text',
-  get text() {
-    return bytes.toString();
-  },
-  size: bytes.length,
-});
+class LaterText {
+  readonly kind = 'text';
+  readonly size: number;
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+    this.size = bytes.length;
+  }
+
+  get text(): string {
+    return this.#bytes.toString();
+  }
+}
 
 const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json');
 
 function answerBody(reply: FastifyReply, payload: unknown): KeptBody {
-  if (Buffer.isBuffer(payload) && payload.length <= largestKeptBody && isJson(reply)) return laterText(payload);
+  if (Buffer.isBuffer(payload) && payload.length <= largestKeptBody && isJson(reply)) return new LaterText(payload);
   if (payload === undefined || payload === null || payload === '') return noBody;
   if (!isReadable(reply, payload)) {
     return { kind: 'left_out', why: 'binary', size: Number(reply.getHeader('content-length') ?? 0) };
