@@ -91,7 +91,7 @@ export function twinSettings(options: TwinOptions): TwinSettings {
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
     logger: options.logger ?? false,
-    touchedFolder: options.touchedFolder === undefined ? (process.env['TWIN_TOUCHED'] || null) : options.touchedFolder,
+    touchedFolder: options.touchedFolder === undefined ? process.env['TWIN_TOUCHED'] || null : options.touchedFolder,
     patience: options.patience ?? usualPatience,
     ...keptOf(options),
     ...startOf(options),
