@@ -106,9 +106,9 @@ export function addFaults(app: FastifyInstance, twin: Twin): void {
     done();
     return undefined;
   });
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
+  app.addHook('onSend', (...[request, reply, payload, done]) => {
     const wrong = request.twinFault?.wrong;
     const text = wrong ? jsonOf(reply, payload) : null;
-    return wrong && text !== null ? spoil(text, wrong) : payload;
+    done(null, wrong && text !== null ? spoil(text, wrong) : payload);
   });
 }

@@ -87,8 +87,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
  * already, by reference; everything else is made when somebody looks.
  */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (...[request, reply, payload, done]) => {
     logRequest(request, reply, payload);
-    return payload;
+    done(null, payload);
   });
 }

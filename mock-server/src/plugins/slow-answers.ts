@@ -34,11 +34,13 @@ function paceOf({ twinFault }: FastifyRequest): Pace | null {
 
 /** Lets answers leave slowly, or end before their end. To be added last: what comes after it would see a stream. */
 export function addSlowAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
+  app.addHook('onSend', (...[request, reply, payload, done]) => {
     const pace = paceOf(request);
     const bytes = pace === null ? null : bytesOf(payload);
-    if (pace === null || bytes === null) return payload;
-    reply.header('content-length', bytes.length);
-    return Readable.from(paced(reply, bytes, pace), { objectMode: false });
+    if (pace !== null && bytes !== null) reply.header('content-length', bytes.length);
+    done(
+      null,
+      pace === null || bytes === null ? payload : Readable.from(paced(reply, bytes, pace), { objectMode: false }),
+    );
   });
 }
