@@ -57,3 +57,16 @@ test('an announcement that came late stands over the foot of the screen, and abo
   await expect(heading(page, 'Kindtegoed')).toBeVisible();
   await expect.poll(topOf).toBe(0);
 });
+
+test('an announcement that comes with the first screen stands above it', async ({ page, town }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await town.open('announcements');
+  // No time passes, so that the platform is in time on every machine.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/fondsen');
+  await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
+  const region = page.getByRole('region', { name: /^Mededeling: Zondag/ });
+  await expect(region).toBeVisible();
+  expect(await region.evaluate((part) => part.getBoundingClientRect().top)).toBe(0);
+});

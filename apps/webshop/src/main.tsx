@@ -12,6 +12,7 @@ import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
 import { NeedRoomsContext } from './shell/need-rooms-context.ts';
 import { ServicesContext } from './support/container-context.ts';
+import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
 
 const shop = composeShop({
   variant,
@@ -23,13 +24,16 @@ const shop = composeShop({
   assign: (url) => location.assign(url),
 });
 
-void shop.shell.settings.read();
+const settings = shop.shell.settings.read();
 if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
 await shop.needRooms(['shell']);
 
 const router = createShopRouter(shop.needRooms);
 shop.useRouter(router);
 watchBrowser(shop.shell);
+
+// What the municipality has to tell stands above the screen; a platform that is slow does not hold the screen up for it.
+await Promise.race([settings, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))]);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');

@@ -6,3 +6,6 @@ export const SKELETON_DELAY = 300;
 
 /** Milliseconds after the last key before a search text changes the list (2 §9, paginator delay). */
 export const SEARCH_TEXT_DELAY = 1000;
+
+/** Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it and not after it. */
+export const FIRST_SCREEN_PATIENCE = 300;
