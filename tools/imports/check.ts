@@ -8,7 +8,8 @@ import { roomCycles } from './room-cycles.ts';
 import { ownerOf, packageOf, readWorkspaces, targetOf, type Workspace } from './workspaces.ts';
 
 const USE_CASE = /^export class \w+[^{]*\{[\s\S]*?^ {2}(?:async )?run\(/m;
-const TEST = /\.test\.tsx?$|\/testing\/|^apps\/webshop\/(journeys|e2e)\/|^contracts\/|^mock-server\/(reliability|bench)\//;
+const TEST =
+  /\.test\.tsx?$|\/testing\/|^apps\/webshop\/(journeys|e2e)\/|^contracts\/|^mock-server\/(reliability|bench)\//;
 /** Code that builds or checks the product and is no part of it: it may use the root's own tools. */
 const WORKSHOP = /^tools\/|^[^/]+\.ts$|^apps\/webshop\/vite(\/|\.config\.ts)|^packages\/ui\/gallery\//;
 const BROWSER_CODE = /^packages\/(core|http|ui)\/|^apps\/webshop\/src\//;

@@ -16,7 +16,6 @@ const isConsole = (request: FastifyRequest): boolean => request.url.startsWith('
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 function nameDeeds(world: World, request: FastifyRequest): void {
-  world.commit();
   const own = new Set(world.log.entries.slice(-20).flatMap(({ transactions }) => transactions));
   for (let number = request.twinBefore + 1; number <= world.transactions; number += 1) {
     const isFree = !own.has(number) && world.history.nameOf(number) === null;
@@ -34,6 +33,8 @@ export function addDeedNames(app: FastifyInstance, twin: Twin): void {
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     const world = worldAsked(request);
+    // A deed without a wait in it is not a transaction yet.
+    world?.commit();
     if (world && world.transactions > request.twinBefore) nameDeeds(world, request);
     return payload;
   });
