@@ -6,8 +6,11 @@ export type ClockState = {
   readonly frozen: boolean;
 };
 
-/** The machine's clock. The only place of the twin that reads it. */
+/** The machine's clock. This file is the only place of the twin that reads it. */
 export const machineNow = (): number => Date.now();
+
+/** Milliseconds of the machine with fractions, for how long something took; no moment of any world follows from it. */
+export const stopwatch = (): number => performance.now();
 
 /**
  * The virtual clock of one world. Everything that takes time obeys it: tokens, windows, links, vouchers.

@@ -67,8 +67,16 @@ export function listOf(input: Input, name: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+const noInput: Input = Object.freeze({});
+
+function isEmpty(input: Input): boolean {
+  for (const _name in input) return false;
+  return true;
+}
+
 /** The query with `name[]` read as a list `name`. */
 export function queryOf(raw: unknown): Input {
+  if (isObject(raw) && isEmpty(raw)) return noInput;
   return Object.fromEntries(
     Object.entries(objectOf(raw)).map(([name, value]) =>
       name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value],

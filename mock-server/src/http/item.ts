@@ -25,14 +25,20 @@ export class Item {
   readonly alone: Buffer;
   /** The item itself, as it stands in a list. */
   readonly json: Buffer;
-  readonly #of: { readonly row: Row; readonly world: World; readonly hour: number; readonly reads: Reads };
-  /** Operations whose description allows it. */
-  readonly #allowed = new Set<Operation>();
+  readonly #row: Row;
+  readonly #world: World;
+  readonly #hour: number;
+  readonly #reads: Reads;
+  /** Operations whose description allows it; mostly there is one. */
+  readonly #allowed: Operation[] = [];
 
   constructor(value: object, of: { row: Row; world: World; hour: number; reads: Reads }) {
     this.alone = Buffer.from(`${head}${JSON.stringify(value)}${tail}`);
     this.json = this.alone.subarray(head.length, -tail.length);
-    this.#of = of;
+    this.#row = of.row;
+    this.#world = of.world;
+    this.#hour = of.hour;
+    this.#reads = of.reads;
   }
 
   /** The value that stands in the JSON. */
@@ -42,24 +48,26 @@ export class Item {
 
   /** Was it allowed in an answer of this operation before? */
   isAllowed(operation: Operation): boolean {
-    return this.#allowed.has(operation);
+    return this.#allowed.includes(operation);
   }
 
   allow(operation: Operation): void {
-    this.#allowed.add(operation);
+    if (!this.isAllowed(operation)) this.#allowed.push(operation);
   }
 
   /** Was it made of rows of this world? */
   isOf(world: World): boolean {
-    return this.#of.world === world;
+    return this.#world === world;
   }
 
   /** Would it be the same if it were made now? */
   isStill(row: Row, at: { readonly world: World; readonly hour: number }): boolean {
-    const of = this.#of;
-    return of.row === row && of.world === at.world && of.hour === at.hour && of.reads.areTrue();
+    return this.#row === row && this.#world === at.world && this.#hour === at.hour && this.#reads.areTrue();
   }
 }
+
+/** What decides which items of a kind a call sees, with the name for it. */
+type Scope = Pick<Call, 'world' | 'tenant' | 'language'> & { readonly address: string; readonly name: string };
 
 /** Bytes of JSON in one generation of items; there are two. */
 const generation = 8 * 1024 * 1024;
@@ -73,6 +81,8 @@ class Items {
   #young = new Map<string, Map<number, Item>>();
   #old = new Map<string, Map<number, Item>>();
   #bytes = 0;
+  /** The last scope of each kind: calls mostly come from the same place, and the very same name is found faster. */
+  readonly scopes = new Map<string, Scope>();
 
   get(scope: string, id: number): Item | undefined {
     const young = this.#young.get(scope)?.get(id);
@@ -95,6 +105,7 @@ class Items {
 
   /** Forgets every scope that begins so. */
   forget(start: string): void {
+    this.scopes.clear();
     for (const generations of [this.#young, this.#old]) {
       for (const scope of generations.keys()) if (scope.startsWith(start)) generations.delete(scope);
     }
@@ -124,15 +135,27 @@ function numberOf(world: World): number {
   return worlds;
 }
 
+/** The name of what decides which items a call sees. */
+function scopeOf(items: Items, call: Call, kind: string): string {
+  const { world, tenant, language } = call;
+  const address = call.caller?.identity.address ?? '';
+  const last = items.scopes.get(kind);
+  const isSame = last?.world === world && last.tenant === tenant;
+  if (isSame && last.language === language && last.address === address) return last.name;
+  const name = `${numberOf(world)} ${kind} ${tenant.id} ${language} ${address}`;
+  items.scopes.set(kind, { world, tenant, language, address, name });
+  return name;
+}
+
 /**
  * Items of a kind for one call: each is made anew only when something that it was made of has changed. The clock of the Netherlands
  * turns its days at whole hours, so an item of this hour has the right day.
  */
 export function itemsFor<R extends Row>(call: Call, kind: ItemKind<R>): (row: R) => Item {
   const items = itemsOf(call.twin.worlds);
-  const { world, tenant, language } = call;
+  const { world } = call;
   const at = { world, hour: Math.floor(world.now() / hour) };
-  const scope = `${numberOf(world)} ${kind.name} ${tenant.id} ${language} ${call.caller?.identity.address ?? ''}`;
+  const scope = scopeOf(items, call, kind.name);
   return (row) => {
     const found = items.get(scope, row.id);
     if (found?.isStill(row, at)) return found;

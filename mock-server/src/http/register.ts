@@ -27,14 +27,18 @@ const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found
 
 const noParams: { readonly [name: string]: string } = {};
 
-function textParams(params: unknown): { readonly [name: string]: string } {
+function textParams(route: Route, params: unknown): { readonly [name: string]: string } {
+  if (!route.path.includes('{')) return noParams;
   const texts: { [name: string]: string } = {};
-  let isEmpty = true;
-  for (const [name, value] of Object.entries(objectOf(params))) {
-    texts[name] = String(value);
-    isEmpty = false;
-  }
-  return isEmpty ? noParams : texts;
+  const values = objectOf(params);
+  for (const name in values) texts[name] = String(values[name]);
+  return texts;
+}
+
+/** Address of a call without its query. */
+function pathOf(twin: Twin, url: string): string {
+  const end = url.indexOf('?');
+  return linkUrl(twin.settings) + url.slice(apiPrefix.length, end === -1 ? undefined : end);
 }
 
 /** Tenant, client, token: in the order of part 2, 21.9. */
@@ -52,14 +56,14 @@ function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
     clientType,
     language,
     caller: isCaller(found) ? found : null,
-    params: textParams(request.params),
+    params: textParams(route, request.params),
     query: queryOf(request.query),
     body: objectOf(tidy(upload ? upload.fields : request.body)),
     cleared: emptyFields(request.body),
     files: upload?.files ?? [],
     headers: request.headers,
     ip: request.ip,
-    path: `${linkUrl(twin.settings)}${request.url.slice(apiPrefix.length).split('?')[0] ?? ''}`,
+    path: pathOf(twin, request.url),
     say: (sentence) => sentence[language],
   };
   return { call, problem: isCaller(found) ? null : found };
@@ -72,7 +76,7 @@ const mayRefuse = (operation: Operation | undefined): boolean => operation?.answ
 function validated<C extends Call>(call: C, operation: Operation | undefined, check?: (call: C) => FieldErrors): C {
   const { contract } = call.twin;
   const checked = operation ? contract.checkQuery(operation, call.query) : { errors: {}, query: call.query };
-  const next: C = { ...call, query: checked.query };
+  const next: C = checked.query === call.query ? call : { ...call, query: checked.query };
   const errors: FieldErrors = {
     ...checked.errors,
     ...(operation ? contract.checkBody(operation, call.body) : {}),

@@ -10,7 +10,8 @@ export type TokenProblem = 'invalid_access_token' | 'session_expired';
 
 /** The token of the Authorization header; `Bearer null` is no token. */
 export function bearerOf(header: string | undefined): string | null {
-  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+  if (header === undefined) return null;
+  const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1];
   return token === undefined || token === 'null' || token === 'undefined' ? null : token;
 }
 

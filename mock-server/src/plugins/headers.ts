@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPrefix } from '../twin.ts';
 
-/** Headers of the Dutch API Design Rules, on every answer of the API. */
+/** Headers of the Dutch API Design Rules, on every answer of the API; in small letters, as they are sent. */
 const apiHeaders = {
-  'API-Version': '1.0.0',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+  'api-version': '1.0.0',
+  'cache-control': 'no-store',
+  'content-security-policy': "frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 };
 
 /** Every origin may call; the token, not the origin, gives access (part 1, 1.2). */
 const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Error-Code, API-Version',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Error-Code, API-Version',
 };
 
 const allHeaders = { ...apiHeaders, ...corsHeaders };

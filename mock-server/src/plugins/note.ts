@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stopwatch } from '../clock/clock.ts';
 import type { Operation } from '../contract/contract.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import type { Transaction } from '../store/change.ts';
@@ -24,6 +25,8 @@ export type Note = {
   since: Mark | null;
   /** Number of the last transaction before the request came. */
   before: number | null;
+  /** What the stopwatch showed when it came; null for what is no call. */
+  began: number | null;
   /** Its place in the log, the world's time and its last transaction, when its work was done. */
   worked: { readonly id: number; readonly at: number; readonly behind: number } | null;
   sent: KeptBody;
@@ -46,7 +49,11 @@ export function addNotes(app: FastifyInstance): void {
   app.decorateRequest('twinNote', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const world = isCall(request) ? app.twin.worlds.get(worldNameOf(request) ?? devWorld) : undefined;
-    if (world) noteOf(request).before = world.transactions;
+    if (world) {
+      const note = noteOf(request);
+      note.before = world.transactions;
+      note.began = stopwatch();
+    }
     done();
   });
 }
@@ -61,6 +68,7 @@ export function noteOf(request: FastifyRequest): Note {
     made: [],
     since: null,
     before: null,
+    began: null,
     worked: null,
     sent: noBody,
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { stopwatch } from '../clock/clock.ts';
 import { devWorld } from '../store/worlds.ts';
 import { largestKeptBody, noBody } from '../store/request-log.ts';
 import type { KeptBody, KeptHeaders } from '../store/request-log.ts';
@@ -73,7 +74,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
     status: reply.raw.destroyed ? 0 : reply.statusCode,
     identity_address: note.identity,
     fault_id: note.fault,
-    took: reply.elapsedTime,
+    took: note.began === null ? 0 : stopwatch() - note.began,
     ip: request.ip,
     before: note.before ?? world.transactions,
     transactions: note.transactions,

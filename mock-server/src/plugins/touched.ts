@@ -45,14 +45,14 @@ export function addTouched(app: FastifyInstance, twin: Twin): void {
     }
     return payload;
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onSend', (...[request, reply, payload, done]) => {
     const operation = operationOf(twin, request, reply.statusCode);
     if (operation && noteOf(request).fault === null) {
       const header = reply.getHeader('error-code');
       const code = typeof header === 'string' ? header : (codes.get(request) ?? null);
       twin.touched.note(operation.id, { status: reply.statusCode, code });
     }
-    done();
+    done(null, payload);
   });
   addRecording(app, twin);
 }
