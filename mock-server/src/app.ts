@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import Fastify from 'fastify';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import { addConsole } from './console/console.ts';
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bundledContract } from './contract/read-contract.ts';
 import { Touched } from './contract/touched.ts';
 import { register } from './http/register.ts';
@@ -28,7 +27,7 @@ import { KeptWorld } from './store/kept-world.ts';
 import type { Keeping } from './store/kept-world.ts';
 import { seedVersion } from './store/seed-version.ts';
 import { devWorld, Worlds } from './store/worlds.ts';
-import { twinSettings } from './twin.ts';
+import { routerOptions, twinSettings } from './twin.ts';
 import type { Twin, TwinOptions, TwinSettings } from './twin.ts';
 
 declare module 'fastify' {
@@ -67,7 +66,7 @@ async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
 /** A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. */
 const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<Server> => ({
   logger,
-  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  routerOptions,
   requestTimeout: patience.request,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
 });
@@ -78,15 +77,32 @@ const warnUnread = (error: unknown): void =>
 /** What works with other situations or residents waits until they are read; reading begins after the first answer. */
 function addWholeCatalogue(app: FastifyInstance, { whole }: Catalogue): void {
   if (!whole) return;
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.startsWith('/_mock')) return whole();
-    done();
-    return undefined;
-  });
   app.addHook('onResponse', (_request, _reply, done) => {
     void whole().catch(warnUnread);
     done();
   });
+}
+
+/** Hands what is asked below `/_mock` to the console, unread; the console is opened when somebody asks it. */
+function addConsoleBehind(app: FastifyInstance, { whole }: Catalogue): void {
+  let opening: Promise<FastifyInstance> | null = null;
+  const open = async (): Promise<FastifyInstance> => {
+    await whole?.();
+    const { openConsole } = await import('./console/open-console.ts');
+    return openConsole(app);
+  };
+  const handOver = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const console = await (opening ??= open());
+    reply.hijack();
+    console.routing(request.raw, reply.raw);
+    return reply;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/_mock')) return handOver(request, reply);
+    done();
+    return undefined;
+  });
+  app.addHook('onClose', async () => (await opening?.catch(() => null))?.close());
 }
 
 /**
@@ -110,6 +126,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   const app = Fastify(serverOptions(settings));
   app.decorate('twin', twin);
   addWholeCatalogue(app, catalogue);
+  if (settings.consoleEnabled) addConsoleBehind(app, catalogue);
   addNotes(app);
   addKeeping(app, kept);
   addErrors(app);
@@ -123,7 +140,6 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   for (const route of allRoutes) if (!route.upload) register(app, twin, route);
   addUploads(app, (uploads) => {
     for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
-    if (settings.consoleEnabled) addConsole(uploads, twin);
   });
   addPictures(app, twin);
   addStatus(app, twin);

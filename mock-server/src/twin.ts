@@ -110,6 +110,9 @@ export type Twin = {
   readonly touched: Touched;
 };
 
+/** How addresses are read, by the platform as by its console. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 300 } as const;
+
 /** Prefix of every call of the platform. */
 export const apiPrefix = '/api/v1';
 

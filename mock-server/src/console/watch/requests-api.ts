@@ -95,7 +95,11 @@ export function addRequestsApi(app: FastifyInstance, twin: Twin): void {
   app.post<{ Params: { id: string } }>('/_mock/api/requests/:id/send', async (request) => {
     const world = worldOf(twin, request);
     const one = watched(twin, world, loggedRequest(world, request.params.id));
-    const again = await sendAgain(app, harEntry(twin.settings.publicUrl, one), worldNameOf(request) ?? devWorld);
+    const again = await sendAgain(
+      app.platform,
+      harEntry(twin.settings.publicUrl, one),
+      worldNameOf(request) ?? devWorld,
+    );
     return { status: again.status, request: world.log.count };
   });
   app.get('/_mock/api/har', async (request, reply) => {

@@ -78,7 +78,7 @@ function addSendAgain(app: FastifyInstance, twin: Twin): void {
   app.post('/_mock/do/send-again', async (request, reply) => {
     const call = pageCall(twin, request);
     const one = watched(twin, call.world, loggedRequest(call.world, given(call, 'id') ?? ''));
-    await sendAgain(app, harEntry(twin.settings.publicUrl, one), call.worldName);
+    await sendAgain(app.platform, harEntry(twin.settings.publicUrl, one), call.worldName);
     return reply.redirect('/_mock/requests', 303);
   });
 }
