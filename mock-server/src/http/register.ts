@@ -43,10 +43,11 @@ function pathOf(twin: Twin, url: string): string {
 
 /** Tenant, client, token: in the order of part 2, 21.9. */
 function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
+  const { headers } = request;
   const world = worldOf(twin, request);
-  const tenant = tenantOf(world, route.browser ? {} : request.headers);
-  const clientType = route.browser ? 'webshop' : clientTypeOf(request.headers);
-  const language = languageOf(request.headers['accept-language']);
+  const tenant = tenantOf(world, route.browser ? {} : headers);
+  const clientType = route.browser ? 'webshop' : clientTypeOf(headers);
+  const language = languageOf(headers['accept-language']);
   const found = callerOf(world, request, clientType);
   if (isCaller(found)) noteOf(request).identity = found.identity.address;
   const call: Call = {
@@ -61,7 +62,7 @@ function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
     body: objectOf(tidy(upload ? upload.fields : request.body)),
     cleared: emptyFields(request.body),
     files: upload?.files ?? [],
-    headers: request.headers,
+    headers,
     ip: request.ip,
     path: pathOf(twin, request.url),
     say: (sentence) => sentence[language],
@@ -72,17 +73,23 @@ function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
 /** A call without a 422 in its description takes what it cannot read as unknown (part 1, 5.5). */
 const mayRefuse = (operation: Operation | undefined): boolean => operation?.answers.includes('422') ?? true;
 
+const noErrors: FieldErrors = {};
+
+function hasAny(errors: FieldErrors): boolean {
+  for (const _field in errors) return true;
+  return false;
+}
+
 /** Description first, own rules second; a field that both refuse keeps the sentence of the rule. */
 function validated<C extends Call>(call: C, operation: Operation | undefined, check?: (call: C) => FieldErrors): C {
   const { contract } = call.twin;
   const checked = operation ? contract.checkQuery(operation, call.query) : { errors: {}, query: call.query };
   const next: C = checked.query === call.query ? call : { ...call, query: checked.query };
-  const errors: FieldErrors = {
-    ...checked.errors,
-    ...(operation ? contract.checkBody(operation, call.body) : {}),
-    ...check?.(next),
-  };
-  if (Object.keys(errors).length > 0 && mayRefuse(operation)) throw invalid(errors);
+  const ofBody = operation ? contract.checkBody(operation, call.body) : noErrors;
+  const own = check ? check(next) : noErrors;
+  if ((hasAny(checked.errors) || hasAny(ofBody) || hasAny(own)) && mayRefuse(operation)) {
+    throw invalid({ ...checked.errors, ...ofBody, ...own });
+  }
   return next;
 }
 

@@ -19,8 +19,9 @@ function cookieOf(header: string | undefined): string | null {
 
 /** Name of the world a request asks for: header, then cookie, then null. */
 export function worldNameOf(request: FastifyRequest): string | null {
-  const header = request.headers[worldHeader];
-  return (typeof header === 'string' && header !== '' ? header : null) ?? cookieOf(request.headers.cookie);
+  const { headers } = request;
+  const header = headers[worldHeader];
+  return typeof header === 'string' && header !== '' ? header : cookieOf(headers.cookie);
 }
 
 const plain = (status: number, message: string): Refusal => new Refusal(status, () => ({ message }));
