@@ -20,7 +20,6 @@ import { allRoutes } from './routes/all-routes.ts';
 import { addEmailVerification } from './routes/email-verification.ts';
 import { addPictures } from './routes/pictures.ts';
 import { addStatus } from './routes/status.ts';
-import { sizedCatalogue } from './seed/city/sized-catalogue.ts';
 import { readCatalogue } from './store/catalogue.ts';
 import type { Catalogue } from './store/catalogue.ts';
 import { KeptWorld } from './store/kept-world.ts';
@@ -45,6 +44,14 @@ const warn = (error: unknown): void =>
 
 const openKept = async ({ dataFile, size }: TwinSettings, keeping: Keeping): Promise<KeptWorld | null> =>
   dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, seeds: seedVersion(size), ...keeping });
+
+/** Situations and residents; what makes a city is read only for a city. */
+async function catalogueOf(options: TwinOptions, { size }: TwinSettings): Promise<Catalogue> {
+  const catalogue = options.catalogue ?? (await readCatalogue());
+  if (size === 'town') return catalogue;
+  const { sizedCatalogue } = await import('./seed/city/sized-catalogue.ts');
+  return sizedCatalogue(catalogue, size);
+}
 
 /** Opens the world `dev`: from the file when there is one, else, or when it is to be fresh, as a copy of the scenario. */
 async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
@@ -111,7 +118,7 @@ function addConsoleBehind(app: FastifyInstance, { whole }: Catalogue): void {
  */
 export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInstance> {
   const settings = twinSettings(options);
-  const catalogue = sizedCatalogue(options.catalogue ?? (await readCatalogue()), settings.size);
+  const catalogue = await catalogueOf(options, settings);
   const kept = await openKept(settings, {
     putBack: (world) => worlds.adopt(devWorld, world),
     ...(options.disk ? { disk: options.disk } : {}),

@@ -18,13 +18,6 @@ const reader = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-const utcReader = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 function readParts(instant: number): Parts {
   const found = new Map(reader.formatToParts(instant).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => found.get(type) ?? '';
@@ -73,7 +66,7 @@ export function dayOf(instant: number): string {
 /** The day that lies a number of days after (or before) another. */
 export function addDays(day: string, days: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return utcReader.format(Date.UTC(year, month - 1, date + days));
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
 /** Instant of a day's noon in UTC, which lies on that day in the Netherlands too. */
