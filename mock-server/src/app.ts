@@ -84,9 +84,8 @@ const warnUnread = (error: unknown): void =>
 /** What works with other situations or residents waits until they are read; reading begins after the first answer. */
 function addWholeCatalogue(app: FastifyInstance, { whole }: Catalogue): void {
   if (!whole) return;
-  app.addHook('onResponse', (_request, _reply, done) => {
-    void whole().catch(warnUnread);
-    done();
+  app.server.once('request', (_request, response) => {
+    response.once('close', () => void whole().catch(warnUnread));
   });
 }
 
