@@ -1,5 +1,4 @@
 import type { ClockState } from '../clock/clock.ts';
-import type { RowChange } from './change.ts';
 import { seedFrom } from './random.ts';
 import type { Row } from './row.ts';
 import { tableNames } from './shape.ts';
@@ -14,19 +13,9 @@ export function tableSet(make: <Name extends TableName>(name: Name) => Table<Tab
   return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as unknown as TableSet;
 }
 
-/** Border: a change names its table, so its row is one of that table; nobody is told. */
-export function restoreRow(
-  tables: TableSet,
-  change: { readonly table: TableName; readonly id: number },
-  to: { readonly row: Row | null; readonly highest: number },
-): void {
-  (tables[change.table] as unknown as Table<Row>).restore(change.id, to.row, to.highest);
-}
-
-/** Border: as above; the change is told like every other. */
-export function takeBackRow(tables: TableSet, change: RowChange & { readonly table: TableName }): void {
-  (tables[change.table] as unknown as Table<Row>).takeBack(change);
-}
+/** Border: a change names its table, so its row is one of that table. */
+export const tableOf = (tables: TableSet, { table }: { readonly table: TableName }): Table<Row> =>
+  tables[table] as unknown as Table<Row>;
 
 /** Border: see `tableSet`. */
 export function snapshotTables(

@@ -7,7 +7,7 @@ import { RequestLog } from './request-log.ts';
 import { tableNames } from './shape.ts';
 import type { TableName, Tables, WorldSnapshot } from './shape.ts';
 import type { WorldSettings } from './table-outside.ts';
-import { emptySnapshot, restoreRow, snapshotTables, tableSet, takeBackRow } from './table-set.ts';
+import { emptySnapshot, snapshotTables, tableOf, tableSet } from './table-set.ts';
 import type { TableSet } from './table-set.ts';
 import { Table } from './table.ts';
 
@@ -190,7 +190,7 @@ export class World {
   goBack(undone: readonly Transaction[], at: number): Transaction | null {
     return this.transact(() => {
       for (const { changes, before } of undone) {
-        for (const change of changes.toReversed()) takeBackRow(this.#tables, change);
+        for (const change of changes.toReversed()) tableOf(this.#tables, change).takeBack(change);
         this.#go(before);
       }
       this.clock.jumpTo(at);
@@ -202,7 +202,7 @@ export class World {
   redo(transaction: Pick<Transaction, 'number' | 'changes' | 'after'>): void {
     for (const change of transaction.changes) {
       const highest = Math.max(change.highest, change.after === null ? 0 : change.id);
-      restoreRow(this.#tables, change, { row: change.after, highest });
+      tableOf(this.#tables, change).restore(change.id, change.after, highest);
     }
     this.#go(transaction.after);
     this.#transactions = transaction.number;
@@ -237,7 +237,7 @@ export class World {
   #takeBack(changes: readonly Change[], before: WorldState): void {
     for (const change of changes.toReversed()) {
       const highest = Math.max(change.highest, change.before?.id ?? 0);
-      restoreRow(this.#tables, change, { row: change.before, highest });
+      tableOf(this.#tables, change).restore(change.id, change.before, highest);
     }
     this.#go(before);
   }
