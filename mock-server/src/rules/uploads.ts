@@ -20,7 +20,7 @@ export const documentRules: { readonly [type: string]: UploadRule } = {
 export const pictureRule: UploadRule = { kinds: pictureKinds, kilobytes: 4096 };
 
 /** Largest side of the picture of a document's first page. */
-export const previewSide = 1000;
+const previewSide = 1000;
 
 const missing: Sentence = { nl: 'Kies een bestand.', en: 'Choose a file.' };
 const wrongName: Sentence = { nl: 'De naam van dit bestand klopt niet.', en: 'The name of this file is not right.' };

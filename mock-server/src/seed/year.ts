@@ -12,7 +12,7 @@ import type { Ending } from './reservation.ts';
 import { addMovements } from './voucher.ts';
 
 /** Offers of a provider that can be reserved, cheapest first; without those with a stock, so that no count changes. */
-export const reservableOffers = (world: World, provider: string): readonly ProductRow[] =>
+const reservableOffers = (world: World, provider: string): readonly ProductRow[] =>
   world
     .table('products')
     .where('organization_id', providerId(provider))

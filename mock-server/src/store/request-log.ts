@@ -56,7 +56,7 @@ export type Fork = {
 };
 
 /** Requests kept per world; older ones fall off. */
-export const keptRequests = 200;
+const keptRequests = 200;
 
 /** Characters and bytes of one body that are kept, and of all bodies of a world. */
 export const largestKeptBody = 512 * 1024;

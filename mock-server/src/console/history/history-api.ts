@@ -25,7 +25,7 @@ const lineOf = (world: World, transaction: Transaction): object => {
 };
 
 /** The place that a query or a body names, with the first request after it. */
-export function pointIn(world: World, input: Input): { point: Point; request: number | null } {
+function pointIn(world: World, input: Input): { point: Point; request: number | null } {
   const [request, number] = [numberOf(input, 'before_request'), numberOf(input, 'transaction')];
   const point = request === null ? pointAfter(world, number ?? 0) : pointBefore(world, request);
   if (point) return { point, request: request ?? firstAfter(world, point) };

@@ -70,7 +70,7 @@ const newWorld = (call: PageCall): Markup =>
   </section>`;
 
 /** A world file goes into this world, or into a new one that gets a name. */
-export const importForm = (intoNew: boolean): Markup =>
+const importForm = (intoNew: boolean): Markup =>
   html`<section class="card" aria-labelledby="h-file">
     <header>
       ${icon('file')}

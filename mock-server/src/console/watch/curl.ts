@@ -1,7 +1,7 @@
 import type { KeptHeaders, LoggedRequest } from '../../store/request-log.ts';
 
 /** Headers that decide about an answer; the others are the client's own affair. */
-export const headersThatMatter: readonly string[] = [
+const headersThatMatter: readonly string[] = [
   'accept',
   'accept-language',
   'authorization',

@@ -61,7 +61,7 @@ const wholeOf = (twin: Twin, request: Watched): object => ({
 });
 
 /** The log of a world, sifted by the query, newest last. */
-export function askedRequests(twin: Twin, world: World, query: Input): readonly Watched[] {
+function askedRequests(twin: Twin, world: World, query: Input): readonly Watched[] {
   const after = numberOf(query, 'after') ?? 0;
   const kept = sifted(allWatched(twin, world), textOf(query, 'q') ?? '', sieveOf(textOf(query, 'only')));
   return kept.filter(({ entry }) => entry.id > after).toReversed();

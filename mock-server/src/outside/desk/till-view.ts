@@ -11,7 +11,7 @@ import { caseHead, deskForm, hidden, nameOf, personaOf, stateTag } from './desk-
 import type { DeskItem, DeskView } from './desk-view.ts';
 
 /** Most vouchers on a list: a city has a hundred thousand. */
-export const mostVouchers = 120;
+const mostVouchers = 120;
 
 export const voucherState = (call: PageCall, row: VoucherRow): string =>
   row.state === 'active' && isExpired(row, fundOf(call.world, row.fund_id), call.world.now()) ? 'expired' : row.state;
