@@ -10,6 +10,7 @@ import type { Row } from '../mock-server/bench/rows.ts';
 import { readRow, searchRow, startSizes, writeRow } from '../mock-server/bench/size.ts';
 import { crowdRow, speedRow, startPair } from '../mock-server/bench/speed.ts';
 import type { Effort } from '../mock-server/bench/speed.ts';
+import { uploadsRow } from '../mock-server/bench/uploads.ts';
 import { worldRows } from '../mock-server/bench/worlds.ts';
 import { runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
@@ -59,6 +60,7 @@ async function sizeRows({ effort, only }: Wish): Promise<readonly Row[]> {
 const ofSpeed = ['list', 'record', 'crowd', 'start', 'memory'];
 const ofSize = ['search', 'write', 'read'];
 const ofWorlds = ['worlds'];
+const ofUploads = ['uploads'];
 
 async function rowsOf(wish: Wish): Promise<readonly Row[]> {
   const isAsked = (rows: readonly string[]): boolean => wish.only === '' || rows.includes(wish.only);
@@ -66,6 +68,7 @@ async function rowsOf(wish: Wish): Promise<readonly Row[]> {
     ...(isAsked(ofSpeed) ? await speedRows(wish) : []),
     ...(isAsked(ofSize) ? await sizeRows(wish) : []),
     ...(isAsked(ofWorlds) ? await worldRows() : []),
+    ...(isAsked(ofUploads) ? [await uploadsRow(wish.effort)] : []),
   ];
 }
 
@@ -77,7 +80,7 @@ await runMain(async () => {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       crowd: { type: 'string', default: '10000' },
-      /** One row: list, record, crowd, start, memory, search, write, read or worlds. Nothing is written then. */
+      /** One row: list, record, crowd, start, memory, search, write, read, worlds or uploads. Nothing is written then. */
       only: { type: 'string', default: '' },
     },
   });

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readyOf } from './wire.ts';
@@ -14,6 +15,8 @@ export type Server = {
   readonly startedIn: number;
   /** What it holds of the machine's memory now, in megabytes. */
   readonly memory: () => number;
+  /** Open descriptors of its process; null where the system does not tell. */
+  readonly descriptors: () => number | null;
   readonly stop: () => Promise<void>;
 };
 
@@ -44,6 +47,14 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 const memoryOf = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
+
+function descriptorsOf(pid: number | undefined): number | null {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return null;
+  }
+}
 
 async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output to read.');
@@ -81,6 +92,7 @@ export async function startServer(start: Start): Promise<Server> {
       residents: ready.residents,
       startedIn,
       memory: () => memoryOf(child.pid),
+      descriptors: () => descriptorsOf(child.pid),
       stop: async () => stop(child),
     };
   } catch (error) {

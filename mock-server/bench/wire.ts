@@ -22,3 +22,6 @@ export function readyOf(line: string): Ready {
 
 /** Border: the answers that the bench recorded for a bare server. */
 export const recordedOf = (text: string): readonly Recorded[] => JSON.parse(text) as readonly Recorded[];
+
+/** Border: the token in the answer to a sign-in by the console. */
+export const tokenOf = (session: unknown): string => (session as { readonly access_token: string }).access_token;

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How a connection ended: the status that came before the end (null when none did) and how long it lasted. */
-export type End = { readonly status: number | null; readonly lasted: number };
+/** How a connection ended: the status that came before the end and after how long (null when none did), and how long it lasted. */
+export type End = { readonly status: number | null; readonly answered: number | null; readonly lasted: number };
 
 /** The port on which an app listens now. */
 export async function portOf(app: FastifyInstance): Promise<number> {
@@ -17,11 +17,15 @@ export const dial = (port: number): Socket => connect({ port, host: '127.0.0.1' 
 export async function endOf(socket: Socket): Promise<End> {
   const begun = performance.now();
   let text = '';
-  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+  let answered: number | null = null;
+  socket.on('data', (chunk: Buffer) => {
+    answered ??= performance.now() - begun;
+    text += chunk.toString('latin1');
+  });
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
-  return { status: status === undefined ? null : Number(status), lasted: performance.now() - begun };
+  return { status: status === undefined ? null : Number(status), answered, lasted: performance.now() - begun };
 }
 
 /** Sends bytes one at a time until they are sent or nobody takes them any more. */

@@ -1,0 +1,58 @@
+import { boundary, formBytes } from './multipart.ts';
+import type { Part } from './multipart.ts';
+import { pdf } from './samples.ts';
+
+/** A form that no server should take, and the status with which the twin refuses it. */
+export type BrokenForm = {
+  readonly what: string;
+  readonly type: string;
+  readonly body: Buffer;
+  readonly status: number;
+};
+
+/** The same on a connection of its own: what its header says of the length, and whether the sender goes away after what comes. */
+export type BrokenUpload = Pick<BrokenForm, 'what' | 'type' | 'body'> & {
+  readonly length?: number;
+  readonly gone?: true;
+};
+
+const type = `multipart/form-data; boundary=${boundary}`;
+const named = (name: string): Buffer =>
+  formBytes([
+    ['type', 'reimbursement_proof'],
+    ['file', pdf, name],
+  ]);
+const whole = named('bon.pdf');
+const form = (what: string, body: Buffer, status = 422): BrokenForm => ({ what, type, body, status });
+const called = (what: string, kind: string, body = whole): BrokenForm => ({ what, type: kind, body, status: 422 });
+
+/** Forms that are wrong from within: their length is as announced. */
+export const brokenForms: readonly BrokenForm[] = [
+  called('no boundary', 'multipart/form-data'),
+  called('an empty boundary', 'multipart/form-data; boundary='),
+  called('another boundary', 'multipart/form-data; boundary=other'),
+  form('no end', formBytes([['file', pdf, 'bon.pdf']], '')),
+  form('an end in the middle of a file', whole.subarray(0, -60)),
+  form('no bytes', Buffer.alloc(0)),
+  form('only noise', Buffer.alloc(300_000, 'noise ')),
+  form(
+    'a head of a part without an end',
+    Buffer.from(`--${boundary}\r\nContent-Disposition: ${'x'.repeat(2_000_000)}`),
+  ),
+  form('a field that is called __proto__', formBytes([['__proto__', 'x']])),
+  form('10,000 parts', formBytes(Array.from({ length: 10_000 }, (): Part => ['type', 'x'])), 413),
+  form('folders in the name', named('../../../etc/bon.pdf')),
+  form('a NUL in the name', named('bon\u0000.pdf')),
+  form('four files', formBytes(Array.from({ length: 4 }, (): Part => ['file', pdf, 'a.pdf'])), 413),
+  called('JSON', 'application/json', Buffer.from('{"type":"reimbursement_proof","file":"x"}')),
+  called('no kind of content', 'text/plain'),
+];
+
+/** All kinds of broken uploads: those forms, and what only a connection can break. */
+export const brokenUploads: readonly BrokenUpload[] = [
+  ...brokenForms,
+  { what: 'a length that is too short', type, body: whole, length: whole.length - 80 },
+  { what: 'a length that is too long', type, body: whole, length: whole.length + 5000 },
+  { what: 'a length that is no number', type, body: whole, length: Number.NaN },
+  { what: 'a sender who goes away', type, body: whole.subarray(0, 120), length: whole.length, gone: true },
+];
