@@ -116,7 +116,7 @@ it('is refused a data file that another process has, and names that process', as
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   const first = await start(file);
-  const owner = readFileSync(`${file}.lock`, 'utf8');
+  const [owner] = readFileSync(`${file}.lock`, 'utf8').split('\n');
   const second = await run(['--port', '0'], { MOCK_DATA: file });
   expect(second).toEqual({
     code: 1,

@@ -1,19 +1,11 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isAlive, ownerIn, ownerNow, textOfOwner } from './data-owner.ts';
 import { codeOf, DataProblem } from './data-problem.ts';
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
 /** Writes the lock if there is none. */
-function create(name: string): boolean {
+function create(name: string, text: string): boolean {
   try {
-    writeFileSync(name, String(process.pid), { flag: 'wx' });
+    writeFileSync(name, text, { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -48,19 +40,21 @@ const tries = 20;
 
 /**
  * Takes the data file for this process and returns the name of the lock. A second process is refused and told who has it; the lock
- * of a process that is gone is taken over.
+ * of a process that is gone is taken over, also when its number lives again as another program.
  */
 export function lockData(file: string): string {
   const name = `${file}.lock`;
+  const own = textOfOwner(ownerNow(process.pid));
   for (let left = tries; left > 0; left -= 1) {
-    if (create(name)) return name;
+    if (create(name, own)) return name;
     const text = textOf(name);
-    const owner = Number(text);
-    if (owner === process.pid) return name;
-    if (text !== null && Number.isInteger(owner) && owner > 0 && isAlive(owner)) throw inUse(file, owner);
-    if (text !== null) clearAway(name, text);
+    if (text === own) return name;
+    if (text === null) continue;
+    const owner = ownerIn(text);
+    if (owner !== null && owner.pid !== process.pid && isAlive(owner)) throw inUse(file, owner.pid);
+    clearAway(name, text);
   }
-  throw inUse(file, Number(textOf(name)));
+  throw new DataProblem('locked', `The data file ${file} is in use: other processes start on it at this moment.`);
 }
 
 const inUse = (file: string, owner: number): DataProblem =>
