@@ -75,6 +75,12 @@ export function noonOf(day: string): number {
   return Date.UTC(year, month - 1, date, 12);
 }
 
+/** Instant at which a day begins in the Netherlands. */
+export function startOf(day: string): number {
+  const early = noonOf(day) - 14 * hour;
+  return dayOf(early) === day ? early : early + hour;
+}
+
 const endOfTime = Date.UTC(10_000, 0, 1) - dayLength;
 
 /** The moments at which a world can stand: from 1970 up to and including the year 9999. */

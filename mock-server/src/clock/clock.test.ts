@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, amsterdam, dayOf } from './calendar.ts';
+import { addDays, amsterdam, dayOf, startOf } from './calendar.ts';
 import { Clock } from './clock.ts';
 
 describe('the clock of a world', () => {
@@ -56,6 +56,18 @@ describe('the calendar', () => {
   ])('knows that %s is %s %s in the Netherlands', (moment, day, time) => {
     expect(dayOf(Date.parse(moment))).toBe(day);
     expect(amsterdam(Date.parse(moment)).time).toBe(time);
+  });
+
+  it.each([
+    ['2026-11-24', '2026-11-23T23:00:00Z'],
+    ['2026-07-01', '2026-06-30T22:00:00Z'],
+    ['2026-03-29', '2026-03-28T23:00:00Z'],
+    ['2026-03-30', '2026-03-29T22:00:00Z'],
+    ['2026-10-25', '2026-10-24T22:00:00Z'],
+    ['2026-10-26', '2026-10-25T23:00:00Z'],
+    ['2027-01-01', '2026-12-31T23:00:00Z'],
+  ])('lets %s begin at %s', (day, moment) => {
+    expect(new Date(startOf(day)).toISOString()).toBe(moment.replace('Z', '.000Z'));
   });
 
   it.each([

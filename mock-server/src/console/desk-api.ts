@@ -12,7 +12,7 @@ import {
   slownessOf,
   tellBackOffice,
 } from '../outside/back-office.ts';
-import { deskDeeds } from '../outside/desk/all-deeds.ts';
+import { deskDeeds, done } from '../outside/desk/all-deeds.ts';
 import { worldOf } from '../plugins/world.ts';
 import type { BackOfficeSettings, FundRow } from '../store/table-funds.ts';
 import type { World } from '../store/world.ts';
@@ -86,8 +86,8 @@ export function addDeskApi(app: FastifyInstance, twin: Twin): void {
     const deed = Object.hasOwn(deskDeeds, request.params.deed) ? deskDeeds[request.params.deed] : undefined;
     if (!deed) throw consoleProblem(404, `Choose one of: ${Object.keys(deskDeeds).join(', ')}.`);
     const call = pageCall(twin, request);
-    const { result } = call.world.transact(() => deed(call));
-    if (result !== null) throw consoleProblem(409, result);
+    const problem = done(call, deed);
+    if (problem !== null) throw consoleProblem(409, problem);
     return { done: true };
   });
   app.get('/_mock/api/back-office', async (request) => {

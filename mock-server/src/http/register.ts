@@ -4,6 +4,7 @@ import type { TokenProblem } from '../plugins/bearer.ts';
 import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
 import { changeNoted, keepForm, noteOf, noteWork } from '../plugins/note.ts';
 import { worldOf } from '../plugins/world.ts';
+import { passNightsBefore } from '../store/reminders.ts';
 import type { World } from '../store/world.ts';
 import type { Operation } from '../contract/contract.ts';
 import { apiPrefix, linkUrl } from '../twin.ts';
@@ -120,6 +121,7 @@ async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Pr
 function worked(request: FastifyRequest, world: World, work: () => Answer): Answer {
   const result = changeNoted(request, world, () => {
     noteWork(request, world);
+    if (request.method !== 'GET') passNightsBefore(world);
     try {
       return work();
     } catch (error) {

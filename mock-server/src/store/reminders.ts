@@ -1,7 +1,8 @@
-import { addDays, dayOf } from '../clock/calendar.ts';
+import { addDays, dayOf, startOf } from '../clock/calendar.ts';
 import { lastDay } from '../rules/voucher-state.ts';
 import { dayLocale } from '../wire/format.ts';
 import type { Day } from './row.ts';
+import type { FundRow } from './table-funds.ts';
 import type { VoucherRow } from './table-vouchers.ts';
 import { tellOfEnd } from './tell.ts';
 import { fundOf } from './vouchers.ts';
@@ -19,21 +20,46 @@ type Passed = { readonly from: Day; readonly to: Day };
 
 const isIn = (day: Day, { from, to }: Passed): boolean => day > from && day <= to;
 
-function tellOfVoucher(world: World, voucher: VoucherRow, passed: Passed): void {
+/** What the night before a day brings the owner of a voucher. */
+type NightWork = { readonly day: Day; readonly voucher: VoucherRow; readonly type: string; readonly last: Day };
+
+/** The day on which the owner of a voucher hears of its end, and what; null for a voucher of which nobody hears. */
+function workFor(
+  voucher: VoucherRow,
+  { fund, before }: { fund: FundRow; before: (day: Day) => Day },
+): NightWork | null {
   if (voucher.identity_address === null || voucher.state !== 'active' || voucher.product_reservation_id !== null)
-    return;
-  const fund = fundOf(world, voucher.fund_id);
+    return null;
   const last = lastDay(voucher, fund);
-  const day = dayLocale(last, 'nl');
-  const reminded = voucher.type === 'regular' && fund.type === 'budget' && isIn(monthBefore(last), passed);
-  if (reminded && last >= passed.to) tellOfEnd(world, voucher, { type: 'voucher_expire_soon_budget', day });
-  const over = voucher.type === 'product' && isIn(addDays(last, 1), passed);
-  if (over) tellOfEnd(world, voucher, { type: 'product_voucher_expired', day });
+  if (voucher.type === 'product') return { day: addDays(last, 1), voucher, type: 'product_voucher_expired', last };
+  return fund.type === 'budget' ? { day: before(last), voucher, type: 'voucher_expire_soon_budget', last } : null;
+}
+
+/** `monthBefore`, worked out once for each day: many vouchers end on the same. */
+function remembered(): (day: Day) => Day {
+  const known = new Map<Day, Day>();
+  return (day) => {
+    const found = known.get(day) ?? monthBefore(day);
+    known.set(day, found);
+    return found;
+  };
+}
+
+/** The work of the nights that passed, in their order. A voucher that came after its night has missed it. */
+function workOf(world: World, passed: Passed): readonly NightWork[] {
+  const before = remembered();
+  const found: NightWork[] = [];
+  for (const voucher of world.table('vouchers').all()) {
+    const work = workFor(voucher, { fund: fundOf(world, voucher.fund_id), before });
+    if (work && isIn(work.day, passed) && voucher.created_at < startOf(work.day)) found.push(work);
+  }
+  return found.toSorted((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
 }
 
 /**
  * Does what the platform does every night, for the nights that passed on the virtual clock since the last time: reminders a month
- * before a voucher ends, and a notice when an offer's voucher has ended. The first time it only remembers the day.
+ * before a voucher ends, and a notice when an offer's voucher has ended. All of it carries the moment at which its day began, so a
+ * jump of a year leaves behind what the same year in small steps does. The first time it only remembers the day.
  */
 export function passNights(world: World): void {
   const today = dayOf(world.now());
@@ -41,5 +67,12 @@ export function passNights(world: World): void {
   if (before === today) return;
   world.configure({ nights_passed_until: today });
   if (before === undefined || before > today) return;
-  for (const voucher of world.table('vouchers').all()) tellOfVoucher(world, voucher, { from: before, to: today });
+  for (const { day, voucher, type, last } of workOf(world, { from: before, to: today })) {
+    world.asOf(startOf(day), () => tellOfEnd(world, voucher, { type, day: dayLocale(last, 'nl') }));
+  }
+}
+
+/** The same before something else is sent, so that it comes after the nights that went before; a world whose nights nobody looked at yet is left alone. */
+export function passNightsBefore(world: World): void {
+  if (world.settings.nights_passed_until !== undefined) passNights(world);
 }

@@ -24,6 +24,12 @@ export function snapshotTables(
   return Object.fromEntries(tableNames.map((name) => [name, rows(name)])) as unknown as WorldSnapshot['tables'];
 }
 
+/** The rows of all tables as plain JSON, with the highest number that each has given. */
+export const rowsOf = (tables: TableSet): Pick<WorldSnapshot, 'sequences' | 'tables'> => ({
+  sequences: Object.fromEntries(tableNames.map((name) => [name, tables[name].highest])),
+  tables: snapshotTables((name) => tables[name].all()),
+});
+
 /** A world without rows; its chance comes from the name of its scenario. */
 export const emptySnapshot = (scenario: string, clock: ClockState): WorldSnapshot => ({
   version: 1,

@@ -4,10 +4,9 @@ import type { Change, OpenTransaction, Transaction, WorldState } from './change.
 import { History } from './history.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
-import { tableNames } from './shape.ts';
 import type { TableName, Tables, WorldSnapshot } from './shape.ts';
 import type { WorldSettings } from './table-outside.ts';
-import { emptySnapshot, snapshotTables, tableOf, tableSet } from './table-set.ts';
+import { emptySnapshot, rowsOf, tableOf, tableSet } from './table-set.ts';
 import type { TableSet } from './table-set.ts';
 import { Table } from './table.ts';
 
@@ -20,10 +19,7 @@ type Parts = {
   readonly tables: (world: World) => TableSet;
 };
 
-/**
- * Everything one resident, test or developer can see: tables, a clock, seeded chance, switches.
- * Nothing of the twin lives outside a world, so worlds never meet.
- */
+/** Everything one resident, test or developer can see: tables, a clock, seeded chance, switches. Worlds share nothing. */
 export class World {
   readonly scenario: string;
   readonly clock: Clock;
@@ -131,6 +127,17 @@ export class World {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Does work that belongs to another moment than now, such as that of a night that has passed. Work must not wait for anything. */
+  asOf(moment: number, work: () => void): void {
+    const kept = this.#moment;
+    this.#moment = moment;
+    try {
+      work();
+    } finally {
+      this.#moment = kept;
+    }
+  }
+
   /** To be called after moving the clock, which cannot know its world. */
   clockMoved(): void {
     this.#begin();
@@ -211,15 +218,7 @@ export class World {
 
   /** The world as plain JSON. */
   snapshot(): WorldSnapshot {
-    return {
-      version: 1,
-      scenario: this.scenario,
-      random: this.random.state(),
-      clock: this.clock.state(),
-      settings: this.#settings,
-      sequences: Object.fromEntries(tableNames.map((name) => [name, this.#tables[name].highest])),
-      tables: snapshotTables((name) => this.#tables[name].all()),
-    };
+    return { version: 1, scenario: this.scenario, ...this.state(), ...rowsOf(this.#tables) };
   }
 
   #hear(change: Change): void {

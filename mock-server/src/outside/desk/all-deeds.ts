@@ -1,3 +1,5 @@
+import type { PageCall } from '../../console/pages/page-call.ts';
+import { passNightsBefore } from '../../store/reminders.ts';
 import { backOfficeDeeds } from './back-office-deeds.ts';
 import { decideAll } from './decide-all.ts';
 import type { Deed } from './deed.ts';
@@ -13,3 +15,10 @@ export const deskDeeds: { readonly [name: string]: Deed } = {
   ...backOfficeDeeds,
   all: decideAll,
 };
+
+/** Does a deed as one transaction; answers with what stood in its way, null when nothing did. */
+export const done = (call: PageCall, deed: Deed): string | null =>
+  call.world.transact(() => {
+    passNightsBefore(call.world);
+    return deed(call);
+  }).result;

@@ -3,7 +3,7 @@ import { addressOf } from '../../console/pages/html.ts';
 import { given, pageCall } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import type { Twin } from '../../twin.ts';
-import { deskDeeds } from '../desk/all-deeds.ts';
+import { deskDeeds, done } from '../desk/all-deeds.ts';
 
 /** Back to the case that the form stands on, with what went wrong; never outside the desk. */
 function backOf(call: PageCall, problem: string | null): string {
@@ -21,8 +21,7 @@ export function addDeskDeeds(app: FastifyInstance, twin: Twin): void {
   for (const [name, deed] of Object.entries(deskDeeds)) {
     app.post(`/_mock/desk/${name}`, async (request, reply) => {
       const call = pageCall(twin, request);
-      const { result } = call.world.transact(() => deed(call));
-      return reply.redirect(backOf(call, result), 303);
+      return reply.redirect(backOf(call, done(call, deed)), 303);
     });
   }
 }
