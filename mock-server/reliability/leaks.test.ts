@@ -4,8 +4,7 @@ import { buildTwin } from '../src/app.ts';
 import { bundledContract } from '../src/contract/read-contract.ts';
 import { testNow } from '../src/testing/harness.ts';
 import { crowd, crowdedCatalogue } from './testing/crowd.ts';
-import { dial, endOf, portOf } from './testing/raw.ts';
-import { bytesInUse, descriptors, held } from './testing/resources.ts';
+import { bytesInUse } from './testing/resources.ts';
 import { allowed, rounds, seed } from './testing/size.ts';
 import { Traffic } from './testing/traffic.ts';
 import type { Heard } from './testing/traffic.ts';
@@ -80,48 +79,4 @@ describe('a world that is gone', () => {
       { timeout: 20_000 },
     );
   });
-});
-
-/** What two moments may differ in, in bytes: noise of the collector, and of the compiler, which goes on for long. */
-const allowance = rounds(4_000_000, 20_000_000);
-
-describe('a twin that goes on and on', () => {
-  /** Requests of one batch, in worlds that come and go; some of them over a connection of their own. */
-  async function batch(port: number, size: number, number: number): Promise<void> {
-    const name = `batch-${number}`;
-    await worldIn(app, name);
-    const streams = [new Traffic(app, name, seed + number), new Traffic(app, 'dev', seed - number)];
-    for (let step = 0; step < size / 2; step += 1) {
-      await Promise.all(streams.map((stream) => stream.next()));
-      if (step % 50 !== 0) continue;
-      const socket = dial(port);
-      const end = endOf(socket);
-      socket.write(
-        'GET /api/v1/platform/tags HTTP/1.1\r\nHost: localhost\r\nClient-Type: webshop\r\nConnection: close\r\n\r\n',
-      );
-      expect((await end).status).toBe(200);
-    }
-    await app.inject({ method: 'DELETE', url: `/_mock/api/worlds/${name}` });
-    await app.inject({ method: 'POST', url: '/_mock/api/reset' });
-  }
-
-  it(
-    'keeps no memory, no descriptor and no timer of what is over',
-    async () => {
-      const port = await portOf(app);
-      const [batches, size] = [10, rounds(2000, 100_000)];
-      await batch(port, size, 0);
-      const before = { descriptors: descriptors(), timers: held()['Timeout'] ?? 0 };
-      const bytes: number[] = [];
-      for (let number = 1; number <= batches; number += 1) {
-        await batch(port, size, number);
-        bytes.push(await bytesInUse());
-      }
-      const [early, late] = [Math.min(...bytes.slice(0, batches / 2)), Math.min(...bytes.slice(batches / 2))];
-      expect({ bytes, grown: late - early > allowance }).toEqual({ bytes, grown: false });
-      expect((descriptors() ?? 0) - (before.descriptors ?? 0)).toBeLessThanOrEqual(2);
-      expect((held()['Timeout'] ?? 0) - before.timers).toBeLessThanOrEqual(1);
-    },
-    allowed,
-  );
 });
