@@ -70,10 +70,16 @@ async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
   }
 }
 
+/** The description judges requests and answers, so no route has a schema of its own, and what Fastify judges with is not loaded. */
+const noSchemas = (): never => {
+  throw new Error('A route of the twin has no schema: the description judges what it gets and gives.');
+};
+
 /** A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. */
 const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<Server> => ({
   logger,
   routerOptions,
+  schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   requestTimeout: patience.request,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
 });

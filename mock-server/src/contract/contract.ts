@@ -5,8 +5,9 @@ import type { FieldErrors } from '../http/refusal.ts';
 import { fieldErrors } from './field-errors.ts';
 import { QueryRules } from './query-rules.ts';
 import type { Checked } from './query-rules.ts';
-import { Schemas, valueAt } from './schemas.ts';
-import type { Fits } from './schemas.ts';
+import { valueAt } from './named-parts.ts';
+import { Schemas } from './schemas.ts';
+import type { Fits, ReadyJudges } from './schemas.ts';
 
 /** One operation of the description. */
 export type Operation = {
@@ -44,9 +45,10 @@ export class Contract {
   readonly #answers = new Map<Operation, Map<number, BodyRule | 'undescribed'>>();
   readonly #coercing: Schemas;
 
-  constructor(document: unknown) {
+  /** `ready` are judges of this very document that were made before the start. */
+  constructor(document: unknown, ready?: ReadyJudges) {
     this.document = objectOf(document);
-    this.#strict = new Schemas(this.document, { coerce: false });
+    this.#strict = new Schemas(this.document, { coerce: false, ...(ready ? { ready } : {}) });
     this.#coercing = new Schemas(this.document, { coerce: true });
     for (const [path, item] of Object.entries(objectOf(this.document['paths']))) {
       for (const method of methods) this.#add(method, path, objectOf(item)[method]);
@@ -67,6 +69,15 @@ export class Contract {
     const parts = url.split('/');
     const fits = this.operations.filter((operation) => operation.method === method && matches(operation.path, parts));
     return fits.toSorted((one, other) => braces(one.path) - braces(other.path))[0];
+  }
+
+  /** Pointers of the schemas of all bodies, of requests and of answers. */
+  bodies(): readonly string[] {
+    const holders = this.operations.flatMap(({ pointer, answers }) => [
+      `${pointer}/requestBody`,
+      ...answers.map((word) => `${pointer}/responses/${word}`),
+    ]);
+    return holders.map((holder) => this.#schemaOf(holder)).filter((pointer) => pointer !== null);
   }
 
   checkQuery(operation: Operation, query: Input): Checked {
@@ -108,8 +119,13 @@ export class Contract {
   }
 
   #ruleOf(holder: string): BodyRule {
+    const pointer = this.#schemaOf(holder);
+    return pointer === null ? null : { pointer, fits: this.#strict.quick(pointer) };
+  }
+
+  #schemaOf(holder: string): string | null {
     const pointer = `${this.#resolve(holder).pointer}/content/application~1json/schema`;
-    return valueAt(this.document, pointer) === undefined ? null : { pointer, fits: this.#strict.quick(pointer) };
+    return valueAt(this.document, pointer) === undefined ? null : pointer;
   }
 
   #add(method: string, path: string, details: unknown): void {

@@ -9,12 +9,6 @@ import { box } from './shapes.ts';
 import { isTint, tints } from './tints.ts';
 import type { Palette, Tint } from './tints.ts';
 
-/** What is inside an `<svg>` of 400 by 300, and its ground colour. */
-export interface Drawing {
-  readonly inner: string;
-  readonly ground: string;
-}
-
 const artFolder = new URL('./art/', import.meta.url);
 const objects: Readonly<Record<string, (p: Palette) => string>> = {
   ...sportObjects,
@@ -37,10 +31,9 @@ const artTint = (name: string): Tint => {
   return isTint(tint) ? tint : 'zon';
 };
 
-function artDrawing(name: string): Drawing {
+function artDrawing(name: string): string {
   const svg = readFileSync(new URL(`${name}.svg`, artFolder), 'utf8');
-  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
-  return { inner, ground: tints[artTint(name)].soft };
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 }
 
 /** Objects cut from light paper; they need the darker disc behind them. */
@@ -58,29 +51,40 @@ const paleObjects = new Set([
 
 const pick = <T>(list: readonly T[], number: number, fallback: T): T => list[number % list.length] ?? fallback;
 
-function composed(object: string, tint: Tint): Drawing {
+function composed(object: string, tint: Tint): string {
   const p = tints[tint];
   const nothing = (): string => '';
   const chance = seedFrom(`${object}/${tint}`);
   const ground = pick(grounds, chance, nothing)(p);
   const disc = paleObjects.has(object) ? darkDisc(p) : pick(discs, chance >>> 7, nothing)(p);
   const thing = (objects[object] ?? nothing)(p);
-  return { inner: box([0, 0, 400, 300], p.soft) + ground + disc + thing, ground: p.soft };
+  return box([0, 0, 400, 300], p.soft) + ground + disc + thing;
 }
 
 const tintNames = Object.keys(tints).filter(isTint);
 
-/**
- * The drawing of a motif: the name of a finished drawing (`fiets-blad`), an object with its tint (`judo-klei`),
- * or any other word, which gets an object and a tint by chance, always the same ones.
- */
-export function drawingOf(motif: string): Drawing {
-  if (artNames.includes(motif)) return artDrawing(motif);
+/** What a motif stands for: a finished drawing, or an object in a tint. */
+type Motif = { readonly art: string; readonly tint: Tint } | { readonly object: string; readonly tint: Tint };
+
+function motifOf(motif: string): Motif {
+  if (artNames.includes(motif)) return { art: motif, tint: artTint(motif) };
   const cutAt = motif.lastIndexOf('-');
   const object = cutAt < 0 ? motif : motif.slice(0, cutAt);
   const tint = motif.slice(cutAt + 1);
   const chance = seedFrom(motif);
   const anyTint = pick(tintNames, chance, 'zon');
-  if (Object.hasOwn(objects, object)) return composed(object, isTint(tint) ? tint : anyTint);
-  return composed(pick(objectNames, chance >>> 5, 'bal'), anyTint);
+  if (Object.hasOwn(objects, object)) return { object, tint: isTint(tint) ? tint : anyTint };
+  return { object: pick(objectNames, chance >>> 5, 'bal'), tint: anyTint };
 }
+
+/**
+ * What is inside an `<svg>` of 400 by 300 for a motif: the name of a finished drawing (`fiets-blad`), an object with its tint (`judo-klei`),
+ * or any other word, which gets an object and a tint by chance, always the same ones.
+ */
+export function drawingOf(name: string): string {
+  const motif = motifOf(name);
+  return 'art' in motif ? artDrawing(motif.art) : composed(motif.object, motif.tint);
+}
+
+/** The ground colour of a motif; nothing is drawn for it. */
+export const groundOfMotif = (name: string): string => tints[motifOf(name).tint].soft;

@@ -1,5 +1,5 @@
 import { bannerShapes, towns } from './banner.ts';
-import { drawingOf } from './drawing.ts';
+import { drawingOf, groundOfMotif } from './drawing.ts';
 import { logoGround, logoShapes } from './logo.ts';
 import { mediaKinds } from './presets.ts';
 
@@ -19,7 +19,7 @@ const isLogo = (type: string): boolean => type === 'organization_logo' || type =
 export function groundOf({ type, motif }: PictureSource): string {
   if (isLogo(type)) return logoGround(motif);
   if (type === 'implementation_banner') return towns[motif]?.sky ?? '#EBE6F8';
-  return drawingOf(motif).ground;
+  return groundOfMotif(motif);
 }
 
 /**
@@ -34,5 +34,5 @@ export function pictureSvg(source: PictureSource, preset: string): string | null
   if (isLogo(source.type)) return svg('0 0 120 120', [width, height], logoShapes(source.motif));
   if (source.type === 'implementation_banner') return svg('0 0 2000 600', [width, height], bannerShapes(source.motif));
   const fund = source.type === 'fund_logo' && preset === 'large';
-  return svg('0 0 400 300', fund ? [500, 375] : [width, height], drawingOf(source.motif).inner);
+  return svg('0 0 400 300', fund ? [500, 375] : [width, height], drawingOf(source.motif));
 }

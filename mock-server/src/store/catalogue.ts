@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import type { Persona, Scenario } from './scenario.ts';
+import { moduleOf, namesIn } from './situation-files.ts';
+import type { SituationFolder } from './situation-files.ts';
 
 /** All situations and residents that this twin knows, by name. */
 export type Catalogue = {
@@ -9,36 +10,24 @@ export type Catalogue = {
   readonly whole?: () => Promise<void>;
 };
 
-type Module = { readonly [name: string]: unknown };
-
 /** Border: what a file in a folder of the project exports. */
-async function exportOf<T>(folder: URL, file: string, word: string): Promise<T> {
-  const loaded: Module = await import(new URL(file, folder).href);
-  const value = loaded[word];
-  if (value === undefined) throw new Error(`${file} must export "${word}".`);
+async function exportOf<T>(folder: SituationFolder, name: string, word: string): Promise<T> {
+  const value = (await moduleOf(folder, name))[word];
+  if (value === undefined) throw new Error(`${folder}/${name}.ts must export "${word}".`);
   return value as T;
 }
 
-async function exportsOf<T>(folder: URL, word: string): Promise<Map<string, T>> {
+async function exportsOf<T>(folder: SituationFolder, word: string): Promise<Map<string, T>> {
   const found = new Map<string, T>();
-  for (const file of (await namesIn(folder)).toSorted()) {
-    found.set(file.replace(/\.ts$/, ''), await exportOf<T>(folder, file, word));
-  }
+  for (const name of await namesIn(folder)) found.set(name, await exportOf<T>(folder, name, word));
   return found;
 }
-
-async function namesIn(folder: URL): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('_'));
-}
-
-const scenarioFolder = new URL('../../scenarios/', import.meta.url);
 
 /** Reads `mock-server/scenarios` and `mock-server/personas`: a new file is a new name, without a list to keep. */
 export async function readCatalogue(): Promise<Catalogue> {
   return {
-    scenarios: await exportsOf<Scenario>(scenarioFolder, 'scenario'),
-    personas: await exportsOf<Persona>(new URL('../../personas/', import.meta.url), 'persona'),
+    scenarios: await exportsOf<Scenario>('scenarios', 'scenario'),
+    personas: await exportsOf<Persona>('personas', 'persona'),
   };
 }
 
@@ -49,8 +38,8 @@ export async function readCatalogue(): Promise<Catalogue> {
 export async function catalogueFrom(first: string): Promise<Catalogue> {
   const scenarios = new Map<string, Scenario>();
   const personas = new Map<string, Persona>();
-  const isThere = (await namesIn(scenarioFolder)).includes(`${first}.ts`);
-  if (isThere) scenarios.set(first, await exportOf<Scenario>(scenarioFolder, `${first}.ts`, 'scenario'));
+  const isThere = (await namesIn('scenarios')).includes(first);
+  if (isThere) scenarios.set(first, await exportOf<Scenario>('scenarios', first, 'scenario'));
   let reading: Promise<void> | null = null;
   const read = async (): Promise<void> => {
     const all = await readCatalogue();

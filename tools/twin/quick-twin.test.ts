@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTwin } from '../../mock-server/src/app.ts';
+import { namesIn } from '../../mock-server/src/store/situation-files.ts';
+import { objectOf, textOf } from '../../mock-server/src/http/input.ts';
+import { testNow } from '../../mock-server/src/testing/harness.ts';
+import { pngOf } from '../../mock-server/src/testing/samples.ts';
+import { inRoot } from '../support/root.ts';
+import { makeQuickTwin } from './quick-twin.ts';
+
+/** Making the files and starting them takes seconds, on a busy machine many. */
+const patience = 180_000;
+const folder = inRoot('.cache', `twin-test-${process.pid}`);
+const sources = await buildTwin({ now: testNow });
+let child: ChildProcess;
+let origin = '';
+
+type Asked = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: object };
+type Heard = { readonly status: number; readonly type: string; readonly body: string };
+
+/** The same request to the finished files and to the sources. */
+async function both({ method, url, body }: Asked): Promise<{ readonly quick: Heard; readonly slow: Heard }> {
+  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'twin-world': 'beside' };
+  const sent = await fetch(`${origin}${url}`, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const quick = { status: sent.status, type: sent.headers.get('content-type') ?? '', body: await sent.text() };
+  const answer = await sources.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+  const slow = {
+    status: answer.statusCode,
+    type: String(answer.headers['content-type'] ?? ''),
+    body: answer.body,
+  };
+  return { quick, slow };
+}
+
+beforeAll(async () => {
+  const { main } = await makeQuickTwin(folder);
+  child = spawn(process.execPath, [main, '--memory', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, MOCK_PUBLIC_URL: 'http://localhost:8117' },
+  });
+  if (!child.stdout) throw new Error('The twin has no output to read.');
+  const [line] = await once(createInterface(child.stdout), 'line');
+  origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+}, patience);
+
+afterAll(async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  await sources.close();
+  rmSync(folder, { recursive: true, force: true });
+}, patience);
+
+describe('the twin as a few files', () => {
+  it(
+    'knows each situation and gives what the sources give',
+    async () => {
+      for (const scenario of await namesIn('scenarios')) {
+        const made = await both({
+          method: 'POST',
+          url: '/_mock/api/worlds',
+          body: { name: `of-${scenario}`, scenario, now: testNow },
+        });
+        expect({ scenario, status: made.quick.status }).toEqual({ scenario, status: made.slow.status });
+      }
+      const { quick, slow } = await both({ method: 'GET', url: '/_mock/api/scenarios' });
+      expect(JSON.parse(quick.body)).toEqual(JSON.parse(slow.body));
+    },
+    patience,
+  );
+
+  it.each([
+    ['a list', { method: 'GET', url: '/api/v1/platform/products?per_page=50' }],
+    ['a search', { method: 'GET', url: '/api/v1/platform/search?q=fiets&order_by=price' }],
+    ['a query that does not fit', { method: 'GET', url: '/api/v1/platform/products?per_page=many' }],
+    ['a body that does not fit', { method: 'POST', url: '/api/v1/identity', body: { email: 7 } }],
+    ['something that is not there', { method: 'GET', url: '/api/v1/platform/funds/999999' }],
+    ['a page of the console', { method: 'GET', url: '/_mock/api' }],
+    ['a style sheet', { method: 'GET', url: '/_mock/assets/base.css' }],
+  ] satisfies [string, Asked][])(
+    'answers %s as the sources do',
+    async (_, asked) => {
+      await both({
+        method: 'POST',
+        url: '/_mock/api/worlds',
+        body: { name: 'beside', scenario: 'ordinary-tuesday', now: testNow },
+      });
+      const { quick, slow } = await both(asked);
+      expect(quick.status).toBeGreaterThan(199);
+      expect(quick).toEqual(slow);
+    },
+    patience,
+  );
+
+  it(
+    'sends the drawings that stand beside its sources, and makes pictures of what is uploaded',
+    async () => {
+      const list = await both({ method: 'GET', url: '/api/v1/platform/products?per_page=1' });
+      const drawing = /(\/api\/v1\/pictures\/[^"]*\.svg)/.exec(list.quick.body)?.[1] ?? '';
+      const { quick, slow } = await both({ method: 'GET', url: drawing });
+      expect(quick.type).toContain('image/svg+xml');
+      expect(quick).toEqual(slow);
+      const session = await both({ method: 'POST', url: '/_mock/api/residents/kees/session' });
+      const form = new FormData();
+      form.append('type', 'cms_media');
+      form.append('file', new Blob([Buffer.from(pngOf(5, 5))], { type: 'image/png' }), 'foto.png');
+      const made = await fetch(`${origin}/api/v1/medias`, {
+        method: 'POST',
+        headers: {
+          'client-type': 'webshop',
+          'twin-world': 'beside',
+          authorization: `Bearer ${textOf(objectOf(JSON.parse(session.quick.body)), 'access_token')}`,
+        },
+        body: form,
+      });
+      expect({ status: made.status, body: await made.text() }).toMatchObject({ status: 201 });
+    },
+    patience,
+  );
+});
