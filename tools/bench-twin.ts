@@ -4,9 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installOthers, offersFile, otherStarts, startOthers } from '../mock-server/bench/others.ts';
 import type { OtherStart } from '../mock-server/bench/others.ts';
-import { memoryRow, startRow } from '../mock-server/bench/rest.ts';
+import { memoryRow, startRow, twinStart } from '../mock-server/bench/rest.ts';
 import { isMissed, page, rivals, table } from '../mock-server/bench/rows.ts';
 import type { Row } from '../mock-server/bench/rows.ts';
+import { writeSeeds } from '../mock-server/bench/seeds.ts';
+import { startServer } from '../mock-server/bench/server.ts';
 import { readRow, searchRow, startSizes, writeRow } from '../mock-server/bench/size.ts';
 import { crowdRow, speedRow, startPair } from '../mock-server/bench/speed.ts';
 import type { Effort } from '../mock-server/bench/speed.ts';
@@ -14,6 +16,7 @@ import { uploadsRow } from '../mock-server/bench/uploads.ts';
 import { worldRows } from '../mock-server/bench/worlds.ts';
 import { runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
+import { quickTwin } from './twin/quick-twin.ts';
 
 type Wish = { readonly effort: Effort; readonly others: boolean; readonly only: string };
 
@@ -22,23 +25,46 @@ async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]
   const folder = await mkdtemp(path.join(tmpdir(), 'twin-others-'));
   const pair = await startPair();
   const rows: Row[] = [];
-  let starts: readonly OtherStart[] = [];
+  let withOffers: readonly OtherStart[] = [];
   try {
     if (others) {
       installOthers();
       await offersFile(path.join(folder, 'offers.json'), pair.answers);
-      starts = otherStarts(path.join(folder, 'offers.json'));
+      withOffers = otherStarts(path.join(folder, 'offers.json'));
     }
-    const besides = await startOthers(starts, { pages: pair.lists.length, records: pair.records });
+    const besides = await startOthers(withOffers, { pages: pair.lists.length, records: pair.records });
     if ('list'.includes(only)) rows.push(await speedRow(pair, 'list', { effort, besides }));
     if ('record'.includes(only)) rows.push(await speedRow(pair, 'record', { effort, besides }));
     await Promise.all(besides.map(async ({ server }) => server.stop()));
     if ('crowd'.includes(only)) rows.push(await crowdRow(pair, effort));
-    if ('start'.includes(only)) rows.push(await startRow(effort, starts));
-    if ('memory'.includes(only)) rows.push(await memoryRow(starts));
     return rows;
   } finally {
     await pair.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Rows of a twin that just started, with the seeds that everybody gets. */
+async function restRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twin-seeds-'));
+  const twin = twinStart(await quickTwin());
+  try {
+    let besides: readonly OtherStart[] = [];
+    if (others) {
+      installOthers();
+      const server = await startServer(twin);
+      try {
+        await writeSeeds(path.join(folder, 'seeds.json'), server.origin);
+      } finally {
+        await server.stop();
+      }
+      besides = otherStarts(path.join(folder, 'seeds.json'));
+    }
+    const rows: Row[] = [];
+    if ('start'.includes(only)) rows.push(await startRow(effort, { twin, besides }));
+    if ('memory'.includes(only)) rows.push(await memoryRow({ twin, besides }));
+    return rows;
+  } finally {
     await rm(folder, { recursive: true });
   }
 }
@@ -57,7 +83,8 @@ async function sizeRows({ effort, only }: Wish): Promise<readonly Row[]> {
   }
 }
 
-const ofSpeed = ['list', 'record', 'crowd', 'start', 'memory'];
+const ofSpeed = ['list', 'record', 'crowd'];
+const ofRest = ['start', 'memory'];
 const ofSize = ['search', 'write', 'read'];
 const ofWorlds = ['worlds'];
 const ofUploads = ['uploads'];
@@ -66,6 +93,7 @@ async function rowsOf(wish: Wish): Promise<readonly Row[]> {
   const isAsked = (rows: readonly string[]): boolean => wish.only === '' || rows.includes(wish.only);
   return [
     ...(isAsked(ofSpeed) ? await speedRows(wish) : []),
+    ...(isAsked(ofRest) ? await restRows(wish) : []),
     ...(isAsked(ofSize) ? await sizeRows(wish) : []),
     ...(isAsked(ofWorlds) ? await worldRows() : []),
     ...(isAsked(ofUploads) ? [await uploadsRow(wish.effort)] : []),

@@ -58,8 +58,8 @@ const prism = (): Start => ({
   port: firstPort,
 });
 
-const jsonServer = (offers: string): Start => ({
-  args: [bin('json-server/lib/bin.js'), offers, '--port', String(firstPort + 1), '--host', '127.0.0.1'],
+const jsonServer = (rows: string): Start => ({
+  args: [bin('json-server/lib/bin.js'), rows, '--port', String(firstPort + 1), '--host', '127.0.0.1'],
   firstPath: '/products?_page=1&_per_page=20',
   port: firstPort + 1,
   cwd: folder,
@@ -84,10 +84,10 @@ const mockoon = (): Start => ({
   cwd: folder,
 });
 
-/** How each is started: with our description, or with our offers. */
-export const otherStarts = (offers: string): readonly OtherStart[] => [
+/** How each is started: with our description, or with a file of rows. */
+export const otherStarts = (rows: string): readonly OtherStart[] => [
   { name: 'Prism', start: prism() },
-  { name: 'json-server', start: jsonServer(offers) },
+  { name: 'json-server', start: jsonServer(rows) },
   { name: 'Mockoon', start: mockoon() },
 ];
 

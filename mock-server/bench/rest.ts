@@ -7,12 +7,13 @@ import type { Start } from './server.ts';
 import type { Effort } from './speed.ts';
 import { shopHeaders } from './wire.ts';
 
-const twin: Start = {
-  args: [file('../src/main.ts'), '--memory', '--port', '0'],
+/** The twin as people start it: `program` is the file that `npm start` runs. */
+export const twinStart = (program: string): Start => ({
+  args: [program, '--memory', '--port', '0'],
   firstPath: '/api/v1/platform/products',
   headers: shopHeaders,
   host: 'localhost',
-};
+});
 const bare: Start = { args: [file('serve-bare.ts')], firstPath: '/' };
 
 async function startTime(start: Start): Promise<number> {
@@ -21,8 +22,11 @@ async function startTime(start: Start): Promise<number> {
   return server.startedIn;
 }
 
+/** What starts: the twin, and the others beside it. */
+export type Starts = { readonly twin: Start; readonly besides: readonly OtherStart[] };
+
 /** From the start of the process to the first answer, with the seeds that everybody gets. */
-export async function startRow(effort: Effort, besides: readonly OtherStart[]): Promise<Row> {
+export async function startRow(effort: Effort, { twin, besides }: Starts): Promise<Row> {
   const turns: { twin: number; bare: number }[] = [];
   const rival = new Map<Other, number[]>();
   await startTime(twin);
@@ -54,7 +58,7 @@ async function memoryOf(start: Start): Promise<number> {
 }
 
 /** What the process holds after its first answer. */
-export async function memoryRow(besides: readonly OtherStart[]): Promise<Row> {
+export async function memoryRow({ twin, besides }: Starts): Promise<Row> {
   const seen = [await memoryOf(twin), await memoryOf(twin), await memoryOf(twin)];
   const beside = await Promise.all(besides.map(async ({ name, start }) => [name, await memoryOf(start)] as const));
   const least = await memoryOf(bare);
