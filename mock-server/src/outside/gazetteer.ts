@@ -69,13 +69,17 @@ const townPlace = ([town, addresses]: [string, readonly Place[]]): Place => ({
 
 function grouped(places: readonly Place[], keyOf: (place: Place) => string): [string, Place[]][] {
   const groups = new Map<string, Place[]>();
-  for (const place of places) groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), place]);
+  for (const place of places) {
+    const group = groups.get(keyOf(place));
+    if (group) group.push(place);
+    else groups.set(keyOf(place), [place]);
+  }
   return [...groups];
 }
 
 function placesIn(offices: readonly OfficeRow[]): readonly Place[] {
   const addresses = offices.filter(isLocated).flatMap((office) => addressPlace(office) ?? []);
-  const once = addresses.filter((place, index) => addresses.findIndex(({ id }) => id === place.id) === index);
+  const once = grouped(addresses, ({ id }) => id).flatMap(([, same]) => same.slice(0, 1));
   const towns = grouped(once, ({ town }) => town).map(townPlace);
   return [...towns, ...grouped(once, ({ postcode }) => postcode ?? '').flatMap(postcodePlace), ...once];
 }

@@ -1,5 +1,5 @@
-import type { World } from '../../store/world.ts';
-import { isProblem } from '../../store/worlds.ts';
+import { Clock } from '../../clock/clock.ts';
+import { World } from '../../store/world.ts';
 import { residentOf } from '../residents.ts';
 import { longDayOf, timeOf } from './clock-words.ts';
 import { face } from './face.ts';
@@ -61,10 +61,20 @@ const acts = (call: PageCall, name: string): Markup =>
     ${deed(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
     <p class="soft small">Starting replaces world ${call.worldName}. What it is now is kept as a snapshot.</p>`;
 
+/** The situation as it would begin in this world; null when there is none of this name. */
+function previewOf(call: PageCall, name: string): World | null {
+  const scenario = call.twin.catalogue.scenarios.get(name);
+  if (!scenario) return null;
+  const now = call.twin.worlds.startOf(call.worldName);
+  const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
+  (scenario.buildCore ?? scenario.build)(world);
+  return world;
+}
+
 /** One situation: what is the case in it, who is there, and how to start it here, in a shell and in a test. */
 export function scenarioPanel(call: PageCall, name: string, title: string): Markup | false {
-  const world = call.twin.worlds.fresh(name, call.twin.worlds.startOf(call.worldName));
-  if (isProblem(world)) return false;
+  const world = previewOf(call, name);
+  if (!world) return false;
   const sentence = call.twin.catalogue.scenarios.get(name)?.sentence ?? '';
   return html`<aside class="card" aria-labelledby="h-scene">
     <header>
@@ -84,7 +94,7 @@ export function scenarioPanel(call: PageCall, name: string, title: string): Mark
         <h3>Who is in it</h3>
         ${people(call, world)}
       </div>
-      <pre class="pre" tabindex="0" aria-label="How to start it">
+      <pre class="pre" tabindex="0" role="group" aria-label="How to start it">
 # from the shell
 npm start -- --scenario ${name}
 # in a test

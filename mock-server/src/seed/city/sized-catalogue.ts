@@ -10,6 +10,7 @@ const grown = ({ sentence, build }: Scenario, more: CitySize): Scenario => ({
     build(world);
     growCity(world, more);
   },
+  buildCore: build,
 });
 
 /** The same situations and residents; in a twin of the size of a city, each situation has the city around it, of `more` rows. */
