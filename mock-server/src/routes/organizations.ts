@@ -5,10 +5,12 @@ import { asked, checkPage, paged } from '../http/page.ts';
 import { permissionsOf } from '../store/employees.ts';
 import type { OrganizationRow } from '../store/table-tenants.ts';
 import { activeFunds } from '../wire/fund-scope.ts';
-import { markdownToText } from '../wire/markdown.ts';
 import { organizationFull } from '../wire/organization.ts';
+import { sliced } from '../store/live-list.ts';
 import { reservationsOf } from '../store/reservations.ts';
 import { ownOrganization, worksFor } from './organization-of-call.ts';
+import { organizationList } from './organization-list.ts';
+import type { OrganizationEntry } from './organization-list.ts';
 import type { ProductEntry } from './product-lists.ts';
 import { visibleProducts } from './product-search.ts';
 
@@ -24,22 +26,25 @@ type Facts = {
 const sellersOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
   new Set(entries.map((entry) => entry.row.organization_id));
 
-/** 1 keeps what has it, 0 what has not, nothing keeps all. */
-const wish = (call: Call, name: string, has: boolean): boolean =>
-  asked(call, name) === null || asked(call, name) === has;
+type Test = (entry: OrganizationEntry) => boolean;
 
-function fits(call: Call, row: OrganizationRow, facts: Facts): boolean {
+/** What the query asks of an organisation; a filter that it does not have asks nothing. */
+function testsOf(call: Call, facts: Facts): readonly Test[] {
+  const wish = (name: string, has: (row: OrganizationRow) => boolean): readonly Test[] => {
+    const wanted = asked(call, name);
+    return wanted === null ? [] : [({ row }) => has(row) === wanted];
+  };
   const words = textOf(call.query, 'q')?.trim().toLowerCase() ?? '';
   return [
-    asked(call, 'is_employee') === false || worksFor(call, row),
-    wish(call, 'is_sponsor', row.is_sponsor),
-    wish(call, 'is_provider', row.is_provider),
-    wish(call, 'is_validator', row.is_validator),
-    wish(call, 'implementation', facts.sponsors.has(row.id)),
-    wish(call, 'has_products', facts.sellers.has(row.id)),
-    asked(call, 'has_reservations') !== true || facts.reserved.has(row.id),
-    row.name.toLowerCase().includes(words) || markdownToText(row.description).toLowerCase().includes(words),
-  ].every(Boolean);
+    ...(asked(call, 'is_employee') === false ? [] : [({ row }: OrganizationEntry) => worksFor(call, row)]),
+    ...wish('is_sponsor', (row) => row.is_sponsor),
+    ...wish('is_provider', (row) => row.is_provider),
+    ...wish('is_validator', (row) => row.is_validator),
+    ...wish('implementation', (row) => facts.sponsors.has(row.id)),
+    ...wish('has_products', (row) => facts.sellers.has(row.id)),
+    ...(asked(call, 'has_reservations') === true ? [({ id }: OrganizationEntry) => facts.reserved.has(id)] : []),
+    ...(words === '' ? [] : [({ texts }: OrganizationEntry) => texts.some((text) => text.includes(words))]),
+  ];
 }
 
 function list(call: Call): object {
@@ -53,15 +58,18 @@ function list(call: Call): object {
     ),
     sellers: visibleProducts({ ...call, query }).derived(sellersOf),
   };
-  const rows = call.world
-    .table('organizations')
-    .all()
-    .filter((row) => fits(call, row, facts))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl') || one.id - other.id);
-  return paged(call, rows, {
-    rule: pageRule,
-    show: (row) => ({ ...organizationFull(call, row), ...extras(call, row) }),
-  });
+  const tests = testsOf(call, facts);
+  const found = organizationList(call.world)
+    .entries()
+    .filter((entry) => tests.every((test) => test(entry)));
+  return paged(
+    call,
+    sliced(found, ({ row }) => row),
+    {
+      rule: pageRule,
+      show: (row) => ({ ...organizationFull(call, row), ...extras(call, row) }),
+    },
+  );
 }
 
 /** Parts that the caller asks for by name, as a list or as one text with commas. */
