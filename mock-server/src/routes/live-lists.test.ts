@@ -6,9 +6,10 @@ import { Clock } from '../clock/clock.ts';
 import { dayLength } from '../clock/calendar.ts';
 import type { Row } from '../store/row.ts';
 import type { Table } from '../store/table.ts';
-import type { TenantRow } from '../store/table-tenants.ts';
+import type { OrganizationRow, TenantRow } from '../store/table-tenants.ts';
 import { World } from '../store/world.ts';
 import { callOf, plainProducts, plainProviders } from '../testing/plain-lists.ts';
+import { organizationList } from './organization-list.ts';
 import { foundProducts } from './product-search.ts';
 import { foundProviders } from './provider-search.ts';
 
@@ -185,11 +186,17 @@ const aRun = fc.record({
   steps: fc.array(fc.record({ deed: aDeed, asker: fc.nat(2) }), { minLength: 20, maxLength: 40 }),
 });
 
-const ids = (rows: readonly Row[]): number[] => rows.map(({ id }) => id);
+const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 function tenantOf(world: World, pick: number): TenantRow {
   return row(world.table('tenants'), pick);
 }
+
+const byName = (world: World): readonly OrganizationRow[] =>
+  world
+    .table('organizations')
+    .all()
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl') || one.id - other.id);
 
 describe('lists that stay true by themselves', () => {
   it('show the same as looking at every row, whatever happens to the world', () => {
@@ -204,6 +211,7 @@ describe('lists that stay true by themselves', () => {
           const [products, providers] = [foundProducts(call), foundProviders(call)];
           expect(ids(products.slice(0, products.length))).toEqual(ids(plainProducts(call)));
           expect(ids(providers.slice(0, providers.length))).toEqual(ids(plainProviders(call)));
+          expect(ids(organizationList(world).entries())).toEqual(ids(byName(world)));
         }
       }),
       { numRuns: 20 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { growCity } from '../seed/city/grow-city.ts';
+import type { OrganizationRow } from '../store/table-tenants.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 
@@ -33,5 +34,29 @@ describe('the list of organisations', () => {
     expect(ids).toHaveLength(pages[0]?.number('meta.total') ?? NaN);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(idsOf(await page(300, 1), await page(300, 2)));
+  });
+
+  it.each([
+    ['is_sponsor', (row: OrganizationRow) => row.is_sponsor],
+    ['is_provider', (row: OrganizationRow) => row.is_provider],
+    ['is_validator', (row: OrganizationRow) => row.is_validator],
+  ])('is narrowed by %s to those that are it, or are not', async (name, has) => {
+    const organizations = twin.world().table('organizations');
+    for (const wanted of [true, false]) {
+      const got = await twin.get(`/platform/organizations?is_employee=0&${name}=${Number(wanted)}`);
+      expect(got.number('meta.total')).toBe(organizations.all().filter((row) => has(row) === wanted).length);
+    }
+  });
+
+  it('is found by a new name and a new description at once, in its new place', async () => {
+    const organizations = twin.world().table('organizations');
+    const found = async (words: string): Promise<Got> => twin.get(`/platform/organizations?is_employee=0&q=${words}`);
+    const [one] = organizations.where('is_provider', true);
+    if (!one) throw new Error('There is no provider.');
+    expect((await found('aardvarkens')).list('data')).toEqual([]);
+    organizations.update(one, { name: 'Aan de Aardvarkens', description: '**Zwemt** graag in kwikzilver' });
+    expect((await found('aardvarkens')).at('data.0.id')).toBe(one.id);
+    expect((await found('zwemt%20graag')).at('data.0.id')).toBe(one.id);
+    expect((await page(10, 1)).at('data.0.id')).toBe(one.id);
   });
 });
