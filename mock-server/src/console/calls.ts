@@ -114,11 +114,17 @@ const shape = calls(
     path: `${api}/faults`,
     says: 'Switches a fault on.',
     takes:
-      'operation_id? or path?, method?, status?, body?, headers?, delay_ms?, spread_ms?, drop?, cut_after?, bytes_per_second?, wrong?, throttle?, after?, times?',
+      'operation_id? or path?, method?, status?, body?, headers?, delay_ms?, spread_ms?, drop?, cut_after?, bytes_per_second?, wrong?, throttle?, hold?, persona?, one_in?, after?, times?',
     deeds: ['fault'],
   },
   { method: 'DELETE', path: `${api}/faults`, says: 'Switches all faults off.', deeds: ['faults-off'] },
   { method: 'DELETE', path: `${api}/faults/:id`, says: 'Switches one fault off.', deeds: ['fault-off'] },
+  {
+    method: 'POST',
+    path: `${api}/faults/:id/let-go`,
+    says: 'Lets go of the calls that a fault holds.',
+    deeds: ['fault-let-go'],
+  },
   { method: 'GET', path: `${api}/faults/ready`, says: 'Faults that are ready to be switched on.' },
   {
     method: 'POST',

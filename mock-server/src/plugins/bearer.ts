@@ -31,7 +31,8 @@ export function callerOf(world: World, request: FastifyRequest, clientType: stri
   return { identity, proxy, session };
 }
 
-function proxyOf(world: World, request: FastifyRequest): ProxyRow | undefined {
+/** The sign-in whose token came along, whatever became of it. */
+export function proxyOf(world: World, request: FastifyRequest): ProxyRow | undefined {
   const token = bearerOf(request.headers.authorization);
   return token === null ? undefined : world.table('proxies').first('access_token', token);
 }

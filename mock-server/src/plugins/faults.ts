@@ -1,15 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language.ts';
-import { delayOf, strikeOf } from '../rules/faults.ts';
-import type { Disturbable } from '../rules/faults.ts';
+import { countedBy, delayOf, strikeOf } from '../rules/faults.ts';
+import type { ChanceOf, Disturbable } from '../rules/faults.ts';
 import { limitOfPath } from '../rules/throttle.ts';
 import { spoil } from '../rules/wrong-body.ts';
+import { hold, letAllGo } from '../store/held.ts';
 import { Random, seedFrom } from '../store/random.ts';
 import type { FaultRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
 import { apiPrefix } from '../twin.ts';
 import type { Twin } from '../twin.ts';
+import { proxyOf } from './bearer.ts';
 import { changeNoted, noteOf } from './note.ts';
 import { logRequest } from './request-log.ts';
 import { fullNow } from './throttle.ts';
@@ -22,21 +24,22 @@ declare module 'fastify' {
   }
 }
 
-/** Uses up one call of a disturbance; a used-up one disappears. */
+/** Uses up one call of a disturbance; a used-up one disappears, but for one that holds its calls: it stays until they are let go. */
 function spend(world: World, fault: FaultRow): void {
   const faults = world.table('faults');
-  if (fault.times !== null && fault.times <= 1) faults.remove(fault);
+  if (fault.times !== null && fault.times <= 1 && fault.hold === undefined) faults.remove(fault);
   else {
     const times = fault.times === null ? null : fault.times - 1;
-    faults.update(fault, { times, hits: (fault.hits ?? 0) + 1 });
+    faults.update(fault, { ...countedBy(fault), times, hits: (fault.hits ?? 0) + 1 });
   }
 }
 
 /** Counts the call with every disturbance that means it, and gives the one that strikes. */
 function strike(world: World, call: Disturbable): FaultRow | null {
   const faults = world.table('faults');
-  const { counted, struck } = strikeOf(faults.all(), call);
-  for (const fault of counted) faults.update(fault, { after: (fault.after ?? 0) - 1 });
+  const turn: ChanceOf = (fault, round) => new Random(seedFrom(`${world.scenario}:${fault.id}:turn:${round}`)).next();
+  const { counted, struck } = strikeOf(faults.all(), call, turn);
+  for (const fault of counted) faults.update(fault, countedBy(fault));
   if (struck) spend(world, struck);
   return struck;
 }
@@ -83,22 +86,46 @@ function jsonOf(reply: FastifyReply, payload: unknown): string | null {
 const isSpeaking = (fault: FaultRow): boolean =>
   fault.drop || fault.status !== null || fault.throttle === true || fault.wrong !== undefined;
 
+/** The resident of the token, also when it is of no use any more. */
+function personaOf(world: World, request: FastifyRequest): string | null {
+  const address = proxyOf(world, request)?.identity_address ?? null;
+  return address === null ? null : (world.table('identities').first('address', address)?.persona ?? null);
+}
+
+/** Keeps the call until somebody lets it go, or its sender is gone. */
+async function wait(reply: FastifyReply, world: World, fault: FaultRow): Promise<void> {
+  const delay = delayOf(fault, chanceOf(world, fault));
+  if (delay > 0) await rest(delay);
+  if (fault.hold !== true) return;
+  const { over, go } = hold(world, fault.id);
+  reply.raw.once('close', go);
+  await over;
+}
+
 /** Lets the disturbance that is meant for this request strike; undefined when the route is to answer. */
 async function disturb(request: FastifyRequest, reply: FastifyReply, world: World): Promise<FastifyReply | undefined> {
   const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
   const operationId = request.routeOptions.config.operation?.id ?? null;
-  const fault = changeNoted(request, world, () => strike(world, { operationId, method: request.method, path }));
+  const call = { operationId, method: request.method, path, persona: personaOf(world, request) };
+  const fault = changeNoted(request, world, () => strike(world, call));
   if (!fault) return undefined;
   request.twinFault = fault;
   if (isSpeaking(fault)) noteOf(request).fault = fault.id;
-  const delay = delayOf(fault, chanceOf(world, fault));
-  if (delay > 0) await wait(delay);
+  await wait(reply, world, fault);
   return answerInstead(request, reply, path);
 }
 
 /** Disturbances that the console or a test asked for: latency, a status, a limit, a body with a fault, a broken connection. */
 export function addFaults(app: FastifyInstance, twin: Twin): void {
   app.decorateRequest('twinFault', null);
+  twin.worlds.onGone(letAllGo);
+  app.addHook('preClose', (done) => {
+    for (const name of twin.worlds.names()) {
+      const world = twin.worlds.get(name);
+      if (world) letAllGo(world);
+    }
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
     const world = isCall ? worldOf(twin, request) : null;

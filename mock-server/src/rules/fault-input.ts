@@ -21,6 +21,7 @@ const numbers: readonly (readonly [field: string, least: number, most: number])[
   ['spread_ms', 0, longestWait],
   ['times', 1, 1_000_000],
   ['after', 0, 1_000_000],
+  ['one_in', 1, 1_000_000],
   ['bytes_per_second', 1, 1_000_000_000],
   ['cut_after', 0, 1_000_000_000],
 ];
@@ -49,19 +50,29 @@ function headersIn(body: Input): { readonly [name: string]: string } | null {
   return headers.length === 0 ? null : Object.fromEntries(headers);
 }
 
+/** Numbers of which 0 says nothing. */
+const countings = ['spread_ms', 'after', 'one_in'] as const;
+/** Numbers of which 0 says something. */
+const limits = ['bytes_per_second', 'cut_after'] as const;
+
+function numbersOf(body: Input): Partial<FaultRow> {
+  const found = [
+    ...countings.map((field) => [field, numberOf(body, field) || null] as const),
+    ...limits.map((field) => [field, numberOf(body, field)] as const),
+  ];
+  return Object.fromEntries(found.filter(([, value]) => value !== null));
+}
+
 /** The fields that only some disturbances have; a row without them is as it was before they existed. */
 function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
-  const [name, headers] = [textOf(body, 'name'), headersIn(body)];
-  const [spread, after] = [numberOf(body, 'spread_ms'), numberOf(body, 'after')];
-  const [rate, cut] = [numberOf(body, 'bytes_per_second'), numberOf(body, 'cut_after')];
+  const [name, persona, headers] = [textOf(body, 'name'), textOf(body, 'persona'), headersIn(body)];
   return {
+    ...numbersOf(body),
     ...(name ? { name } : {}),
+    ...(persona ? { persona } : {}),
     ...(headers ? { headers } : {}),
-    ...(spread ? { spread_ms: spread } : {}),
-    ...(after ? { after } : {}),
-    ...(rate === null ? {} : { bytes_per_second: rate }),
-    ...(cut === null ? {} : { cut_after: cut }),
     ...(flagOf(body, 'throttle') === true ? { throttle: true } : {}),
+    ...(flagOf(body, 'hold') === true ? { hold: true } : {}),
     ...(wrong ? { wrong } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultRow } from '../store/table-outside.ts';
 import { faultIn } from './fault-input.ts';
-import { delayOf, isMeant, strikeOf } from './faults.ts';
+import { countedBy, delayOf, isMeant, strikeOf } from './faults.ts';
 import { piecesOf } from './pace.ts';
 import { readyFaults } from './ready-faults.ts';
 import { limitOfPath } from './throttle.ts';
@@ -18,7 +18,9 @@ const fault = (values: Partial<FaultRow>): FaultRow => ({
   times: null,
   ...values,
 });
-const call = { operationId: 'readFund', method: 'GET', path: '/platform/funds/3' };
+const call = { operationId: 'readFund', method: 'GET', path: '/platform/funds/3', persona: 'noor' };
+/** Chance that always chooses the same place of a round. */
+const chance = (of: number) => (): number => of;
 
 describe('a disturbance', () => {
   it.each<[string, Partial<FaultRow>, boolean]>([
@@ -32,15 +34,47 @@ describe('a disturbance', () => {
     ['of the rest of the path', { path: '/platform/**' }, true],
     ['of a path with a dot for a letter', { path: '/platform.funds.3' }, false],
     ['that is used up', { times: 0 }, false],
+    ['of this resident', { persona: 'noor' }, true],
+    ['of another resident', { persona: 'kees' }, false],
   ])('%s means this call or not', (_what, values, meant) => {
     expect(isMeant(fault(values), call)).toBe(meant);
   });
 
   it('that lets calls through first only counts them, and the next one strikes', () => {
     const [late, now, other] = [fault({ id: 1, after: 2 }), fault({ id: 2 }), fault({ id: 3 })];
-    expect(strikeOf([late, now, other], call)).toEqual({ counted: [late], struck: now });
-    expect(strikeOf([late], call)).toEqual({ counted: [late], struck: null });
-    expect(strikeOf([fault({ after: 0 })], call).counted).toEqual([]);
+    expect(strikeOf([late, now, other], call, chance(0))).toEqual({ counted: [late], struck: now });
+    expect(strikeOf([late], call, chance(0))).toEqual({ counted: [late], struck: null });
+    expect(countedBy(late)).toEqual({ after: 1 });
+    expect(strikeOf([fault({ after: 0 })], call, chance(0)).counted).toEqual([]);
+  });
+
+  it.each([
+    [0, [1, 0, 0, 1, 0, 0]],
+    [0.34, [0, 1, 0, 0, 1, 0]],
+    [0.99, [0, 0, 1, 0, 0, 1]],
+  ])('of one call in three strikes one of each three, where chance %d says', (of, wanted) => {
+    let one = fault({ one_in: 3 });
+    const struck = wanted.map(() => {
+      const strike = strikeOf([one], call, chance(of));
+      one = { ...one, ...countedBy(one) };
+      return strike.struck === null ? 0 : 1;
+    });
+    expect(struck).toEqual(wanted);
+  });
+
+  it('of one call in so many asks chance anew for each round, and lets the next one strike in between', () => {
+    const asked: number[] = [];
+    const always = fault({ id: 2 });
+    for (let met = 0; met < 6; met += 1) {
+      const one = fault({ one_in: 2, met });
+      const { struck, counted } = strikeOf([one, always], call, (_fault, round) => {
+        asked.push(round);
+        return round === 1 ? 0.9 : 0;
+      });
+      const isStruck = met === 0 || met === 3 || met === 4;
+      expect([struck, counted]).toEqual(isStruck ? [one, []] : [always, [one]]);
+    }
+    expect(asked).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
   it.each([
@@ -95,8 +129,9 @@ describe('a disturbance that somebody writes', () => {
       },
     });
     const extras = { spread_ms: 20, after: 2, bytes_per_second: 1000, cut_after: 0, throttle: true, name: 'Traag' };
+    const who = { persona: 'noor', one_in: 5, hold: true };
     const rest = { headers: { 'Error-Code': 'x' }, wrong: { kind: 'null', field: 'data' } };
-    expect(faultIn({ ...extras, ...rest })).toMatchObject({ fault: { ...extras, ...rest } });
+    expect(faultIn({ ...extras, ...rest, ...who })).toMatchObject({ fault: { ...extras, ...rest, ...who } });
   });
 
   it.each(readyFaults.map(({ key, faults }) => [key, faults] as const))(

@@ -1,7 +1,13 @@
 import type { FaultRow } from '../store/table-outside.ts';
 
 /** What a call looks like to a disturbance; `path` is below the prefix, without a query. */
-export type Disturbable = { readonly operationId: string | null; readonly method: string; readonly path: string };
+export type Disturbable = {
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly path: string;
+  /** The resident whose token came along; null for anybody else. */
+  readonly persona: string | null;
+};
 
 /** `*` is one part of a path, `**` the rest. */
 function pathFits(pattern: string, path: string): boolean {
@@ -21,17 +27,33 @@ function pathFits(pattern: string, path: string): boolean {
 export function isMeant(fault: FaultRow, call: Disturbable): boolean {
   if (fault.times !== null && fault.times <= 0) return false;
   if (fault.operation_id !== null && fault.operation_id !== call.operationId) return false;
+  if (fault.persona !== undefined && fault.persona !== call.persona) return false;
   if (fault.method !== null && fault.method.toUpperCase() !== call.method) return false;
   return fault.path === null || pathFits(fault.path, call.path);
+}
+
+/** The chance of a disturbance, 0 up to 1, for a round of its calls: the same in every run. */
+export type ChanceOf = (fault: FaultRow, round: number) => number;
+
+/** One in so many calls is struck: in each round of that many one, at a place that chance chose. */
+function isTurn(fault: FaultRow, chanceOf: ChanceOf): boolean {
+  const [size, met] = [fault.one_in ?? 1, fault.met ?? 0];
+  return size <= 1 || met % size === Math.floor(chanceOf(fault, Math.floor(met / size)) * size);
+}
+
+/** What a call that it means leaves behind in a disturbance, whether it strikes or not. */
+export function countedBy(fault: FaultRow): Partial<FaultRow> {
+  if ((fault.after ?? 0) > 0) return { after: (fault.after ?? 0) - 1 };
+  return fault.one_in === undefined ? {} : { met: (fault.met ?? 0) + 1 };
 }
 
 /** What one call does to the disturbances that mean it: those that only count it, and the first that strikes. */
 export type Strike = { readonly counted: readonly FaultRow[]; readonly struck: FaultRow | null };
 
-/** The first disturbance that means the call strikes; one that lets calls through first only counts it, and the next is asked. */
-export function strikeOf(faults: readonly FaultRow[], call: Disturbable): Strike {
+/** The first disturbance that means the call strikes; one that lets it through only counts it, and the next is asked. */
+export function strikeOf(faults: readonly FaultRow[], call: Disturbable, chanceOf: ChanceOf): Strike {
   const meant = faults.filter((fault) => isMeant(fault, call));
-  const struck = meant.find((fault) => (fault.after ?? 0) <= 0) ?? null;
+  const struck = meant.find((fault) => (fault.after ?? 0) <= 0 && isTurn(fault, chanceOf)) ?? null;
   const before = struck === null ? meant : meant.slice(0, meant.indexOf(struck));
   return { counted: before, struck };
 }

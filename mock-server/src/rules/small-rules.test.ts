@@ -101,7 +101,7 @@ const fault: FaultRow = {
   drop: false,
   times: null,
 };
-const call = { operationId: 'applyFund', method: 'POST', path: '/platform/funds/12/apply' };
+const call = { operationId: 'applyFund', method: 'POST', path: '/platform/funds/12/apply', persona: null };
 
 it.each<[string, Partial<FaultRow>, boolean]>([
   ['everything', {}, true],

@@ -90,6 +90,14 @@ export type FaultRow = Row & {
   readonly wrong?: WrongBody;
   /** Calls that it struck. */
   readonly hits?: number;
+  /** Only calls of this resident; absent = of anybody. */
+  readonly persona?: string;
+  /** It strikes one in so many calls that it means; which one is the chance of the world, the same in every run. */
+  readonly one_in?: number;
+  /** Calls that it met since it counts for `one_in`. */
+  readonly met?: number;
+  /** The call waits until somebody lets it go. False where nobody can: in a replay. */
+  readonly hold?: boolean;
 };
 
 /** Switches of a world that are no rows. */

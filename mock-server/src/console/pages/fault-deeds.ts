@@ -1,6 +1,7 @@
-import { faultIn } from '../../rules/fault-input.ts';
 import { readyFaults } from '../../rules/ready-faults.ts';
 import type { Json } from '../../store/row.ts';
+import type { FaultRow } from '../../store/table-outside.ts';
+import { addFault, letGoOf } from '../faults-api.ts';
 import { consoleProblem } from '../replies.ts';
 import { given } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
@@ -33,27 +34,38 @@ function effectIn(call: PageCall): object {
       return { wrong: { kind: given(call, 'kind'), field: given(call, 'field') ?? '' } };
     case 'throttle':
       return { throttle: true };
+    case 'hold':
+      return { hold: true };
     default:
       return statusIn(call);
   }
 }
 
-function addFault(call: PageCall): void {
+/** Fields that count whatever the platform does. */
+const written = [
+  'persona',
+  'method',
+  'name',
+  'delay_ms',
+  'spread_ms',
+  'bytes_per_second',
+  'one_in',
+  'after',
+  'times',
+] as const;
+
+function switchOn(call: PageCall): void {
   const operation = given(call, 'operation_id');
-  const read = faultIn({
+  addFault(call.twin, call.world, {
     operation_id: operation,
     path: given(call, 'path') ?? (operation === null ? '/**' : null),
-    ...Object.fromEntries(
-      ['method', 'name', 'delay_ms', 'spread_ms', 'bytes_per_second', 'after', 'times'].map((field) => [
-        field,
-        given(call, field),
-      ]),
-    ),
+    ...Object.fromEntries(written.map((field) => [field, given(call, field)])),
     ...effectIn(call),
   });
-  if ('problem' in read) throw consoleProblem(400, read.problem);
-  call.world.table('faults').insert(read.fault);
 }
+
+/** The fault that a button stands beside; undefined when it is gone already. */
+const chosen = (call: PageCall): FaultRow | undefined => call.world.table('faults').get(Number(given(call, 'id')));
 
 function addReady(call: PageCall): void {
   const ready = readyFaults.find(({ key }) => key === given(call, 'ready'));
@@ -61,14 +73,20 @@ function addReady(call: PageCall): void {
 }
 
 function removeFault(call: PageCall): void {
-  const fault = call.world.table('faults').get(Number(given(call, 'id')));
+  const fault = chosen(call);
   if (fault) call.world.table('faults').remove(fault);
+}
+
+function letGo(call: PageCall): void {
+  const fault = chosen(call);
+  if (fault) letGoOf(call.world, fault);
 }
 
 /** What the forms of the page of faults do. */
 export const faultDeeds: { readonly [name: string]: (call: PageCall) => void } = {
-  fault: addFault,
+  fault: switchOn,
   'fault-ready': addReady,
   'fault-off': removeFault,
+  'fault-let-go': letGo,
   'faults-off': (call) => call.world.table('faults').clear(),
 };

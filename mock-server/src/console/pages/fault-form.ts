@@ -33,8 +33,16 @@ const number = (name: string, label: string, value = ''): Markup =>
 
 function whenPart(call: PageCall): Markup {
   const operations = call.twin.contract.operations.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const residents = [...call.twin.catalogue.personas].map(([name, { full_name }]) => [name, full_name] as const);
   return html`<fieldset class="stack-s">
     <legend>When the shop calls</legend>
+    <label class="field"
+      ><span>For</span>
+      <select class="in" name="persona">
+        <option value="">anybody</option>
+        ${options(residents)}
+      </select>
+    </label>
     <label class="field"
       ><span>Operation</span>
       <select class="in" name="operation_id">
@@ -72,6 +80,7 @@ const thenPart = html`<fieldset class="stack-s">
     ${choice('slow', 'Is only slower', 'late, or byte after byte')}
     ${choice('cut', 'Breaks the connection', 'at once, or after so many bytes')}
     ${choice('wrong', 'Spoils the body', 'a field missing, another type, half a JSON')}
+    ${choice('hold', 'Holds the answer', 'until you let it go by hand')}
     ${choice('throttle', 'Has had enough', '429 with the counters of that call')}
   </div>
 </fieldset>`;
@@ -119,13 +128,14 @@ export const faultForm = (call: PageCall): Markup =>
         <div class="four">
           ${number('delay_ms', 'late by (ms)', '0')} ${number('spread_ms', 'give or take (ms)')}
           ${number('bytes_per_second', 'bytes a second')} ${number('after', 'first let through')}
-          ${number('times', 'then so many times')}
+          ${number('one_in', 'then one call in')} ${number('times', 'then so many times')}
           <label class="field"
             ><span>name of this fault</span><input class="in" name="name" maxlength="60" autocomplete="off"
           /></label>
         </div>
         <p class="small soft">
-          Empty times: until it is switched off. The spread is the chance of this world, the same in every run.
+          Empty times: until it is switched off. The spread, and which call of so many, are the chance of this world,
+          the same in every run.
         </p>
       </fieldset>
       <button class="btn go">${icon('bolt')}Switch on</button>

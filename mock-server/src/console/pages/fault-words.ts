@@ -23,7 +23,8 @@ function deedOf(fault: FaultRow): string {
 function paceOf(fault: FaultRow): string {
   const spread = fault.spread_ms ? ` ± ${fault.spread_ms}` : '';
   const delay = fault.delay_ms > 0 || spread !== '' ? `, ${fault.delay_ms}${spread} ms late` : '';
-  return `${delay}${fault.bytes_per_second === undefined ? '' : `, ${fault.bytes_per_second} bytes a second`}`;
+  const held = fault.hold === undefined ? '' : ', once it is let go';
+  return `${delay}${held}${fault.bytes_per_second === undefined ? '' : `, ${fault.bytes_per_second} bytes a second`}`;
 }
 
 /** What a fault does, e.g. `answers 503, 400 ± 150 ms late`. */
@@ -31,14 +32,18 @@ export const effectOf = (fault: FaultRow): string => `${deedOf(fault)}${paceOf(f
 
 /** When it does so, e.g. `after 2 calls, 3 more times`. */
 export function spanOf(fault: FaultRow): string {
-  const after = fault.after ? `after ${fault.after} more calls, ` : '';
+  const turn = fault.one_in === undefined ? '' : `one call in ${fault.one_in}, `;
+  const after = `${fault.after ? `after ${fault.after} more calls, ` : ''}${turn}`;
+  if (fault.times === 0) return 'used up';
   if (fault.times === null) return `${after}until switched off`;
   return `${after}${fault.times === 1 ? 'once' : `${fault.times} times`}`;
 }
 
 /** Which calls it means. */
-export const targetOf = (fault: FaultRow): string =>
-  `${fault.method ?? ''} ${fault.operation_id ?? fault.path ?? 'every call'}`.trim();
+export function targetOf(fault: FaultRow): string {
+  const calls = `${fault.method ?? ''} ${fault.operation_id ?? fault.path ?? 'every call'}`.trim();
+  return fault.persona === undefined ? calls : `${calls}, of ${fault.persona}`;
+}
 
 /** What it is called on the page. */
 export const titleOf = (fault: FaultRow): string => fault.name ?? effectOf(fault);

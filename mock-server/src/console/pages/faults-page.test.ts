@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
 import { effectOf, spanOf } from './fault-words.ts';
@@ -29,6 +29,8 @@ const blank = {
   method: '',
   body: '',
   error_code: '',
+  persona: '',
+  one_in: '',
   cut_after: '',
   delay_ms: '0',
   times: '',
@@ -68,6 +70,10 @@ describe('the page of faults', () => {
       { deed: 'throttle', after: '1', times: '2', name: 'Vol' },
       { throttle: true, after: 1, times: 2, name: 'Vol' },
     ],
+    [
+      { deed: 'hold', persona: 'noor', one_in: '5' },
+      { hold: true, persona: 'noor', one_in: 5, status: null },
+    ],
   ])('makes of %o a fault', async (fields, wanted) => {
     expect(await filled('fault', { ...blank, status: '503', kind: 'remove', field: 'data.*.name', ...fields })).toBe(
       303,
@@ -105,6 +111,21 @@ describe('the page of faults', () => {
   });
 });
 
+describe('a call that is held', () => {
+  it('is counted beside its fault, and let go there', async () => {
+    await filled('fault', { ...blank, deed: 'hold', operation_id: 'listTags', persona: 'noor' });
+    const page = async (): Promise<string> => String((await twin.send('GET', '/_mock/faults')).body);
+    expect(await page()).toContain('No call waits.');
+    const held = twin.get('/platform/tags', { as: await twin.tokenOf('noor') });
+    await vi.waitFor(async () => expect(await page()).toContain('1 call waits'), { timeout: 20_000 });
+    expect(await page()).toContain('listTags, of noor');
+    await filled('fault-let-go', { id: String(faults()[0]?.id) });
+    expect((await held).status).toBe(200);
+    expect(await page()).toContain('means 1 of the last 1 requests');
+    expect(await filled('fault-let-go', { id: '9999' })).toBe(303);
+  });
+});
+
 describe('a fault in words', () => {
   const fault: FaultRow = {
     id: 1,
@@ -124,6 +145,7 @@ describe('a fault in words', () => {
     [{ wrong: { kind: 'broken', field: '' } }, 'ends the JSON halfway'],
     [{ wrong: { kind: 'remove', field: 'data.0.name' } }, 'leaves out data.0.name'],
     [{ wrong: { kind: 'null', field: '' } }, 'makes null the whole body'],
+    [{ hold: true }, 'answers as usual, once it is let go'],
     [{ cut_after: 3 }, 'breaks the connection after 3 bytes'],
     [{ delay_ms: 5, spread_ms: 2, bytes_per_second: 10 }, 'answers as usual, 5 ± 2 ms late, 10 bytes a second'],
   ])('%o', (values, words) => {
@@ -134,6 +156,8 @@ describe('a fault in words', () => {
     [{}, 'until switched off'],
     [{ times: 1 }, 'once'],
     [{ times: 3, after: 2 }, 'after 2 more calls, 3 times'],
+    [{ one_in: 5 }, 'one call in 5, until switched off'],
+    [{ times: 0, hold: true }, 'used up'],
   ])('%o lasts', (values, words) => {
     expect(spanOf({ ...fault, ...values })).toBe(words);
   });

@@ -1,6 +1,7 @@
 import { isMeant } from '../../rules/faults.ts';
 import { readyFaults } from '../../rules/ready-faults.ts';
 import { limits } from '../../rules/throttle.ts';
+import { heldBy } from '../../store/held.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
 import { apiPrefix } from '../../twin.ts';
 import { faultForm } from './fault-form.ts';
@@ -11,11 +12,15 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
 
+const personaAt = (call: PageCall, address: string | null): string | null =>
+  address === null ? null : (call.world.table('identities').first('address', address)?.persona ?? null);
+
 /** How many of the last requests the fault would have struck, had it been on. */
 function wouldHaveHit(call: PageCall, fault: FaultRow): number {
   return call.world.log.entries.filter((entry) => {
     const path = (entry.url.split('?')[0] ?? '').slice(apiPrefix.length);
-    return isMeant({ ...fault, times: null }, { operationId: entry.operation_id, method: entry.method, path });
+    const persona = personaAt(call, entry.identity_address);
+    return isMeant({ ...fault, times: null }, { operationId: entry.operation_id, method: entry.method, path, persona });
   }).length;
 }
 
@@ -23,6 +28,17 @@ function hitWords(call: PageCall, fault: FaultRow): string {
   const hits = fault.hits ?? 0;
   const struck = hits === 0 ? 'not struck yet' : hits === 1 ? 'struck once' : `struck ${hits} times`;
   return `${struck}; means ${wouldHaveHit(call, fault)} of the last ${call.world.log.entries.length} requests`;
+}
+
+/** The calls that a fault holds, with the button that lets them go. */
+function heldPart(call: PageCall, fault: FaultRow): Markup | false {
+  if (fault.hold !== true) return false;
+  const count = heldBy(call.world, fault.id);
+  if (count === 0) return html`<p class="small">No call waits.</p>`;
+  return html`<div class="row between small">
+    <b>${count === 1 ? '1 call waits' : `${count} calls wait`}</b>
+    ${deed(call, { to: 'fault-let-go', values: { id: String(fault.id) }, look: 's go', label: html`Let go<span class="vh"> of what fault ${fault.id} holds</span>` })}
+  </div>`;
 }
 
 const faultLine = (call: PageCall, fault: FaultRow): Markup =>
@@ -35,6 +51,7 @@ const faultLine = (call: PageCall, fault: FaultRow): Markup =>
         ${fault.name !== undefined && html`<br />${effectOf(fault)}`}
       </p>
       <p class="soft small">${spanOf(fault)}<br />${hitWords(call, fault)}</p>
+      ${heldPart(call, fault)}
     </div>
     ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`${icon('cross')}<span class="vh">Switch off fault ${fault.id}</span>` })}
   </li>`;

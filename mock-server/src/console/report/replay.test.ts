@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { heldBy } from '../../store/held.ts';
 import { Harness } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { pdf } from '../../testing/samples.ts';
@@ -59,6 +60,20 @@ function reported(): BugReport {
 }
 
 describe('a bug report', () => {
+  it('of calls that were held is done again without anybody who lets them go', async () => {
+    await twin.scenario('ordinary-tuesday');
+    const as = await twin.tokenOf('noor');
+    const body = { operation_id: 'listTags', hold: true, persona: 'noor', one_in: 2, times: 1 };
+    const id = (await twin.send('POST', '/_mock/api/faults', { body })).number('id');
+    const calls = [twin.get('/platform/tags', { as }), twin.get('/platform/tags', { as })];
+    await vi.waitFor(() => expect(heldBy(twin.world(), id)).toBe(1), { timeout: 20_000 });
+    await twin.get('/platform/funds');
+    await twin.send('POST', `/_mock/api/faults/${id}/let-go`);
+    await Promise.all(calls);
+    await twin.get('/platform/tags', { as });
+    expect(await replay(other.app, reported())).toMatchObject({ requests: 4, difference: null });
+  });
+
   it('does fifty requests again in another twin, with the same answers', async () => {
     await twin.scenario('record-to-confirm');
     await walk();

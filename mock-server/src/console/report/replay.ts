@@ -31,7 +31,7 @@ function hurryFaults(world: World): void {
   const faults = world.table('faults');
   for (const fault of faults.all()) {
     const { bytes_per_second: _rate, cut_after: _cut, ...rest } = fault;
-    const hurried: FaultRow = { ...rest, delay_ms: 0, spread_ms: 0 };
+    const hurried: FaultRow = { ...rest, delay_ms: 0, spread_ms: 0, ...(fault.hold ? { hold: false } : {}) };
     faults.restore(fault.id, hurried, faults.highest);
   }
 }
