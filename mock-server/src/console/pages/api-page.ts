@@ -9,6 +9,7 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { filterBox } from './search-part.ts';
 import { escapeHtml, markdownToHtml } from '../../wire/markdown.ts';
 
 const words = (tag: string): string => tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
@@ -38,10 +39,7 @@ function contents(call: PageCall, current: ApiCall): Markup {
       >
     </li>`;
   return html`<nav class="card contents" aria-label="Calls">
-    <label class="search pad-s">
-      <span class="vh">Search calls</span>${icon('search')}
-      <input class="in" type="search" data-filter="calls" placeholder="path, call, word" autocomplete="off" />
-    </label>
+    ${filterBox({ list: 'calls', label: 'Search calls', hint: 'path, call, word', look: 'pad-s' })}
     <div id="calls">
       ${[...callsByTag(call.twin.contract)].map(
         ([tag, operations]) =>
@@ -85,7 +83,7 @@ function parameterTable(title: string, parameters: readonly ApiParameter[]): Mar
 const example = ([name, json]: readonly [string, string]): Markup =>
   html`<details class="example">
     <summary>${name}</summary>
-    <pre class="pre" tabindex="0">${json}</pre>
+    <pre class="pre" tabindex="0" role="group" aria-label="${name}">${json}</pre>
   </details>`;
 
 const answerRow = ({ status, description, examples }: ApiAnswer): Markup =>

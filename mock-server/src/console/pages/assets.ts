@@ -4,9 +4,13 @@ import type { FastifyInstance } from 'fastify';
 /** What the pages load; everything else is refused. */
 const types: { readonly [file: string]: string } = {
   'base.css': 'text/css; charset=utf-8',
+  'layout.css': 'text/css; charset=utf-8',
   'frame.css': 'text/css; charset=utf-8',
   'pieces.css': 'text/css; charset=utf-8',
+  'forms.css': 'text/css; charset=utf-8',
+  'log.css': 'text/css; charset=utf-8',
   'rooms.css': 'text/css; charset=utf-8',
+  'palette.css': 'text/css; charset=utf-8',
   'bare.css': 'text/css; charset=utf-8',
   'narrow.css': 'text/css; charset=utf-8',
   'phone.css': 'text/css; charset=utf-8',

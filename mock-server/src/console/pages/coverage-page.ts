@@ -7,6 +7,7 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { searchForm } from './search-part.ts';
 
 const address = '/_mock/coverage';
 
@@ -133,20 +134,7 @@ function filters(call: PageCall): Markup {
       >${label}</a
     >`;
   return html`<div class="cover-filter">
-    <form method="get" action="${address}" role="search">
-      <label class="search"
-        ><span class="vh">Search operations</span>${icon('search')}
-        <input
-          class="in"
-          name="q"
-          type="search"
-          value="${q ?? ''}"
-          placeholder="path, operation id, room"
-          autocomplete="off"
-        />
-      </label>
-      ${show !== null && html`<input type="hidden" name="show" value="${show}" />`}
-    </form>
+    ${searchForm({ to: address, label: 'Search operations', hint: 'path, operation id, room', q, kept: { show } })}
     <nav class="chips" aria-label="Which operations">${chip('Only with gaps', null)} ${chip('All', 'all')}</nav>
   </div>`;
 }

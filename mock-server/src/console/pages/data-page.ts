@@ -15,6 +15,7 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { filterBox, searchForm } from './search-part.ts';
 import { changeBox, readable } from './request-detail.ts';
 import { snapshotsCard } from './snapshots-part.ts';
 
@@ -61,10 +62,7 @@ function tableList({ world, diffs }: Moment, view: View): Markup {
       >
     </li>`;
   return html`<nav class="card tables" aria-label="Tables">
-    <label class="search pad-s"
-      ><span class="vh">Search tables</span>${icon('search')}
-      <input class="in" type="search" data-filter="table-list" placeholder="table" autocomplete="off"
-    /></label>
+    ${filterBox({ list: 'table-list', label: 'Search tables', hint: 'table', look: 'pad-s' })}
     <ul id="table-list">
       ${tableNames.map(line)}
     </ul>
@@ -115,14 +113,14 @@ function rowList(moment: Moment, view: View): Markup {
       <h2 id="h-rows">${view.table.replaceAll('_', ' ')}</h2>
       <span class="soft small">${total} rows</span> ${pager(view, total)}
     </header>
-    <form class="pad-s" method="get" action="${address}" role="search">
-      <input type="hidden" name="table" value="${view.table}" />
-      ${view.before !== null && html`<input type="hidden" name="before" value="${view.before}" />`}
-      <label class="search"
-        ><span class="vh">Search rows</span>${icon('search')}
-        <input class="in" type="search" name="q" value="${view.q}" placeholder="id, code, name" autocomplete="off"
-      /></label>
-    </form>
+    ${searchForm({
+      to: address,
+      label: 'Search rows',
+      hint: 'id, code, name',
+      look: 'pad-s',
+      q: view.q,
+      kept: { table: view.table, before: view.before },
+    })}
     <ul class="lines rows">
       ${rows.map(
         (row) =>

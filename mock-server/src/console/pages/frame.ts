@@ -88,7 +88,18 @@ const navigation = (call: PageCall, at: string): Markup =>
 export const madeUpMark = html`<span class="mark">${icon('eye')}Nagebootst<small> · simulated</small></span>`;
 
 /** Style sheets of every page, in the order in which they build on each other. */
-const sheetsOfAll = ['base.css', 'frame.css', 'pieces.css', 'rooms.css', 'bare.css', 'narrow.css'];
+const sheetsOfAll = [
+  'base.css',
+  'layout.css',
+  'frame.css',
+  'pieces.css',
+  'forms.css',
+  'log.css',
+  'rooms.css',
+  'palette.css',
+  'bare.css',
+  'narrow.css',
+];
 
 /** Head of every page; titles begin with "Nagebootst ·". */
 export const headOf = (title: string, sheets: readonly string[] = [], scripts: readonly string[] = []): Markup =>

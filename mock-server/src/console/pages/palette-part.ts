@@ -3,6 +3,7 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { IconName } from './icons.ts';
 import type { PageCall } from './page-call.ts';
+import { filterBox } from './search-part.ts';
 import { residentOf } from '../residents.ts';
 
 const pages: readonly (readonly [address: string, label: string, sign: IconName])[] = [
@@ -11,12 +12,15 @@ const pages: readonly (readonly [address: string, label: string, sign: IconName]
   ['/_mock/worlds', 'Choose or make a world', 'world'],
   ['/_mock/data', 'Look at the data', 'data'],
   ['/_mock/requests', 'See the last requests', 'list'],
+  ['/_mock/coverage', 'Hold the calls against the description', 'grid'],
   ['/_mock/faults', 'Switch a fault on', 'bolt'],
+  ['/_mock/tenants', 'Change a municipality', 'flag'],
   ['/_mock/mail', 'Read mail', 'mail'],
   ['/_mock/sms', 'Read text messages', 'chat'],
   ['/_mock/phone', 'Pick up the phone', 'phone'],
   ['/_mock/digid', 'Open the DigiD simulator', 'card'],
   ['/_mock/desk', 'Decide at the desk', 'user'],
+  ['/_mock/map', 'Open the map', 'map'],
   ['/_mock/api', 'Look a call up', 'book'],
   ['/_mock/calls', 'Drive the console by HTTP', 'list'],
 ];
@@ -29,10 +33,7 @@ export function palette(call: PageCall): Markup {
       <a href="${address}">${icon(sign)}<span>${label}</span></a>
     </li>`;
   return html`<dialog class="palette" id="palette" aria-label="Go to or do">
-    <label class="search">
-      <span class="vh">Search pages and residents</span>${icon('search')}
-      <input class="in" type="search" data-filter="palette-lines" autocomplete="off" placeholder="Page or resident" />
-    </label>
+    ${filterBox({ list: 'palette-lines', label: 'Search pages and residents', hint: 'Page or resident' })}
     <ul id="palette-lines" class="lines">
       ${pages.map(([address, label, sign]) => line(address, label, sign))}
       ${people.map(([name, persona]) => line(`/_mock/as/${name}`, `Open the shop as ${persona.full_name}`, 'user'))}

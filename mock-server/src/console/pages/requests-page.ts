@@ -12,6 +12,7 @@ import { requestDetail } from './request-detail.ts';
 import { requestRow, requestRows } from './requests-part.ts';
 import { requestsAddress, viewAddress, viewOf } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
+import { searchForm } from './search-part.ts';
 import { timeline } from './timeline-part.ts';
 
 const chips: readonly (readonly [key: string, label: string])[] = [
@@ -34,19 +35,13 @@ function filters(view: RequestsView, all: readonly Watched[]): Markup {
     >`;
   };
   return html`<div class="filters">
-    <form method="get" action="${requestsAddress}" role="search">
-      <label class="search"
-        ><span class="vh">Filter requests</span>${icon('search')}
-        <input
-          class="in"
-          type="search"
-          name="q"
-          value="${view.q}"
-          autocomplete="off"
-          placeholder="path, resident:noor, status:4xx, verdict:off, changed:vouchers"
-      /></label>
-      ${view.only !== 'all' && html`<input type="hidden" name="only" value="${view.only}" />`}
-    </form>
+    ${searchForm({
+      to: requestsAddress,
+      label: 'Filter requests',
+      hint: 'path, resident:noor, status:4xx, verdict:off, changed:vouchers',
+      q: view.q,
+      kept: { only: view.only === 'all' ? null : view.only },
+    })}
     <nav class="chips" aria-label="Which requests">${chips.map(chip)}</nav>
   </div>`;
 }

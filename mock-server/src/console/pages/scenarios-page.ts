@@ -4,6 +4,7 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { filterBox } from './search-part.ts';
 import { scenarioPanel } from './scenario-panel.ts';
 import { themeNames, themeOf } from './scenario-themes.ts';
 
@@ -64,10 +65,7 @@ export function scenariosPage(call: PageCall): Markup {
     sheets: ['data.css', 'requests.css'],
     main: html`<div class="beside">
       <div>
-        <label class="search">
-          <span class="vh">Search scenarios</span>${icon('search')}
-          <input class="in" type="search" data-filter="scenes" placeholder="digid, code, partner…" autocomplete="off" />
-        </label>
+        ${filterBox({ list: 'scenes', label: 'Search scenarios', hint: 'digid, code, partner…' })}
         <div class="filters-line">
           ${chips(
             all.map(([name]) => name),

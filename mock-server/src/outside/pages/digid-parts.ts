@@ -4,6 +4,7 @@ import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
+import { filterBox } from '../../console/pages/search-part.ts';
 import type { DigidSessionRow } from '../../store/table-outside.ts';
 import { digidErrorKey, digidErrors } from '../digid.ts';
 import { foretell } from './digid-outcome.ts';
@@ -47,14 +48,7 @@ export function people(call: PageCall, visit: DigidSessionRow): Markup {
   ];
   return html`<div class="row between pad-s divided-b">
       <h2>Bewoners</h2>
-      <label class="search"
-        ><span class="vh">Zoek op naam of BSN</span>${icon('search')}<input
-          class="in"
-          type="search"
-          data-filter="players"
-          placeholder="naam of BSN"
-          autocomplete="off"
-      /></label>
+      ${filterBox({ list: 'players', label: 'Zoek op naam of BSN', hint: 'naam of BSN' })}
     </div>
     <div id="players" class="players">
       ${groups

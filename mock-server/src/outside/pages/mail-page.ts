@@ -7,6 +7,7 @@ import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import { asked, pageCall, sendPage } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
+import { searchForm } from '../../console/pages/search-part.ts';
 import type { MailRow } from '../../store/table-outside.ts';
 import type { World } from '../../store/world.ts';
 import type { Twin } from '../../twin.ts';
@@ -26,10 +27,7 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
   const now = call.world.now();
   const q = asked(call, 'q');
   return html`<div class="mails">
-    <form class="search pad-s" role="search" action="/_mock/mail">
-      <label class="vh" for="mail-q">Search mail</label>${icon('search')}
-      <input class="in" id="mail-q" type="search" name="q" value="${q}" placeholder="who, subject or words" />
-    </form>
+    ${searchForm({ to: '/_mock/mail', label: 'Search mail', hint: 'who, subject or words', look: 'pad-s', q })}
     <ol class="lines">
       ${mails.map((mail) => {
         const who = receiver(call, mail);
@@ -107,7 +105,8 @@ function openMail(call: PageCall, mail: MailRow): Markup {
     ></iframe>
     <details class="pad">
       <summary>As plain text</summary>
-      <pre class="pre wrap" tabindex="0" lang="${mail.language}">${mail.text}</pre>
+      <pre class="pre wrap" tabindex="0" role="group" aria-label="The mail as plain text" lang="${mail.language}">
+${mail.text}</pre>
     </details>
   </article>`;
 }

@@ -5,6 +5,7 @@ import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import { asked } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
+import { searchForm } from '../../console/pages/search-part.ts';
 import type { SmsRow } from '../../store/table-outside.ts';
 import { findSms, unreadSms } from '../mailbox.ts';
 import { postTabs } from './mail-page.ts';
@@ -49,10 +50,7 @@ export function smsPage(call: PageCall): Markup {
     ${deed(call, { to: 'sms-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/sms')}
       <div class="card">
-        <form class="search pad-s" role="search" action="/_mock/sms">
-          <label class="vh" for="sms-q">Search text messages</label>${icon('search')}
-          <input class="in" id="sms-q" type="search" name="q" value="${q}" placeholder="number or words" />
-        </form>
+        ${searchForm({ to: '/_mock/sms', label: 'Search text messages', hint: 'number or words', look: 'pad-s', q })}
         ${found(call, q)}
       </div>`,
   });
