@@ -93,7 +93,7 @@ export function tryIt(call: PageCall, trial: Trial): Markup {
     </form>
     <div class="pad answer" id="answer" role="status" hidden>
       <p class="row"><b class="status" data-code></b><span class="soft" data-took></span></p>
-      <pre class="pre" tabindex="0" data-body></pre>
+      <pre class="pre" tabindex="0" role="group" aria-label="Body of the answer" data-body></pre>
       <button class="btn s" type="button" data-curl>Copy as curl</button>
     </div>
   </section>`;

@@ -162,6 +162,24 @@ describe('deeds', () => {
     expect((await post('/_mock/do/toString', {})).statusCode).toBe(404);
   });
 
+  it('tell a person as a page, and a program as before, what was refused', async () => {
+    const wrong = (accept: string) =>
+      twin.inject({
+        method: 'POST',
+        url: '/_mock/do/fault',
+        headers: {
+          accept,
+          referer: 'http://elsewhere.example/_mock/faults?part=1',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'deed=status&body=no%20JSON',
+      });
+    const told = await wrong('text/html');
+    expect(told.statusCode).toBe(400);
+    expect(told.body).toMatch(/<h1>That did not work<\/h1>.*The body is no JSON\..*href="\/_mock\/faults\?part=1"/s);
+    expect((await wrong('*/*')).json()).toEqual({ message: 'The body is no JSON.' });
+  });
+
   it('read a moment as it stands on a Dutch clock', () => {
     expect(dutchMoment('2026-07-01T12:00')).toBe(Date.parse('2026-07-01T10:00:00Z'));
     expect(dutchMoment('2026-12-01T12:00')).toBe(Date.parse('2026-12-01T11:00:00Z'));

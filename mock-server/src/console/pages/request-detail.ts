@@ -30,7 +30,7 @@ const pretty = (value: unknown): string => {
 
 /** A text box that scrolls, which a keyboard can reach. */
 export const pre = (label: string, text: Markup | string): Markup =>
-  html`<pre class="pre wrap" tabindex="0" aria-label="${label}">${text}</pre>`;
+  html`<pre class="pre wrap" tabindex="0" role="group" aria-label="${label}">${text}</pre>`;
 
 function bodyBox(label: string, body: KeptBody): Markup {
   if (body.kind === 'none') return html`<p class="soft small">${label}: none.</p>`;
@@ -100,7 +100,8 @@ function rowChange({ table, id, kind, fields }: RowDiff): string {
 
 /** Changed rows as a text with signs; the address of each leads to the row. */
 export const changeBox = (diffs: readonly RowDiff[]): Markup =>
-  html`<pre class="pre diff" tabindex="0" aria-label="Changed rows">${raw(diffs.map(rowChange).join(''))}</pre>`;
+  html`<pre class="pre diff" tabindex="0" role="group" aria-label="Changed rows">
+${raw(diffs.map(rowChange).join(''))}</pre>`;
 
 const after = ({ fields }: RowDiff, field: string): string =>
   shortValue(fields.find((one) => one.field === field)?.after);

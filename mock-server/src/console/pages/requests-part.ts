@@ -65,7 +65,7 @@ export function requestRow(request: Watched, view: RequestsView): Markup {
     <td class="mono tiny">${timeOf(entry.at)}</td>
     <td>${who(request.resident)}</td>
     <td class="path">
-      <a href="${viewAddress({ ...view, n: entry.id })}" ${entry.id === view.n && html`aria-current="true"`}
+      <a href="${viewAddress({ ...view, n: entry.id })}#h-request" ${entry.id === view.n && html`aria-current="true"`}
         ><span class="verb ${entry.method === 'GET' ? '' : 'write'}">${entry.method}</span>
         <span class="mono tiny">${shortUrl(entry.url)}</span></a
       >

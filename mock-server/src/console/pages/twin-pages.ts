@@ -21,6 +21,7 @@ import type { Markup } from './html.ts';
 import { addLostWorld } from './lost-world-page.ts';
 import { pageCall, sendPage } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { addProblemPage } from './problem-page.ts';
 import { requestNews, requestsPage } from './requests-page.ts';
 import { scenariosPage } from './scenarios-page.ts';
 import { worldsPage } from './worlds-page.ts';
@@ -62,6 +63,7 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
       sendPage(reply, twin, callsPage(pageCall(twin, request), callsOf(app))),
     );
     scope.get('/_mock/requests/news', async (request) => requestNews(pageCall(twin, request)));
+    addProblemPage(scope, twin);
     addLostWorld(scope, twin);
     addAssets(scope);
     addWorldDeeds(scope, twin);

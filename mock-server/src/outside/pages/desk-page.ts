@@ -6,6 +6,7 @@ import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import { asked, pageCall, sendPage } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
+import { filterBox } from '../../console/pages/search-part.ts';
 import { voucherAt } from '../../store/vouchers.ts';
 import type { Twin } from '../../twin.ts';
 import { deskRoles } from '../desk/drawers.ts';
@@ -50,14 +51,7 @@ type Listed = { readonly view: DeskView; readonly items: readonly DeskItem[]; re
 function list(call: PageCall, { view, items, open }: Listed): Markup {
   const groups = [items.filter((item) => item.open), items.filter((item) => !item.open)];
   return html`${view.above?.(call)}
-    <label class="search pad-s"
-      ><span class="vh">Zoek in de lijst</span>${icon('search')}<input
-        class="in"
-        type="search"
-        data-filter="desk-list"
-        placeholder="naam of woord"
-        autocomplete="off"
-    /></label>
+    ${filterBox({ list: 'desk-list', label: 'Zoek in de lijst', hint: 'naam of woord', look: 'pad-s' })}
     <div id="desk-list">
       ${groups.map(
         (group, index) =>
@@ -108,7 +102,7 @@ function drawer(call: PageCall, { role, view }: Where): Markup {
     </div>
     <section class="case stack" aria-label="Zaak">
       ${said !== null && html`<p class="note warn" role="status">${icon('warn')}<span>${said}</span></p>`}
-      ${opened(call, view, id)}
+      ${opened(id === null ? call : { ...call, path: caseAt(view.key, id) }, view, id)}
     </section>
     <aside class="effects stack-s">${effectsPart(view.effects)}</aside>
   </div>`;

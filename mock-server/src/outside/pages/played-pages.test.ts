@@ -195,6 +195,14 @@ describe('the desk', () => {
     return /"id":(\d+)/.exec(await answerOf(persona, '/platform/funds/3/requests'))?.[1] ?? '';
   };
 
+  it('keeps the case open on which it decides, also when nobody had chosen it', async () => {
+    const page = (await twin.inject({ url: '/_mock/desk?view=aanvragen' })).body;
+    const [, id = ''] = /Aanvraag (\d+) van/.exec(page) ?? [];
+    const [, back = ''] =
+      /action="\/_mock\/desk\/request">\s*<input type="hidden" name="back" value="([^"]+)"/.exec(page) ?? [];
+    expect(back.replaceAll('&amp;', '&')).toBe(`/_mock/desk?view=aanvragen&case=${id}`);
+  });
+
   it('approves a request, which brings the voucher', async () => {
     const id = await pendingCase('omar');
     await post('/_mock/desk/request', { id, decision: 'approved' });

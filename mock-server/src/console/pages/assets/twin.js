@@ -99,8 +99,51 @@ function elevenTest() {
   });
 }
 
+const controls = 'button, input:not([type="hidden"]), select, textarea';
+const kept = 'twin:focus';
+
+/** What can be pressed in the forms that do the same as this one. */
+const alike = (action) =>
+  [...document.querySelectorAll('form')]
+    .filter((form) => form.getAttribute('action') === action)
+    .flatMap((form) => [...form.querySelectorAll(controls)]);
+
+/** The part around a control, by its name; a part that comes back is known by it. */
+const partOf = (control) => {
+  const part = control.closest('section, aside');
+  return part?.getAttribute('aria-labelledby') ?? part?.getAttribute('aria-label') ?? null;
+};
+
+function remember({ target, submitter }) {
+  const control = submitter ?? document.activeElement;
+  if (!control?.matches(':focus-visible')) return;
+  const action = target.getAttribute('action');
+  const place = alike(action).indexOf(control);
+  sessionStorage.setItem(kept, JSON.stringify({ at: location.pathname, action, place, part: partOf(control) }));
+}
+
+/** Where a keyboard goes on: the control in the same place, else the heading of its part, else that of the page. */
+function goOn({ action, place, part }) {
+  const isIt = (one) => part !== null && partOf(one) === part;
+  const around = [...document.querySelectorAll('section, aside')].find(isIt);
+  const same = alike(action)[place];
+  const next = same ?? around?.querySelector('h2, h3') ?? document.querySelector('h1');
+  if (!next) return;
+  if (next !== same) next.tabIndex = -1;
+  next.focus();
+}
+
+/** A deed leads back to the page that it was done on; without this, a keyboard would begin again at the top. */
+function keepFocus() {
+  const left = JSON.parse(sessionStorage.getItem(kept) ?? 'null');
+  sessionStorage.removeItem(kept);
+  if (left?.at === location.pathname) goOn(left);
+  document.addEventListener('submit', remember);
+}
+
 runClocks();
 filterLists();
 palette();
 submitOnChange();
 elevenTest();
+keepFocus();
