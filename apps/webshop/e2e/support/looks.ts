@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -15,17 +16,22 @@ async function untilStill(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Nothing on the page, as it stands now, is wrong by axe. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds wrong on the page as it stands now. What was right is not written down: that costs more than the looking. */
+export async function violationsOn(page: Page, more: Partial<RunOptions> = {}): Promise<readonly string[]> {
   await untilStill(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
-  expect(found).toEqual([]);
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...more });
+  const { violations } = await axe.withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
 }
 
-/** Nothing sticks out sideways: neither the page nor, on it, a part that is cut off. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
+/** Nothing on the page, as it stands now, is wrong by axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
+}
+
+/** What sticks out sideways: the page, and the parts that make it so. */
+export async function sidewaysOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const isCut = (part: Element | null): boolean =>
@@ -35,7 +41,24 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .filter((part) => !isCut(part.parentElement));
     return ['the page scrolls sideways', ...parts.slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
   });
-  expect(wide).toEqual([]);
+}
+
+/** Nothing sticks out sideways: neither the page nor, on it, a part that is cut off. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await sidewaysOn(page)).toEqual([]);
+}
+
+/** Parts that scroll sideways by themselves and have no name, or that a keyboard cannot come to. */
+export async function namelessScrollersOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scrolls = (part: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth + 1;
+    const isReached = (part: HTMLElement): boolean => part.tabIndex >= 0 || part.querySelector('a, button') !== null;
+    const isNamed = (part: Element): boolean => part.matches('[aria-label], [aria-labelledby]');
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((part) => scrolls(part) && !(isReached(part) && isNamed(part)))
+      .map((part) => `scrolls without a name or a way in: ${part.outerHTML.slice(0, 120)}`);
+  });
 }
 
 /** No sentence stands in a column so narrow that it can only be read letter by letter. */
@@ -82,4 +105,35 @@ export async function tabTo(
     if (hits) return;
   }
   throw new Error(`The key Tab does not come to the ${role} "${String(name)}"`);
+}
+
+/** Why whoever uses a keyboard cannot see where they are; null when they can. A choice may be marked by its label. */
+async function focusTroubleOn(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const part = document.activeElement;
+    if (part === null || part === document.body) return 'nothing has focus';
+    const { top, right, bottom, left, width, height } = part.getBoundingClientRect();
+    const isShown = [width, height, bottom, right, innerHeight - top, innerWidth - left].every((room) => room > 0);
+    const isMarked = [part, ...(part instanceof HTMLInputElement ? (part.labels ?? []) : [])]
+      .map((marked) => getComputedStyle(marked))
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+    return isShown && isMarked ? null : `focus cannot be seen: ${part.outerHTML.slice(0, 120)}`;
+  });
+}
+
+/** Presses Tab, or Shift and Tab to go back, until this part has focus; at every step the focus is to be seen. */
+export async function walkTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeAttached();
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press(key);
+    expect(await focusTroubleOn(page)).toBeNull();
+    if (await wanted.evaluate((part) => part === document.activeElement)) return;
+  }
+  throw new Error(`The key ${key} does not come to ${String(wanted)}`);
+}
+
+/** This part has focus, and is to be seen. */
+export async function expectFocusOn(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeFocused();
+  expect(await focusTroubleOn(page)).toBeNull();
 }

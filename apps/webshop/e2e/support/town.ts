@@ -1,7 +1,7 @@
 import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 
 /** Where the twin of the shop of Zonnedorp answers; see playwright.config.ts. */
-const PLATFORM = 'http://localhost:8118';
+export const PLATFORM = 'http://localhost:8118';
 
 /** The cookie that chooses a world; on localhost both the shop and the twin get it. */
 const WORLD = 'twin-world';

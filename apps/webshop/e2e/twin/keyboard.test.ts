@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { liveAnHour } from '../support/lived-in.ts';
+import { expectFocusOn, walkTo } from '../support/looks.ts';
+import { expect, PLATFORM, test } from '../support/town.ts';
+
+/** Opens a page of the twin and goes past its navigation, as a keyboard does. */
+async function openPast(page: Page, address: string): Promise<void> {
+  await page.goto(PLATFORM + address);
+  await walkTo(page, page.getByRole('link', { name: 'Skip to the page' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** The virtual time of the world in which this browser lives. */
+async function worldNow(page: Page): Promise<number> {
+  const answer = await page.request.get(`${PLATFORM}/_mock/api/clock`);
+  return Number((await answer.json()).now);
+}
+
+test('a resident is started from the home of the twin by keyboard alone', async ({ page, town, baseURL }) => {
+  await town.open('ordinary-tuesday');
+  await openPast(page, '/_mock');
+  await walkTo(page, page.getByRole('link', { name: 'Sign in as Daan' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page.getByRole('banner').getByRole('button', { name: /daan@/ })).toBeVisible();
+});
+
+test('the log is filtered and a request opened by keyboard alone', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await liveAnHour(page.request);
+  await page.goto(`${PLATFORM}/_mock`);
+  await walkTo(page, page.getByRole('navigation', { name: 'Twin' }).getByRole('link', { name: /^Requests/ }));
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('searchbox', { name: 'Filter requests' });
+  await walkTo(page, box);
+  await page.keyboard.type('status:4xx');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('region', { name: 'Requests' }).getByRole('link');
+  await expect(found).toHaveCount(3);
+  await expectFocusOn(page, box);
+  await walkTo(page, found.filter({ hasText: '/identity/records' }));
+  await page.keyboard.press('Enter');
+  await expectFocusOn(page, page.getByRole('heading', { name: 'POST /identity/records' }));
+  await expect(page.getByText('Request not as described').first()).toBeVisible();
+});
+
+test('a fault is switched on and off again by keyboard alone, and the focus stays near', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await openPast(page, '/_mock/faults');
+  const operation = page.getByRole('combobox', { name: 'Operation' });
+  await walkTo(page, operation);
+  await page.keyboard.type('listTags');
+  await expect(operation).toHaveValue('listTags');
+  await walkTo(page, page.getByRole('radio', { name: /^Answers with a status/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Is only slower/ })).toBeChecked();
+  const on = page.getByRole('button', { name: 'Switch on' });
+  await walkTo(page, on);
+  await page.keyboard.press('Enter');
+  const off = page.getByRole('button', { name: /^Switch off fault/ });
+  await expect(off).toHaveCount(1);
+  await expectFocusOn(page, on);
+  await walkTo(page, off, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No fault is on.')).toBeVisible();
+  await expectFocusOn(page, page.getByRole('heading', { name: 'On now' }));
+});
+
+test('a case is decided at the desk by keyboard alone, and stays open', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await openPast(page, '/_mock/desk');
+  const title = page.getByRole('region', { name: 'Zaak' }).getByRole('heading', { level: 2 });
+  const decided = (await title.textContent()) ?? '';
+  await walkTo(page, page.getByRole('button', { name: 'Alles goedkeuren' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Zaak' }).getByText('goedgekeurd').first()).toBeVisible();
+  await expectFocusOn(page, title);
+  await expect(title).toHaveText(decided);
+});
+
+test('the clock is frozen and moved by keyboard alone, minute after minute', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock`);
+  await walkTo(page, page.getByRole('button', { name: 'Freeze the clock' }));
+  await page.keyboard.press('Enter');
+  await expectFocusOn(page, page.getByRole('button', { name: 'Run the clock' }));
+  const frozen = await worldNow(page);
+  const minute = page.getByRole('button', { name: 'One minute on' });
+  await walkTo(page, minute);
+  for (const minutes of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => worldNow(page)).toBe(frozen + minutes * 60_000);
+    await expectFocusOn(page, minute);
+  }
+});
+
+test('a form that the twin refuses is told as a page, and leads back', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await openPast(page, '/_mock/faults');
+  await walkTo(page, page.getByRole('textbox', { name: /^Body/ }));
+  await page.keyboard.type('no JSON');
+  await walkTo(page, page.getByRole('button', { name: 'Switch on' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await expect(page.getByText('The body is no JSON.')).toBeVisible();
+  await walkTo(page, page.getByRole('link', { name: 'Go back' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PLATFORM}/_mock/faults`);
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { liveAnHour, type Traces } from '../support/lived-in.ts';
+import { namelessScrollersOn, sidewaysOn, takePicture, violationsOn } from '../support/looks.ts';
+import { expect, PLATFORM, test } from '../support/town.ts';
+
+/** A page in a state of its own, and words that stand only there. */
+type Detail = readonly [address: string, shows: string | RegExp];
+
+/** A letter stands in a frame without scripts, where axe cannot look; it is opened beside it, where it needs no landmarks. */
+const WITHOUT_FRAME = { iframes: false, preload: false };
+const AS_LETTER = { ...WITHOUT_FRAME, rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } };
+
+const namedAs = (address: string): string => `twin${address.replaceAll(/\W+/g, '-')}`.slice(0, 60);
+
+/** What is wrong with the open page: on a wide light screen, at 320 pixels, and on a dark phone. */
+async function troublesOn(page: Page, address: string): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const options = address.endsWith('/letter') ? AS_LETTER : WITHOUT_FRAME;
+  const light = await violationsOn(page, options);
+  await takePicture(page, `${namedAs(address)}-1280`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = [...(await sidewaysOn(page)), ...(await namelessScrollersOn(page))];
+  await takePicture(page, `${namedAs(address)}-320`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dark = await violationsOn(page, options);
+  await takePicture(page, `${namedAs(address)}-390-dark`);
+  return [...light, ...narrow, ...dark].map((trouble) => `${address} ${trouble}`);
+}
+
+async function troublesAt(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(PLATFORM + address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return troublesOn(page, address);
+}
+
+/** Where the links of a navigation lead. */
+async function addressesIn(navigation: Locator): Promise<readonly string[]> {
+  const links = navigation.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('every page to which the navigation of the twin leads is sound in light, in the dark and at 320 pixels', async ({
+  page,
+  town,
+}) => {
+  await town.open('ordinary-tuesday');
+  await liveAnHour(page.request);
+  await page.goto(`${PLATFORM}/_mock`);
+  const addresses = await addressesIn(page.getByRole('navigation', { name: 'Twin' }));
+  expect(addresses.length).toBeGreaterThan(10);
+  const troubles: string[] = [];
+  for (const address of addresses) troubles.push(...(await troublesAt(page, address)));
+  expect(troubles).toEqual([]);
+});
+
+test('every drawer of the desk is sound in light, in the dark and at 320 pixels', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock/desk`);
+  const troubles: string[] = [];
+  for (const role of await addressesIn(page.getByRole('navigation', { name: 'Wie er achter de balie zit' }))) {
+    await page.goto(PLATFORM + role);
+    for (const address of await addressesIn(page.getByRole('navigation', { name: 'Laden' })))
+      troubles.push(...(await troublesAt(page, address)));
+  }
+  expect(troubles).toEqual([]);
+});
+
+/** What can be opened on the pages that show what happened. */
+const WATCHED: readonly Detail[] = [
+  ['/_mock/requests?only=writes', 'Writes'],
+  ['/_mock/requests?n=15', 'Request not as described'],
+  ['/_mock/requests?n=4&tab=answer', 'content-type'],
+  ['/_mock/requests?before=5&n=5', 'Before request 5'],
+  ['/_mock/requests?q=zeppelin', 'No request fits'],
+  ['/_mock/data?table=vouchers&id=1', 'As stored'],
+  ['/_mock/data?table=records&before=9', 'Changed since'],
+  ['/_mock/data?table=vouchers&id=99999', 'Row 99999 is not there.'],
+  ['/_mock/scenarios?name=throttled-code', 'throttled-code'],
+  ['/_mock/coverage?call=createReservation&answer=403', '403 on createReservation'],
+  ['/_mock/api?call=redeemCode', 'redeemCode'],
+  ['/_mock/calls', 'The console by HTTP'],
+];
+
+/** What can be opened on the pages where somebody is played. */
+const played = ({ digid, scan }: Traces): readonly Detail[] => [
+  ['/_mock/mail/1', 'Uw pas is besteld'],
+  ['/_mock/mail/1/letter', 'Uw pas is besteld'],
+  ['/_mock/mail?q=zeppelin', 'No mail has these words.'],
+  ['/_mock/tenants?part=announcements', 'A new one'],
+  ['/_mock/tenants?part=pages', 'privacy'],
+  ['/_mock/phone?as=samira&plek=tegoeden', 'Uw tegoeden'],
+  ['/_mock/phone?as=samira&plek=meldingen', 'Nieuw tegoed'],
+  [`/_mock/phone?as=samira&scan=${scan}`, 'Wilt u inloggen'],
+  ['/_mock/phone?scan=onbekend', 'Onbekende code'],
+  [digid, 'Wie logt er in?'],
+  ['/_mock/provider', 'Omgeving voor aanbieders'],
+];
+
+const opened = { watched: () => WATCHED, played };
+for (const [kind, detailsOf] of Object.entries(opened)) {
+  test(`what is opened where the twin is ${kind} is sound, and so is what was not found`, async ({ page, town }) => {
+    await town.open('ordinary-tuesday');
+    const troubles: string[] = [];
+    for (const [address, shows] of detailsOf(await liveAnHour(page.request))) {
+      await page.goto(PLATFORM + address);
+      await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+      troubles.push(...(await troublesOn(page, address)));
+    }
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a page that refuses is sound: no world, a wrong number, a wrong code, a form with a mistake', async ({
+  page,
+  town,
+}) => {
+  await page.goto(`${PLATFORM}/_mock`);
+  await expect(page.getByRole('heading', { name: 'Which world?' })).toBeVisible();
+  const troubles = [...(await troublesOn(page, 'no world'))];
+  await town.open('ordinary-tuesday');
+  const { digid } = await liveAnHour(page.request);
+  await page.goto(PLATFORM + digid);
+  await page.getByLabel('Burgerservicenummer').fill('123456789');
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await expect(page.getByLabel('Burgerservicenummer')).toHaveAttribute('aria-invalid', 'true');
+  troubles.push(...(await troublesOn(page, 'a wrong number')));
+  await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
+  await page.getByLabel('Of typ de code van zes cijfers').fill('000000');
+  await page.getByRole('button', { name: 'Log in met deze code' }).click();
+  await expect(page.getByText('Onbekende code')).toBeVisible();
+  troubles.push(...(await troublesOn(page, 'a wrong code')));
+  await page.goto(`${PLATFORM}/_mock/faults`);
+  await page.getByLabel(/^Body/).fill('no JSON');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('The body is no JSON.')).toBeVisible();
+  troubles.push(...(await troublesOn(page, 'a mistake')));
+  expect(troubles).toEqual([]);
+});
+
+test('the box for pages and residents is sound, and leads to every page of the navigation', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock`);
+  const wanted = await addressesIn(page.getByRole('navigation', { name: 'Twin' }));
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Go to or do' });
+  expect(await addressesIn(box)).toEqual(expect.arrayContaining([...wanted]));
+  const troubles = await troublesOn(page, 'palette');
+  const search = page.getByRole('searchbox', { name: 'Search pages and residents' });
+  await search.fill('samira');
+  await expect(box.getByRole('link')).toHaveCount(1);
+  await search.fill('');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  expect(troubles).toEqual([]);
+});
