@@ -67,7 +67,7 @@ type Started = {
 
 /** Starts the program on a free port and waits for its first line. */
 function start(file: string, args: readonly string[] = []): Promise<Started> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, '--port', '0', ...args], {
       env: { ...process.env, MOCK_DATA: file },
     });
@@ -84,6 +84,7 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
         child.stderr.on('data', look);
         look();
       });
+    void closed.then(() => reject(new Error(`The twin did not start: ${words}`)));
     ends.push(() => void child.kill('SIGKILL'));
     child.stdout.once('data', (chunk: Buffer) => {
       const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
