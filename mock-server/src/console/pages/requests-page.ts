@@ -86,7 +86,8 @@ export function requestsPage(call: PageCall): Markup {
   const all = allWatched(call.twin, call.world);
   const wanted = viewOf(call);
   const isKnown = all.some(({ entry }) => entry.id === wanted.before);
-  const open = all.find(({ entry }) => entry.id === (wanted.n ?? wanted.before)) ?? all[0];
+  const chosen = all.find(({ entry }) => entry.id === (wanted.n ?? wanted.before));
+  const open = chosen ?? sifted(all, wanted.q, wanted.only)[0] ?? all[0];
   const view = { ...wanted, n: open?.entry.id ?? null, before: isKnown ? wanted.before : null };
   return framed(call, {
     title: 'Requests',

@@ -51,6 +51,13 @@ describe('the page of requests', () => {
     expect(page).toMatch(/<ins>\+ value +0611111111<\/ins>/);
   });
 
+  it('opens the newest request that fits the filter', async () => {
+    await phone('0611111111');
+    await twin.inject({ url: '/api/v1/status' });
+    expect(await read('/_mock/requests')).toContain('aria-label="Parts of request 2"');
+    expect(await read('/_mock/requests?only=writes')).toContain('aria-label="Parts of request 1"');
+  });
+
   it('writes what somebody sent as text', async () => {
     await phone('<script>alert(1)</script>');
     for (const tab of ['did', 'request', 'answer', 'curl', 'har']) {

@@ -81,6 +81,12 @@ function submitOnChange() {
   }
 }
 
+/** On a phone the navigation scrolls sideways: it begins at the page that is open. */
+function showWhere() {
+  const here = document.querySelector('.nav [aria-current]');
+  if (here) here.closest('.nav').scrollLeft = here.offsetLeft - 16;
+}
+
 /** Says at once whether a number passes the eleven test. */
 function elevenTest() {
   const field = document.querySelector('[data-bsn]');
@@ -142,6 +148,7 @@ function keepFocus() {
 }
 
 runClocks();
+showWhere();
 filterLists();
 palette();
 submitOnChange();
