@@ -6,9 +6,8 @@ import { expect, PLATFORM, test } from '../support/town.ts';
 /** A page in a state of its own, and words that stand only there. */
 type Detail = readonly [address: string, shows: string | RegExp];
 
-/** A letter stands in a frame without scripts, where axe cannot look; it is opened beside it, where it needs no landmarks. */
-const WITHOUT_FRAME = { iframes: false, preload: false };
-const AS_LETTER = { ...WITHOUT_FRAME, rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } };
+/** A letter that is opened without the page around it has no landmarks, and needs none. */
+const OF_LETTERS = { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } };
 
 const namedAs = (address: string): string => `twin${address.replaceAll(/\W+/g, '-')}`.slice(0, 60);
 
@@ -16,7 +15,7 @@ const namedAs = (address: string): string => `twin${address.replaceAll(/\W+/g, '
 async function troublesOn(page: Page, address: string): Promise<readonly string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const options = address.endsWith('/letter') ? AS_LETTER : WITHOUT_FRAME;
+  const options = address.endsWith('/letter') ? OF_LETTERS : {};
   const light = await violationsOn(page, options);
   await takePicture(page, `${namedAs(address)}-1280`);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -56,6 +55,13 @@ test('every page to which the navigation of the twin leads is sound in light, in
   expect(troubles).toEqual([]);
 });
 
+test('on a phone the navigation of the twin begins at the page that is open', async ({ page, town }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock/desk`);
+  await expect(page.getByRole('navigation', { name: 'Twin' }).getByRole('link', { name: /^Desk/ })).toBeInViewport();
+});
+
 test('every drawer of the desk is sound in light, in the dark and at 320 pixels', async ({ page, town }) => {
   await town.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/desk`);
@@ -79,7 +85,7 @@ const WATCHED: readonly Detail[] = [
   ['/_mock/data?table=records&before=9', 'Changed since'],
   ['/_mock/data?table=vouchers&id=99999', 'Row 99999 is not there.'],
   ['/_mock/scenarios?name=throttled-code', 'throttled-code'],
-  ['/_mock/coverage?call=createReservation&answer=403', '403 on createReservation'],
+  ['/_mock/coverage?q=createReservation&call=createReservation&answer=403', '403 on createReservation'],
   ['/_mock/api?call=redeemCode', 'redeemCode'],
   ['/_mock/calls', 'The console by HTTP'],
 ];
