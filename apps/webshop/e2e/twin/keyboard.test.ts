@@ -48,10 +48,8 @@ test('the log is filtered and a request opened by keyboard alone', async ({ page
 test('a fault is switched on and off again by keyboard alone, and the focus stays near', async ({ page, town }) => {
   await town.open('ordinary-tuesday');
   await openPast(page, '/_mock/faults');
-  const operation = page.getByRole('combobox', { name: 'Operation' });
-  await walkTo(page, operation);
-  await page.keyboard.type('listTags');
-  await expect(operation).toHaveValue('listTags');
+  await walkTo(page, page.getByRole('textbox', { name: /^Pattern of the path/ }));
+  await page.keyboard.type('/platform/tags');
   await walkTo(page, page.getByRole('radio', { name: /^Answers with a status/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Is only slower/ })).toBeChecked();
@@ -60,6 +58,7 @@ test('a fault is switched on and off again by keyboard alone, and the focus stay
   await page.keyboard.press('Enter');
   const off = page.getByRole('button', { name: /^Switch off fault/ });
   await expect(off).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ has: off })).toContainText('/platform/tags');
   await expectFocusOn(page, on);
   await walkTo(page, off, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -67,11 +66,20 @@ test('a fault is switched on and off again by keyboard alone, and the focus stay
   await expectFocusOn(page, page.getByRole('heading', { name: 'On now' }));
 });
 
-test('a case is decided at the desk by keyboard alone, and stays open', async ({ page, town }) => {
+test('a question is asked and a case decided at the desk by keyboard alone, and the case stays open', async ({
+  page,
+  town,
+}) => {
   await town.open('ordinary-tuesday');
   await openPast(page, '/_mock/desk');
   const title = page.getByRole('region', { name: 'Zaak' }).getByRole('heading', { level: 2 });
   const decided = (await title.textContent()) ?? '';
+  await walkTo(page, page.getByText('Stel een vraag').last());
+  await page.keyboard.press('Enter');
+  await walkTo(page, page.getByRole('button', { name: 'Verstuur de vraag' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Kunt u een nieuw bewijs sturen?”')).toBeVisible();
+  await expectFocusOn(page, title);
   await walkTo(page, page.getByRole('button', { name: 'Alles goedkeuren' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Zaak' }).getByText('goedgekeurd').first()).toBeVisible();

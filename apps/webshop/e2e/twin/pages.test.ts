@@ -3,6 +3,9 @@ import { liveAnHour, type Traces } from '../support/lived-in.ts';
 import { namelessScrollersOn, sidewaysOn, takePicture, violationsOn } from '../support/looks.ts';
 import { expect, PLATFORM, test } from '../support/town.ts';
 
+// A failure names the page and what is wrong with it; to keep how so many pages came about takes longer than to look at them.
+test.use({ trace: 'off' });
+
 /** A page in a state of its own, and words that stand only there. */
 type Detail = readonly [address: string, shows: string | RegExp];
 

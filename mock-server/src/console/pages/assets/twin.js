@@ -128,15 +128,20 @@ function remember({ target, submitter }) {
   sessionStorage.setItem(kept, JSON.stringify({ at: location.pathname, action, place, part: partOf(control) }));
 }
 
+/** Whether the focus is there now; what lies in a part that is closed cannot have it. */
+function takesFocus(next) {
+  if (!next) return false;
+  if (!next.matches(controls)) next.tabIndex = -1;
+  next.focus();
+  next.select?.();
+  return document.activeElement === next;
+}
+
 /** Where a keyboard goes on: the control in the same place, else the heading of its part, else that of the page. */
 function goOn({ action, place, part }) {
   const isIt = (one) => part !== null && partOf(one) === part;
   const around = [...document.querySelectorAll('section, aside')].find(isIt);
-  const same = alike(action)[place];
-  const next = same ?? around?.querySelector('h2, h3') ?? document.querySelector('h1');
-  if (!next) return;
-  if (next !== same) next.tabIndex = -1;
-  next.focus();
+  [alike(action)[place], around?.querySelector('h2, h3'), document.querySelector('h1')].find(takesFocus);
 }
 
 /** A deed leads back to the page that it was done on; without this, a keyboard would begin again at the top. */
