@@ -30,12 +30,16 @@ export class Touched {
 
   /** Counts an answer. */
   note(operation: string, answer: { readonly status: number; readonly code: string | null }): void {
-    const statuses = this.#answers.get(operation) ?? new Map<number, { count: number; codes: Map<string, number> }>();
-    this.#answers.set(operation, statuses);
-    const known = statuses.get(answer.status) ?? { count: 0, codes: new Map<string, number>() };
-    statuses.set(answer.status, known);
+    const known = this.#answers.get(operation)?.get(answer.status) ?? this.#first(operation, answer.status);
     known.count += 1;
     if (answer.code !== null) known.codes.set(answer.code, (known.codes.get(answer.code) ?? 0) + 1);
+  }
+
+  #first(operation: string, status: number): { count: number; codes: Map<string, number> } {
+    const statuses = this.#answers.get(operation) ?? new Map<number, { count: number; codes: Map<string, number> }>();
+    const first = { count: 0, codes: new Map<string, number>() };
+    this.#answers.set(operation, statuses.set(status, first));
+    return first;
   }
 
   /** Looks which words of choices stand in an answer: in all of the first answers of a kind, later in some. */

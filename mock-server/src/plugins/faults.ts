@@ -115,7 +115,7 @@ async function disturb(request: FastifyRequest, reply: FastifyReply, world: Worl
   return answerInstead(request, reply, path);
 }
 
-/** Disturbances that the console or a test asked for: latency, a status, a limit, a body with a fault, a broken connection. */
+/** Makes room for disturbances that the console or a test asks for; whom they hold is let go when a world or the twin ends. */
 export function addFaults(app: FastifyInstance, twin: Twin): void {
   app.decorateRequest('twinFault', null);
   twin.worlds.onGone(letAllGo);
@@ -126,16 +126,22 @@ export function addFaults(app: FastifyInstance, twin: Twin): void {
     }
     done();
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    const isCall = request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
-    const world = isCall ? worldOf(twin, request) : null;
-    if (world !== null && world.table('faults').size > 0) return disturb(request, reply, world);
-    done();
-    return undefined;
-  });
-  app.addHook('onSend', (...[request, reply, payload, done]) => {
-    const wrong = request.twinFault?.wrong;
-    const text = wrong ? jsonOf(reply, payload) : null;
-    done(null, wrong && text !== null ? spoil(text, wrong) : payload);
-  });
+}
+
+/** Lets a disturbance strike a call that comes; null when nobody asked for one. */
+export function disturbed(
+  twin: Twin,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> | null {
+  if (request.method === 'OPTIONS') return null;
+  const world = worldOf(twin, request);
+  return world.table('faults').size > 0 ? disturb(request, reply, world) : null;
+}
+
+/** What leaves when a disturbance puts a mistake in an answer; else the answer itself. */
+export function spoiled(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const wrong = request.twinFault?.wrong;
+  const text = wrong ? jsonOf(reply, payload) : null;
+  return wrong && text !== null ? spoil(text, wrong) : payload;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiPrefix } from '../twin.ts';
 
 /** Headers of the Dutch API Design Rules, on every answer of the API; in small letters, as they are sent. */
@@ -26,10 +26,10 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith(apiPrefix)) reply.headers(allHeaders);
-    done();
-  });
+/** Gives an answer of the API its headers. */
+export const giveHeaders = (reply: FastifyReply): FastifyReply => reply.headers(allHeaders);
+
+/** Answers who asks beforehand whether a call is allowed. */
+export function addPreflight(app: FastifyInstance): void {
   app.options(`${apiPrefix}/*`, async (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 }

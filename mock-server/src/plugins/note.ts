@@ -8,6 +8,7 @@ import { largestKeptBody, noBody } from '../store/request-log.ts';
 import type { KeptBody } from '../store/request-log.ts';
 import type { World } from '../store/world.ts';
 import { devWorld } from '../store/worlds.ts';
+import type { Worlds } from '../store/worlds.ts';
 import { apiPrefix } from '../twin.ts';
 import { worldNameOf } from './world.ts';
 
@@ -18,9 +19,9 @@ export type Note = {
   /** Number of the last transaction in which the request changed its world. */
   transaction: number | null;
   /** Numbers of all of them. */
-  transactions: number[];
+  transactions: readonly number[];
   /** The transactions themselves, for the answer that waits until the disk has them. */
-  readonly made: Transaction[];
+  made: readonly Transaction[];
   /** How much the kept world had seen when the request came; null when no world is kept. */
   since: Mark | null;
   /** Number of the last transaction before the request came. */
@@ -44,19 +45,21 @@ declare module 'fastify' {
 
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith(apiPrefix);
 
-/** Notes where its world stands when a request comes; so it is to be added before anything that changes a world. */
+/** Makes room for the notes. */
 export function addNotes(app: FastifyInstance): void {
   app.decorateRequest('twinNote', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    const world = isCall(request) ? app.twin.worlds.get(worldNameOf(request) ?? devWorld) : undefined;
-    if (world) {
-      const note = noteOf(request);
-      note.before = world.transactions;
-      note.began = stopwatch();
-    }
-    done();
-  });
 }
+
+/** Notes where its world stands when a call comes; so it comes before anything that changes a world. */
+export function noteArrival(worlds: Worlds, request: FastifyRequest): void {
+  const world = worlds.get(worldNameOf(request) ?? devWorld);
+  if (!world) return;
+  const note = noteOf(request);
+  note.before = world.transactions;
+  note.began = stopwatch();
+}
+
+const none: readonly never[] = Object.freeze([]);
 
 /** The note of a request, made at first use. */
 export function noteOf(request: FastifyRequest): Note {
@@ -64,8 +67,8 @@ export function noteOf(request: FastifyRequest): Note {
     identity: null,
     fault: null,
     transaction: null,
-    transactions: [],
-    made: [],
+    transactions: none,
+    made: none,
     since: null,
     before: null,
     began: null,
@@ -81,9 +84,9 @@ export function changeNoted<T>(request: FastifyRequest, world: World, work: () =
   const { result, transaction } = world.transact(work);
   if (world.transactions === before) return result;
   const note = noteOf(request);
-  if (transaction) note.made.push(transaction);
+  if (transaction) note.made = [...note.made, transaction];
   note.transaction = world.transactions;
-  note.transactions.push(world.transactions);
+  note.transactions = [...note.transactions, world.transactions];
   return result;
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stopwatch } from '../clock/clock.ts';
 import { devWorld } from '../store/worlds.ts';
 import { largestKeptBody, noBody } from '../store/request-log.ts';
@@ -59,15 +59,21 @@ function answerBody(reply: FastifyReply, payload: unknown): KeptBody {
   return size > largestKeptBody ? { kind: 'left_out', why: 'too_large', size } : { kind: 'text', text: payload, size };
 }
 
-/** Puts a request in the log of its world, with what is sent back; a broken connection has status 0. */
+/**
+ * Puts a request in the log of its world, for the console and for tests that ask what was called; a broken connection has status 0.
+ * The log keeps what is there already, by reference; everything else is made when somebody looks.
+ */
 export function logRequest(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
   const world = worldAsked(request);
   if (!world) return;
   noteWork(request, world);
   const note = noteOf(request);
   if (!note.worked) return;
+  const { id, at, behind } = note.worked;
   world.log.add({
-    ...note.worked,
+    id,
+    at,
+    behind,
     method: request.method,
     url: request.url,
     operation_id: request.routeOptions.config.operation?.id ?? null,
@@ -80,16 +86,5 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
     transactions: note.transactions,
     sent: { headers: request.headers, body: note.sent },
     answer: { headers: answerHeaders(reply), body: answerBody(reply, payload) },
-  });
-}
-
-/**
- * Keeps the last requests of each world in memory, for the console and for tests that ask what was called. It keeps what is there
- * already, by reference; everything else is made when somebody looks.
- */
-export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onSend', (...[request, reply, payload, done]) => {
-    logRequest(request, reply, payload);
-    done(null, payload);
   });
 }

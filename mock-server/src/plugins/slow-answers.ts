@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pieceTime, piecesOf } from '../rules/pace.ts';
 import type { Pace } from '../rules/pace.ts';
 
@@ -32,15 +32,11 @@ function paceOf({ twinFault }: FastifyRequest): Pace | null {
   return rate === null && cutAfter === null ? null : { rate, cutAfter };
 }
 
-/** Lets answers leave slowly, or end before their end. To be added last: what comes after it would see a stream. */
-export function addSlowAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', (...[request, reply, payload, done]) => {
-    const pace = paceOf(request);
-    const bytes = pace === null ? null : bytesOf(payload);
-    if (pace !== null && bytes !== null) reply.header('content-length', bytes.length);
-    done(
-      null,
-      pace === null || bytes === null ? payload : Readable.from(paced(reply, bytes, pace), { objectMode: false }),
-    );
-  });
+/** What leaves when a disturbance makes an answer slow or ends it before its end; else the answer itself. */
+export function slowed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const pace = paceOf(request);
+  const bytes = pace === null ? null : bytesOf(payload);
+  if (pace === null || bytes === null) return payload;
+  reply.header('content-length', bytes.length);
+  return Readable.from(paced(reply, bytes, pace), { objectMode: false });
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
 import { errorCodeIn } from '../contract/error-codes.ts';
 import { listOf, objectOf } from '../http/input.ts';
@@ -32,9 +32,24 @@ function addRecording(app: FastifyInstance, twin: Twin): void {
   });
 }
 
-/** Counts which answers of the description were really given. What a disturbance answers is not the twin's, so it does not count. */
+/** Codes in the bodies of refusals, until they leave. */
+const codes = new WeakMap<FastifyRequest, string>();
+
+/** Counts an answer that leaves. */
+export function noteTouched(twin: Twin, request: FastifyRequest, reply: FastifyReply): void {
+  const status = reply.statusCode;
+  const operation = operationOf(twin, request, status);
+  if (!operation || noteOf(request).fault !== null) return;
+  const header = status < 400 ? undefined : reply.getHeader('error-code');
+  const known = status < 400 ? null : (codes.get(request) ?? null);
+  twin.touched.note(operation.id, { status, code: typeof header === 'string' ? header : known });
+}
+
+/**
+ * Looks into the answers that are really given, for what the description says of them. What a disturbance answers is not the twin's,
+ * so it does not count.
+ */
 export function addTouched(app: FastifyInstance, twin: Twin): void {
-  const codes = new WeakMap<FastifyRequest, string>();
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     const { operation } = request.routeOptions.config;
     if (operation && noteOf(request).fault === null) {
@@ -44,15 +59,6 @@ export function addTouched(app: FastifyInstance, twin: Twin): void {
       else twin.touched.look(operation, reply.statusCode, payload);
     }
     return payload;
-  });
-  app.addHook('onSend', (...[request, reply, payload, done]) => {
-    const operation = operationOf(twin, request, reply.statusCode);
-    if (operation && noteOf(request).fault === null) {
-      const header = reply.getHeader('error-code');
-      const code = typeof header === 'string' ? header : (codes.get(request) ?? null);
-      twin.touched.note(operation.id, { status: reply.statusCode, code });
-    }
-    done(null, payload);
   });
   addRecording(app, twin);
 }

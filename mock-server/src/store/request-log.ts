@@ -77,6 +77,8 @@ export class RequestLog {
   #entries: LoggedRequest[] = [];
   #forks: Fork[] = [];
   #count = 0;
+  /** What each entry weighs, so that nobody has to look at old ones again. */
+  #weights: number[] = [];
   #weight = 0;
   /** Place of the oldest entry that still has its bodies. */
   #oldest = 0;
@@ -109,9 +111,15 @@ export class RequestLog {
   add(entry: LoggedRequest): void {
     let place = this.#entries.length;
     while (place > 0 && (this.#entries[place - 1]?.id ?? 0) > entry.id) place -= 1;
-    if (place === this.#entries.length) this.#entries.push(entry);
-    else this.#entries.splice(place, 0, entry);
-    this.#weight += weightOf(entry);
+    const weight = weightOf(entry);
+    if (place === this.#entries.length) {
+      this.#entries.push(entry);
+      this.#weights.push(weight);
+    } else {
+      this.#entries.splice(place, 0, entry);
+      this.#weights.splice(place, 0, weight);
+    }
+    this.#weight += weight;
     this.#lighten();
     if (this.#entries.length > 2 * keptRequests) this.#shorten();
   }
@@ -123,16 +131,17 @@ export class RequestLog {
 
   clear(): void {
     this.#entries = [];
+    this.#weights = [];
     this.#forks = [];
     this.#weight = 0;
     this.#oldest = 0;
   }
 
   #shorten(): void {
-    const dropped = this.#entries.slice(0, -keptRequests);
-    this.#entries = this.#entries.slice(-keptRequests);
-    for (const entry of dropped) this.#weight -= weightOf(entry);
-    this.#oldest = Math.max(0, this.#oldest - dropped.length);
+    const dropped = this.#entries.length - keptRequests;
+    for (const weight of this.#weights.splice(0, dropped)) this.#weight -= weight;
+    this.#entries.splice(0, dropped);
+    this.#oldest = Math.max(0, this.#oldest - dropped);
     const first = this.#entries[0]?.id ?? 0;
     this.#forks = this.#forks.filter(({ after }) => after >= first);
   }
@@ -147,7 +156,9 @@ export class RequestLog {
         sent: sizeOf(entry.sent.body) > smallBody ? { ...entry.sent, body: emptied(entry.sent.body) } : entry.sent,
         answer: { ...entry.answer, body: emptied(entry.answer.body) },
       };
-      this.#weight -= weightOf(entry) - weightOf(light);
+      const weight = weightOf(light);
+      this.#weight -= (this.#weights[this.#oldest] ?? 0) - weight;
+      this.#weights[this.#oldest] = weight;
       this.#entries[this.#oldest] = light;
       this.#oldest += 1;
     }
