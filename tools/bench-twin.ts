@@ -10,7 +10,7 @@ import type { Row } from '../mock-server/bench/rows.ts';
 import { writeSeeds } from '../mock-server/bench/seeds.ts';
 import { startServer } from '../mock-server/bench/server.ts';
 import { readRow, searchRow, startSizes, writeRow } from '../mock-server/bench/size.ts';
-import { crowdRow, speedRow, startPair } from '../mock-server/bench/speed.ts';
+import { crowdRow, speedRow, startPairs } from '../mock-server/bench/speed.ts';
 import type { Effort } from '../mock-server/bench/speed.ts';
 import { uploadsRow } from '../mock-server/bench/uploads.ts';
 import { worldRows } from '../mock-server/bench/worlds.ts';
@@ -23,23 +23,23 @@ type Wish = { readonly effort: Effort; readonly others: boolean; readonly only: 
 /** Rows that stand beside a bare Fastify, and beside the other mock servers when asked. */
 async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'twin-others-'));
-  const pair = await startPair();
+  const pairs = await startPairs(only === 'crowd' ? 1 : effort.starts);
+  const [pair] = pairs;
   const rows: Row[] = [];
   let withOffers: readonly OtherStart[] = [];
   try {
     if (others) {
-      installOthers();
       await offersFile(path.join(folder, 'offers.json'), pair.answers);
       withOffers = otherStarts(path.join(folder, 'offers.json'));
     }
     const besides = await startOthers(withOffers, { pages: pair.lists.length, records: pair.records });
-    if ('list'.includes(only)) rows.push(await speedRow(pair, 'list', { effort, besides }));
-    if ('record'.includes(only)) rows.push(await speedRow(pair, 'record', { effort, besides }));
+    if ('list'.includes(only)) rows.push(await speedRow(pairs, 'list', { effort, besides }));
+    if ('record'.includes(only)) rows.push(await speedRow(pairs, 'record', { effort, besides }));
     await Promise.all(besides.map(async ({ server }) => server.stop()));
     if ('crowd'.includes(only)) rows.push(await crowdRow(pair, effort));
     return rows;
   } finally {
-    await pair.stop();
+    await Promise.all(pairs.map(async (each) => each.stop()));
     await rm(folder, { recursive: true });
   }
 }
@@ -51,7 +51,6 @@ async function restRows({ effort, others, only }: Wish): Promise<readonly Row[]>
   try {
     let besides: readonly OtherStart[] = [];
     if (others) {
-      installOthers();
       const server = await startServer(twin);
       try {
         await writeSeeds(path.join(folder, 'seeds.json'), server.origin);
@@ -105,6 +104,8 @@ await runMain(async () => {
   const { values } = parseArgs({
     options: {
       others: { type: 'boolean', default: false },
+      /** How often the twin and the bare server are started for the rows of speed. */
+      starts: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       crowd: { type: 'string', default: '10000' },
@@ -112,8 +113,14 @@ await runMain(async () => {
       only: { type: 'string', default: '' },
     },
   });
-  const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), crowd: Number(values.crowd) };
+  const effort = {
+    starts: Number(values.starts),
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    crowd: Number(values.crowd),
+  };
   const wish: Wish = { effort, others: values.others, only: values.only };
+  if (values.others) installOthers();
   const rows = await rowsOf(wish);
   console.log(table(rows));
   for (const row of rows) {
