@@ -4,6 +4,9 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
 
+/** Said before somebody chooses, for the page follows without a button (WCAG 3.2.2). */
+export const atOnce = 'Works as soon as you choose';
+
 const speeds = ['1', '10', '60', '3600'];
 
 /** The time of the world as the script can keep it running. */
@@ -28,7 +31,7 @@ export function clockControls(call: PageCall): Markup {
         ${icon('step')}<span class="vh">One minute on</span>
       </button>
       <label class="vh" for="clock-speed">Speed</label>
-      <select class="in small" id="clock-speed" name="speed" data-submit>
+      <select class="in small" id="clock-speed" name="speed" aria-description="${atOnce}" title="${atOnce}" data-submit>
         ${speeds.map((one) => html`<option value="${one}" ${String(speed) === one && html`selected`}>×${one}</option>`)}
       </select>
       <noscript><button class="btn s" name="set_speed" value="1">Set speed</button></noscript>

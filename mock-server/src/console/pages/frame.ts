@@ -2,7 +2,7 @@ import { unreadMails, unreadSms } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
 import { unreadPushes } from '../../outside/push.ts';
-import { clockControls } from './clock-part.ts';
+import { atOnce, clockControls } from './clock-part.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { brandMark, icon } from './icons.ts';
@@ -119,7 +119,7 @@ function worldSwitch(call: PageCall): Markup {
   const names = call.twin.worlds.names();
   return html`<form class="world" method="post" action="/_mock/do/world">
     ${backTo(call)}${icon('world')}<label for="world">World</label>
-    <select class="in small" id="world" name="world" data-submit>
+    <select class="in small" id="world" name="world" aria-description="${atOnce}" title="${atOnce}" data-submit>
       ${names.map((name) => html`<option ${name === call.worldName && html`selected`}>${name}</option>`)}
     </select>
     <noscript><button class="btn s">Go</button></noscript>
