@@ -70,22 +70,25 @@ function sentenceFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-try {
-  const twin = await buildTwin(await optionsFromEnvironment());
+/** Starts the twin as the command line and the environment ask; says in one sentence why it cannot. */
+export async function runCommand(): Promise<void> {
   try {
-    await twin.listen({ port, host });
+    const twin = await buildTwin(await optionsFromEnvironment());
+    try {
+      await twin.listen({ port, host });
+    } catch (error) {
+      await twin.close();
+      throw error;
+    }
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => void twin.close().then(() => process.exit(0)));
+    }
+    const [address] = twin.addresses();
+    const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
+    console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
+    void tellOfSeeds(twin, url);
   } catch (error) {
-    await twin.close();
-    throw error;
+    console.error(sentenceFor(error));
+    process.exit(1);
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void twin.close().then(() => process.exit(0)));
-  }
-  const [address] = twin.addresses();
-  const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
-  console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
-  void tellOfSeeds(twin, url);
-} catch (error) {
-  console.error(sentenceFor(error));
-  process.exit(1);
 }

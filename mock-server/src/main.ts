@@ -6,4 +6,4 @@ import { fileURLToPath } from 'node:url';
  * answer; so this file loads the rest only after it has said so.
  */
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/mock-server', import.meta.url)));
-await import('./command.ts');
+void import('./command.ts').then(async ({ runCommand }) => runCommand());

@@ -9,12 +9,17 @@ import { inRoot } from '../support/root.ts';
 const sourceOfJudges = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
 const sourceOfSituations = inRoot('mock-server', 'src', 'store', 'situation-files.ts');
 
+/** The address of a file of another package, which is found now and stands where it is. */
+const resolved = (_: string, word: string): string => JSON.stringify(import.meta.resolve(word));
+
 /** Files that stand beside a source, such as drawings and style sheets, are found from where that source is. */
 const whereSourcesAre: Plugin = {
   name: 'where-sources-are',
   transform: (code, id) => {
-    if (!id.startsWith(inRoot('mock-server')) || !code.includes('import.meta.url')) return null;
-    return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+    if (!id.startsWith(inRoot('mock-server')) || !code.includes('import.meta.')) return null;
+    return code
+      .replaceAll(/import\.meta\.resolve\(['"]([^'"]+)['"]\)/g, resolved)
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
   },
 };
 
