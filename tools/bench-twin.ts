@@ -105,8 +105,8 @@ await runMain(async () => {
     options: {
       others: { type: 'boolean', default: false },
       /** How often the twin and the bare server are started for the rows of speed. */
-      starts: { type: 'string', default: '3' },
-      rounds: { type: 'string', default: '5' },
+      starts: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '2' },
       crowd: { type: 'string', default: '10000' },
       /** One row: list, record, crowd, start, memory, search, write, read, worlds or uploads. Nothing is written then. */
