@@ -23,7 +23,7 @@ type Wish = { readonly effort: Effort; readonly others: boolean; readonly only: 
 /** Rows that stand beside a bare Fastify, and beside the other mock servers when asked. */
 async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'twin-others-'));
-  const pairs = await startPairs(only === 'crowd' ? 1 : effort.starts);
+  const pairs = await startPairs(effort.starts);
   const [pair] = pairs;
   const rows: Row[] = [];
   let withOffers: readonly OtherStart[] = [];
@@ -36,7 +36,7 @@ async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]
     if ('list'.includes(only)) rows.push(await speedRow(pairs, 'list', { effort, besides }));
     if ('record'.includes(only)) rows.push(await speedRow(pairs, 'record', { effort, besides }));
     await Promise.all(besides.map(async ({ server }) => server.stop()));
-    if ('crowd'.includes(only)) rows.push(await crowdRow(pair, effort));
+    if ('crowd'.includes(only)) rows.push(await crowdRow(pairs, effort));
     return rows;
   } finally {
     await Promise.all(pairs.map(async (each) => each.stop()));

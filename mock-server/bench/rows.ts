@@ -9,7 +9,8 @@ export type Row = {
   /** `times` is a ratio, `MB` megabytes, `kB` kilobytes, `ms` milliseconds. */
   readonly unit: 'times' | 'MB' | 'kB' | 'ms';
   readonly better: 'higher' | 'lower';
-  readonly floor: number;
+  /** Null when the row has none but what its name says, which is an error when it is not so. */
+  readonly floor: number | null;
   readonly aim: number;
   /** What was seen, in words: absolute figures, which say something about this machine only. */
   readonly seen: string;
@@ -17,8 +18,8 @@ export type Row = {
   readonly beside: { readonly [name in Other]?: number };
 };
 
-const reaches = (row: Row, limit: number): boolean =>
-  row.better === 'higher' ? row.value >= limit : row.value <= limit;
+const reaches = (row: Row, limit: number | null): boolean =>
+  limit === null || (row.better === 'higher' ? row.value >= limit : row.value <= limit);
 
 /** Does the row miss its floor, or another mock server do better? */
 export const isMissed = (row: Row): boolean => !reaches(row, row.floor) || rivals(row).length > 0;
@@ -36,8 +37,8 @@ function verdictOf(row: Row): string {
   return [reaches(row, row.floor) ? reached : 'missed', ...rivals(row).map((name) => `${name} ahead`)].join(', ');
 }
 
-const figure = (row: Row, value: number | undefined): string => {
-  if (value === undefined) return '';
+const figure = (row: Row, value: number | null | undefined): string => {
+  if (value === undefined || value === null) return '';
   if (row.unit === 'times') return value.toFixed(2);
   return `${row.unit === 'ms' ? value.toFixed(2) : Math.round(value)} ${row.unit}`;
 };
