@@ -1,3 +1,4 @@
+import { dutch } from '../rules/dutch-order.ts';
 import { listOf } from '../store/lists.ts';
 import { LiveList, watch } from '../store/live-list.ts';
 import type { OrganizationRow } from '../store/table-tenants.ts';
@@ -10,8 +11,6 @@ export type OrganizationEntry = {
   readonly row: OrganizationRow;
   readonly texts: readonly string[];
 };
-
-const dutch = new Intl.Collator('nl');
 
 const entryOf = (row: OrganizationRow): OrganizationEntry => ({
   id: row.id,

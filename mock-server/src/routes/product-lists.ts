@@ -1,3 +1,4 @@
+import { dutch } from '../rules/dutch-order.ts';
 import { isVisible } from '../store/offers.ts';
 import { listOf } from '../store/lists.ts';
 import { LiveList, watch } from '../store/live-list.ts';
@@ -27,7 +28,6 @@ export type ProductEntry = { readonly id: number; readonly row: ProductRow; read
 
 type Compare = (one: ProductEntry, other: ProductEntry) => number;
 
-const dutch = new Intl.Collator('nl');
 const plain = new Intl.Collator();
 
 const byKey = (one: ProductEntry, other: ProductEntry): number =>

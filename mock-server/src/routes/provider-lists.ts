@@ -1,4 +1,5 @@
 import type { Language } from '../http/language.ts';
+import { dutch } from '../rules/dutch-order.ts';
 import { listOf } from '../store/lists.ts';
 import { filtered, fresh, LiveList, watch } from '../store/live-list.ts';
 import type { Watch } from '../store/live-list.ts';
@@ -29,8 +30,6 @@ export type ProviderFilter = {
 };
 
 export type ProviderEntry = { readonly id: number; readonly row: OrganizationRow };
-
-const dutch = new Intl.Collator('nl');
 
 /** Is the organisation accepted in one of the funds? */
 export const isAccepted = (world: World, organizationId: number, funds: readonly FundRow[]): boolean =>
