@@ -148,3 +148,32 @@ test('a slow network shows the shape of what comes, and no jump when it is there
   await expect(page.locator('main .delayed')).toHaveCount(0);
   expect(await shiftOf(page)).toBeLessThan(0.001);
 });
+
+test('a screen and a dialog of which the program comes slowly say that they are coming, soundly', async ({
+  page,
+  town,
+}) => {
+  await town.open('several-vouchers');
+  await town.signIn('samira');
+  await page.goto('/tegoeden');
+  const waiting = page.getByRole('progressbar', { name: 'De pagina wordt geladen' });
+  const sendScreen = await hold(page, /\/assets\/funds\.view-/);
+  await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
+  await expect(waiting).toBeAttached();
+  await takePicture(page, 'trouble-screen-comes');
+  await expectAccessible(page);
+  sendScreen();
+  await expect(heading(page, 'Regelingen')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  const sendDialog = await hold(page, /\/assets\/sign-out\.modal-/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /samira/ })
+    .click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(waiting).toBeAttached();
+  await expectAccessible(page);
+  sendDialog();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});

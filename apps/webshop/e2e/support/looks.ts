@@ -111,6 +111,7 @@ export async function tabTo(
 ): Promise<void> {
   const wanted = page.getByRole(role, { name });
   await expect(wanted.first()).toBeAttached();
+  await page.waitForLoadState('load');
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     const hits = await wanted.evaluateAll((parts) => parts.some((part) => part === document.activeElement));
@@ -121,6 +122,8 @@ export async function tabTo(
 
 /** Why whoever uses a keyboard cannot see where they are; null when they can. A choice may be marked by its label. */
 async function focusTroubleOn(page: Page): Promise<string | null> {
+  // A page whose parts are there may still be without its style sheets, and then nothing is where it will be.
+  await page.waitForLoadState('load');
   return page.evaluate(() => {
     const part = document.activeElement;
     if (part === null || part === document.body) return 'nothing has focus';
@@ -136,6 +139,7 @@ async function focusTroubleOn(page: Page): Promise<string | null> {
 /** Presses Tab, or Shift and Tab to go back, until this part has focus; at every step the focus is to be seen. */
 export async function walkTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeAttached();
+  await page.waitForLoadState('load');
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press(key);
     expect(await focusTroubleOn(page)).toBeNull();

@@ -1,4 +1,5 @@
 import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
+import { slowDown } from './slow.ts';
 
 /** Where the twin of the shop of Zonnedorp answers; see playwright.config.ts. */
 export const PLATFORM = 'http://localhost:8118';
@@ -105,6 +106,10 @@ function isTrouble(text: string): boolean {
 
 /** A test with a world of its own. It fails when the page threw or broke its Content-Security-Policy. */
 export const test = base.extend<{ town: Town; troubles: string[] }>({
+  context: async ({ context }, use) => {
+    if (process.env['SLOW'] !== undefined) await slowDown(context);
+    await use(context);
+  },
   town: async ({ context }, use) => {
     const town = new Town(context);
     await use(town);

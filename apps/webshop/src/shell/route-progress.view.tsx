@@ -9,11 +9,19 @@ export function RouteProgressView() {
   return useNavigation().state === 'idle' ? null : <WaitingBar />;
 }
 
-/** The bar for whatever takes longer than a moment: 300 ms for a dialog (1 §9, modal maxLoadTime). */
+/**
+ * The bar for whatever takes longer than a moment: 300 ms for a dialog (1 §9, modal maxLoadTime).
+ * A status, so that a screen reader says it by itself and finds it although it stands outside every landmark.
+ */
 export function WaitingBar() {
   const translate = useTexts();
   const value = useProgress();
-  return value === null ? null : <ProgressBar place="page" value={value} label={translate('shell.loadingScreen')} />;
+  if (value === null) return null;
+  return (
+    <div role="status">
+      <ProgressBar place="page" value={value} label={translate('shell.loadingScreen')} />
+    </div>
+  );
 }
 
 /** From 0 to 100, nearing the end ever more slowly; null for the first moment (2 §9). */
