@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { addUploads } from '../http/upload.ts';
 import { addBodyParsers, addErrors } from '../plugins/errors.ts';
 import { addKeeping } from '../plugins/keeping.ts';
-import { addNotFound } from '../plugins/not-found.ts';
 import { addNotes } from '../plugins/note.ts';
 import { routerOptions } from '../twin.ts';
 import { addConsole } from './console.ts';
+import { addNotHerePage } from './pages/not-here-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +31,7 @@ export async function openConsole(platform: FastifyInstance): Promise<FastifyIns
   addErrors(app);
   addBodyParsers(app);
   addUploads(app, (uploads) => addConsole(uploads, twin));
-  addNotFound(app, twin, []);
+  addNotHerePage(app, twin);
   await app.ready();
   return app;
 }

@@ -5,7 +5,7 @@ import type { Approval } from '../outside/phone.ts';
 import { worldOf } from '../plugins/world.ts';
 import type { Twin } from '../twin.ts';
 import { consoleProblem } from './replies.ts';
-import { residentOf, signInAs } from './residents.ts';
+import { residentOf, signInAs, unknownPersona } from './residents.ts';
 
 function approvalIn(body: unknown): Approval {
   const input = objectOf(body);
@@ -13,10 +13,6 @@ function approvalIn(body: unknown): Approval {
   if (token !== null) return { auth_token: token };
   if (code !== null) return { auth_code: code };
   throw consoleProblem(400, 'Give auth_token or auth_code.');
-}
-
-function unknownPersona(name: string): Error {
-  return consoleProblem(404, `Nobody in this world was made from the persona "${name}".`);
 }
 
 function addResidentApi(app: FastifyInstance, twin: Twin): void {
@@ -33,16 +29,9 @@ function addResidentApi(app: FastifyInstance, twin: Twin): void {
   });
   app.post<{ Params: { persona: string } }>('/_mock/api/residents/:persona/session', async (request, reply) => {
     const proxy = signInAs(worldOf(twin, request), request.params.persona);
-    if (!proxy) throw unknownPersona(request.params.persona);
+    if (!proxy) throw unknownPersona(twin, request.params.persona);
     const { access_token, exchange_token } = proxy;
     return reply.code(201).send({ access_token, exchange_token });
-  });
-  app.get<{ Params: { persona: string } }>('/_mock/as/:persona', async (request, reply) => {
-    const proxy = signInAs(worldOf(twin, request), request.params.persona);
-    if (!proxy) throw unknownPersona(request.params.persona);
-    const target = textOf(objectOf(request.query), 'target');
-    const query = new URLSearchParams({ token: proxy.exchange_token, ...(target === null ? {} : { target }) });
-    return reply.redirect(`${twin.settings.shopUrl}/auth-link?${query}`, 302);
   });
 }
 
@@ -58,7 +47,7 @@ function addPhoneApi(app: FastifyInstance, twin: Twin): void {
     const world = worldOf(twin, request);
     const persona = textOf(objectOf(request.body), 'persona') ?? '';
     const identity = residentOf(world, persona);
-    if (!identity) throw unknownPersona(persona);
+    if (!identity) throw unknownPersona(twin, persona);
     const approved = approve(world, approvalIn(request.body), identity);
     if ('problem' in approved) throw consoleProblem(409, `The sign-in cannot be approved: ${approved.problem}.`);
     return { success: true };

@@ -5,6 +5,7 @@ import { headOf, madeUpMark } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { sendPage } from './page-call.ts';
+import { prefersPage } from './prefers-page.ts';
 
 /** Why no world can be shown; null when one can. */
 function trouble(twin: Twin, request: FastifyRequest): string | null {
@@ -35,11 +36,17 @@ const page = (twin: Twin, reason: string): Markup =>
     </body>
   </html>`;
 
+/** The page that asks for another world; null when the browser looks at one that is there. */
+export function lostWorld(twin: Twin, request: FastifyRequest): Markup | null {
+  const reason = trouble(twin, request);
+  return reason === null ? null : page(twin, reason);
+}
+
 /** A browser that looks at a world that is gone is asked to choose another one; a program gets the refusal of the API. */
 export function addLostWorld(scope: FastifyInstance, twin: Twin): void {
   scope.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return undefined;
-    const reason = trouble(twin, request);
-    return reason === null ? undefined : sendPage(reply.code(400), twin, page(twin, reason));
+    if (request.method !== 'GET' || !prefersPage(request)) return undefined;
+    const lost = lostWorld(twin, request);
+    return lost ? sendPage(reply.code(400), twin, lost) : undefined;
   });
 }

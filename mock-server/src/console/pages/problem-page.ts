@@ -7,6 +7,7 @@ import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { sendPage } from './page-call.ts';
+import { prefersPage } from './prefers-page.ts';
 
 /** Where the form stood, as the browser says; never outside the pages of the twin. */
 function cameFrom({ headers }: FastifyRequest): string {
@@ -34,7 +35,7 @@ const page = (sentence: string, back: string): Markup =>
 /** A refused form of these pages is told to a person as a page; a program keeps the refusal of the API. */
 export function addProblemPage(scope: FastifyInstance, twin: Twin): void {
   scope.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
-    if (!(error instanceof Refusal) || !request.headers.accept?.includes('text/html')) throw error;
+    if (!(error instanceof Refusal) || !prefersPage(request)) throw error;
     return sendPage(reply.code(error.status), twin, page(sentenceOf(error), cameFrom(request)));
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addDeskPages } from '../../outside/pages/desk-page.ts';
 import { addDigidPage } from '../../outside/pages/digid-page.ts';
 import { addMailPages } from '../../outside/pages/mail-page.ts';
@@ -21,6 +21,8 @@ import type { Markup } from './html.ts';
 import { addLostWorld } from './lost-world-page.ts';
 import { pageCall, sendPage } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { addOpenAs } from './open-as.ts';
+import { prefersPage } from './prefers-page.ts';
 import { addProblemPage } from './problem-page.ts';
 import { requestNews, requestsPage } from './requests-page.ts';
 import { scenariosPage } from './scenarios-page.ts';
@@ -40,9 +42,6 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
   '/_mock/api': apiPage,
 };
 
-/** A browser asks for a page; a program that does not gets the calls of the console as JSON. */
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
-
 /** The twin's own pages below `/_mock`: console, mailbox, phone, DigiD simulator and the description to read. */
 export function addTwinPages(app: FastifyInstance, twin: Twin): void {
   app.register(async (scope) => {
@@ -55,7 +54,7 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
     );
     for (const [address, page] of Object.entries(pages)) {
       scope.get(address, async (request, reply) => {
-        if (address === '/_mock/api' && !wantsPage(request)) return indexOf(app, twin);
+        if (address === '/_mock/api' && !prefersPage(request)) return indexOf(app, twin);
         return sendPage(reply, twin, page(pageCall(twin, request)));
       });
     }
@@ -66,6 +65,7 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
     addProblemPage(scope, twin);
     addLostWorld(scope, twin);
     addAssets(scope);
+    addOpenAs(scope, twin);
     addWorldDeeds(scope, twin);
     addDeeds(scope, twin);
     addMailPages(scope, twin);
