@@ -74,12 +74,20 @@ function isEmpty(input: Input): boolean {
   return true;
 }
 
-/** The query with `name[]` read as a list `name`. */
+/** Texts without the space around them; empty ones are as if they were not sent (part 2, 1.5). */
+const queryValue = (value: unknown): unknown => {
+  if (!Array.isArray(value)) return tidy(value);
+  const items = value.map(tidy).filter((item) => item !== null);
+  return items.length === 0 ? null : items;
+};
+
+/** The query with `name[]` read as a list `name`; a filter that is sent empty asks nothing. */
 export function queryOf(raw: unknown): Input {
   if (isObject(raw) && isEmpty(raw)) return noInput;
-  return Object.fromEntries(
-    Object.entries(objectOf(raw)).map(([name, value]) =>
-      name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value],
-    ),
+  const fields = Object.entries(objectOf(raw)).map(([name, value]): [string, unknown] =>
+    name.endsWith('[]')
+      ? [name.slice(0, -2), queryValue(Array.isArray(value) ? value : [value])]
+      : [name, queryValue(value)],
   );
+  return Object.fromEntries(fields.filter(([, value]) => value !== null));
 }

@@ -54,6 +54,25 @@ describe('what is called', () => {
     expect(answer.statusCode).toBe(422);
   });
 
+  it.each([
+    '/platform/products?q=&fund_id=&product_category_id=&order_by=&order_by_dir=&per_page=&postcode=&distance=&bookmarked=',
+    '/platform/providers?q=%20&fund_id=&business_type_id=&order_by=&page=',
+    '/platform/search?search_item_types=&fund_type=&take=',
+    '/platform/search?search_item_types[]=&q=',
+    '/platform/product-categories?parent_id=&used_type=&per_page=',
+    '/platform/organizations?is_employee=&dependency[]=&q=',
+    '/platform/business-types?q=',
+    '/platform/funds?tag_id=&organization_id=&per_page=',
+  ])('takes a filter that is sent empty as one that is not sent: %s', async (url) => {
+    const [path = ''] = url.split('?');
+    expect((await twin.get(url)).body).toEqual((await twin.get(path)).body);
+  });
+
+  it('trims what is asked', async () => {
+    const asked = await twin.get('/platform/products?order_by=%20name%20&order_by_dir=asc%20&q=%20zwem%20');
+    expect(asked.body).toEqual((await twin.get('/platform/products?order_by=name&order_by_dir=asc&q=zwem')).body);
+  });
+
   it('carries the headers of the API, also to another origin', async () => {
     const answer = await twin.get('/platform/funds', { headers: { origin: 'http://localhost:5173' } });
     expect(answer.headers).toMatchObject({
