@@ -11530,7 +11530,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page, without a maximum.
+                 * @description Items on a page, without a maximum. Never refused; what is no whole number above 0 acts as 100.
                  * @example 100
                  */
                 per_page?: number;

@@ -22,7 +22,7 @@ type Rule = {
 const holder = 'value';
 const noErrors: FieldErrors = {};
 
-/** What the description asks of the query of one operation; `page` is never refused (part 2, 1.5). */
+/** What the description asks of the query of one operation; `page` is never refused (part 2, 1.5), nor what it says so of. */
 export class QueryRules {
   readonly #rules: readonly Rule[];
   readonly #schemas: Schemas;
@@ -32,6 +32,7 @@ export class QueryRules {
     const names = new Set(parameters.map(({ parameter }) => String(parameter['name'])));
     this.#schemas = schemas;
     this.#rules = parameters
+      .filter(({ parameter }) => parameter['x-never-refused'] !== true)
       .map(({ parameter, pointer }) => {
         const written = String(parameter['name']);
         const name = written.replace(/\[\]$/, '');

@@ -110,7 +110,10 @@ describe('offices', () => {
     const found = (await twin.get(`/platform/offices?q=${encodeURIComponent(street)}`)).list('data');
     expect(ids(found)).toContain(approved[0]?.['id']);
     expect((await twin.get('/platform/offices?per_page=5000')).status).toBe(200);
-    expect((await twin.get('/platform/offices?per_page=0')).status).toBe(422);
+  });
+
+  it.each(['0', '-5', 'alle', '2.5'])('take the usual size of a page for %s', async (size) => {
+    expect((await twin.get(`/platform/offices?per_page=${size}`)).at('meta.per_page')).toBe(100);
   });
 
   it('are read one by one, with their hours and their state [API-061]', async () => {
