@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../seed/cast.ts';
+import { acceptReservation } from '../store/reservations.ts';
 import { Harness } from '../testing/harness.ts';
 import { Kees, offers, reservations } from '../testing/reserving.ts';
 
@@ -131,6 +132,42 @@ describe('reserving', () => {
     expect(query).toMatchObject({ reservable: false, reservable_count: 0, reservable_enabled: true });
     twin.world().table('fund_products').update(wider, { limit_per_identity: 2 });
     expect((await kees.reserve(offers.meal)).status).toBe(201);
+  });
+
+  it('has room again once nobody answered in time, and with the voucher of a next year', async () => {
+    const { fund_id } = kees.voucher();
+    const limits = { fund_id, product_id: offers.meal, amount: null, limit_total: 1, limit_per_identity: 1 };
+    twin.world().table('fund_products').insert(limits);
+    twin.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-25' });
+    await kees.reserve(offers.meal);
+    expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['De voorraad is op.']);
+    await kees.daysLater(2);
+    twin.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-27' });
+    const again = await kees.reserve(offers.meal);
+    expect(again.status).toBe(201);
+    acceptReservation(twin.world(), kees.rowOf(again));
+    await kees.daysLater(2);
+    twin.world().table('products').update(kees.product(offers.meal), { expire_at: null });
+    expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['De voorraad is op.']);
+    const next = {
+      ...kees.voucher(),
+      id: 9001,
+      address: `0x${'1'.repeat(40)}`,
+      address_printable: `0x${'2'.repeat(40)}`,
+    };
+    twin.world().table('vouchers').insert(next);
+    twin.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-27' });
+    expect((await kees.reserve(offers.meal, { voucher_address: next.address })).status).toBe(201);
+  });
+
+  it.each([
+    [{ price_type: 'discount_percentage', price: 0, price_discount: 1500 }, 'Korting: 15%'],
+    [{ price_type: 'discount_fixed', price: 0, price_discount: 500 }, 'Korting: € 5,-'],
+    [{ price_type: 'free', price: 0 }, 'Gratis'],
+    [{ price_type: 'regular', price: 0 }, 'Gratis'],
+  ] as const)('tells the price of %o as %s', async (changes, text) => {
+    twin.world().table('products').update(kees.product(offers.meal), changes);
+    expect((await kees.reserve(offers.meal)).at('data.price_locale')).toBe(text);
   });
 
   it('takes only an own voucher that can be spent', async () => {

@@ -1,5 +1,7 @@
+import { isExpired } from '../rules/voucher-state.ts';
 import type { FundRow } from './table-funds.ts';
 import type { ProductRow } from './table-tenants.ts';
+import type { VoucherRow } from './table-vouchers.ts';
 import type { World } from './world.ts';
 
 /** Nothing left to buy? Stock without a limit never runs out. */
@@ -32,21 +34,30 @@ export function isVisible(
   return within.funds.some((fund) => isApproved(world, product, fund));
 }
 
-/** How often an offer was taken in a fund: payments and product vouchers, by everybody or by one resident. */
+/** The voucher that a payment came from in the end: the regular one, also when a product voucher held the amount. */
+function payerOf(world: World, voucherId: number): VoucherRow | undefined {
+  const voucher = world.table('vouchers').get(voucherId);
+  return typeof voucher?.parent_id === 'number' ? world.table('vouchers').get(voucher.parent_id) : voucher;
+}
+
+/**
+ * How often an offer was taken in a fund: payments and product vouchers, by everybody or by one resident. What stands on a voucher that
+ * is over no longer counts, so a new voucher and an unanswered reservation give room again (part 2, 3.6).
+ */
 export function timesTaken(world: World, about: { product: ProductRow; fund: FundRow; owner: string | null }): number {
-  const mine = (address: string | null): boolean => about.owner === null || address === about.owner;
+  const { product, fund, owner } = about;
+  const counts = (voucher: VoucherRow | undefined): boolean =>
+    voucher?.fund_id === fund.id &&
+    (owner === null || voucher.identity_address === owner) &&
+    !isExpired(voucher, fund, world.now());
   const paid = world
     .table('transactions')
-    .where('product_id', about.product.id)
-    .filter((row) => {
-      const voucher = world.table('vouchers').get(row.voucher_id);
-      return row.state !== 'canceled' && voucher?.fund_id === about.fund.id && mine(voucher.identity_address);
-    });
+    .where('product_id', product.id)
+    .filter((row) => row.state !== 'canceled' && counts(payerOf(world, row.voucher_id)));
   const held = world
     .table('vouchers')
-    .where('product_id', about.product.id)
-    .filter((row) => row.fund_id === about.fund.id && mine(row.identity_address))
-    .filter((row) => world.table('transactions').where('voucher_id', row.id).length === 0);
+    .where('product_id', product.id)
+    .filter((row) => counts(row) && world.table('transactions').where('voucher_id', row.id).length === 0);
   return paid.length + held.length;
 }
 

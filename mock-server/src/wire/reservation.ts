@@ -8,6 +8,7 @@ import type { ProductRow } from '../store/table-tenants.ts';
 import { fundOf } from '../store/vouchers.ts';
 import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
 import { mediaFull } from './media.ts';
+import { priceText } from './product.ts';
 
 const stateNames = {
   pending: { nl: 'In afwachting', en: 'Pending' },
@@ -43,10 +44,10 @@ const productPart = (call: Call, product: ProductRow): object => ({
   photo: mediaFull(call, product.photo_uid),
 });
 
-/** What the resident pays as text: "free" for an offer that costs nothing. */
-function priceText(call: Call, row: ReservationRow, product: ProductRow): string {
-  const free = row.price === 0 && (product.price_type === 'regular' || product.price_type === 'free');
-  return free ? call.say({ nl: 'Gratis', en: 'Free' }) : moneyLocale(row.price);
+/** What the resident pays as text: "free" for what costs nothing, else the amount, or the discount that the provider gives (part 2, 1.8). */
+function paidText(call: Call, row: ReservationRow, product: ProductRow): string {
+  if (product.price_type !== 'regular') return priceText(call, product);
+  return row.price === 0 ? call.say({ nl: 'Gratis', en: 'Free' }) : moneyLocale(row.price);
 }
 
 function fundPart(call: Call, fund: FundRow): object {
@@ -75,7 +76,7 @@ export function reservation(call: Call, row: ReservationRow): object {
     canceled: row.state === 'canceled' || row.state === 'canceled_by_client',
     amount: money(row.amount),
     price: money(row.price),
-    price_locale: priceText(call, row, product),
+    price_locale: paidText(call, row, product),
     first_name: row.first_name,
     last_name: row.last_name,
     user_note: row.user_note,
