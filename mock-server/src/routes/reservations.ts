@@ -2,9 +2,10 @@ import { dayOf } from '../clock/calendar.ts';
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
 import { numberOf, textOf } from '../http/input.ts';
+import type { Sentence } from '../http/language.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
-import { forbidden, notFound } from '../http/refusal.ts';
+import { forbidden, notFound, said } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { mailProvider } from '../outside/provider-mail.ts';
 import { canCancelOwn, isReservationExpired } from '../rules/reservation.ts';
@@ -20,6 +21,16 @@ import { checkReservation, orderIn } from './reservation-input.ts';
 import { unknownChoice } from './texts.ts';
 
 const pageRule = { size: 15, largest: 100 };
+
+/** The provider can still do something about it (2 §4). */
+const tooLate: Sentence = {
+  nl: 'U kunt deze reservering niet meer annuleren. Neem contact op met de aanbieder.',
+  en: 'You cannot cancel this reservation any more. Contact the provider.',
+};
+const alreadyOver: Sentence = {
+  nl: 'Deze reservering is al geannuleerd of geweigerd.',
+  en: 'This reservation has been cancelled or rejected already.',
+};
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
@@ -84,7 +95,9 @@ function ownReservation(call: SignedCall): ReservationRow {
 function cancel(call: SignedCall): object {
   const row = ownReservation(call);
   const at = { now: call.world.now(), voucherEnd: voucherEndOf(call.world, row) };
-  if (!canCancelOwn(row, at)) throw forbidden();
+  if (!canCancelOwn(row, at)) {
+    throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
+  }
   const canceled = cancelByResident(call.world, row);
   mailProvider(call.world, canceled, 'canceled');
   return { data: reservation(call, canceled) };
