@@ -154,7 +154,7 @@ const shape = calls(
     path: `${api}/settings`,
     says: 'Sets switches of the world.',
     takes: 'digid_start_error?, digid_confirmation_lapses?, sms_refused?, throttles?',
-    deeds: ['digid-start', 'digid-lapses'],
+    deeds: ['digid-start', 'digid-lapses', 'sms-refuse'],
   },
 );
 

@@ -26,7 +26,7 @@ export const smsRoutes: readonly Route[] = [
       throttle(call, limits.sms);
       const link = `${call.twin.settings.shopUrl}/me`;
       const text = call.say({ nl: `Download de app: ${link}`, en: `Download the app: ${link}` });
-      const sent = sendSms(call.world, textOf(call.body, 'phone') ?? '', text);
+      const sent = sendSms(call.world, { to: textOf(call.body, 'phone') ?? '', text, language: call.language });
       if (!sent) throw new Refusal(422, (say) => ({ errors: { phone: [say(unreachable)] } }));
       return ok([]);
     },

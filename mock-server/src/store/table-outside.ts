@@ -37,6 +37,8 @@ export type MailRow = Row & {
 export type SmsRow = Row & {
   readonly to: string;
   readonly text: string;
+  /** Absent in messages of worlds that were kept before it was. */
+  readonly language?: 'nl' | 'en';
   readonly sent_at: Instant;
   readonly read?: boolean;
 };

@@ -32,12 +32,14 @@ export const timeOf = (at: number): string => time.format(at);
 export const whenOf = (at: number, now: number): string =>
   shortDayOf(at) === shortDayOf(now) ? timeOf(at) : `${shortDayOf(at).slice(0, -5)}, ${timeOf(at).slice(0, 5)}`;
 
-/** `12 min 5 s`, `3 h 10 min`, `26 days`; of a number of milliseconds. */
+const rest = (count: number, unit: string): string => (count === 0 ? '' : ` ${count} ${unit}`);
+
+/** `12 min 5 s`, `3 h`, `26 days`; of a number of milliseconds. */
 export function lengthOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  if (minutes < 60) return `${minutes} min${rest(seconds % 60, 's')}`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
+  return hours < 48 ? `${hours} h${rest(minutes % 60, 'min')}` : `${Math.floor(hours / 24)} days`;
 }

@@ -12,7 +12,7 @@ import { clockWordsOf } from './timeline-deeds.ts';
 const shownTogether = 3;
 
 /** `POST /_mock/do/clock` is `clock`. */
-const shortName = (deed: string): string => deed.replace(/^\w+ \/_mock\/(do|api)?\/?/, '');
+export const shortName = (deed: string): string => deed.replace(/^\w+ \/_mock\/(do|api)?\/?/, '');
 
 /** Transactions that no request made, by the request after which they came (0: before the first that is kept). */
 function deedsAfter(world: World, entries: readonly LoggedRequest[]): ReadonlyMap<number, readonly Transaction[]> {

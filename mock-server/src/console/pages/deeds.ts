@@ -53,6 +53,7 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   'mail-clear': (call) => clearMails(call.world),
   'mail-read': (call) => markAllRead(call.world),
   'sms-clear': (call) => call.world.table('sms').clear(),
+  'sms-refuse': (call) => call.world.configure({ sms_refused: given(call, 'refused') !== null }),
   'sms-read': (call) => markSmsRead(call.world),
   ...phoneDeeds,
   ...digidDeeds,

@@ -1,6 +1,5 @@
 import { isMeant } from '../../rules/faults.ts';
 import { readyFaults } from '../../rules/ready-faults.ts';
-import { limits } from '../../rules/throttle.ts';
 import { heldBy } from '../../store/held.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
 import { apiPrefix } from '../../twin.ts';
@@ -10,6 +9,7 @@ import { backTo, deed, framed } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
+import { limitsCard } from './limits-part.ts';
 import type { PageCall } from './page-call.ts';
 
 const personaAt = (call: PageCall, address: string | null): string | null =>
@@ -82,38 +82,6 @@ const onNow = (call: PageCall): Markup =>
           </ul>`
     }
     ${readyPart(call)}
-  </section>`;
-
-function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof limits]): Markup {
-  const used = Math.max(
-    0,
-    ...call.world
-      .table('throttles')
-      .where('key', limit.key)
-      .map((window) => window.attempts),
-  );
-  const full = used >= limit.attempts;
-  return html`<li class="pad-s stack-s">
-    <p class="row between">
-      <code>${limit.key}</code>
-      <span class="num nowrap"
-        >${used} of ${limit.attempts} ${full && html`<span class="tag warn">used up</span>`}</span
-      >
-    </p>
-    <meter class="limit" min="0" max="${limit.attempts}" value="${used}" aria-label="Attempts of ${limit.key}"></meter>
-    <div class="row between nowrap">
-      <span class="num soft small">in ${limit.decayMinutes} min</span>
-      ${deed(call, { to: full ? 'limit-clear' : 'limit-use-up', values: { key: limit.key }, look: 's', label: html`${full ? 'Clear' : 'Use up'}<span class="vh"> ${limit.key}</span>` })}
-    </div>
-  </li>`;
-}
-
-const limitsCard = (call: PageCall): Markup =>
-  html`<section class="card" aria-labelledby="h-limits">
-    <header><h2 id="h-limits">Limits now</h2></header>
-    <ul class="lines">
-      ${Object.values(limits).map((limit) => limitLine(call, limit))}
-    </ul>
   </section>`;
 
 /** Disturbances of calls, and the limits with their windows. */

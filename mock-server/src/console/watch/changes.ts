@@ -63,11 +63,13 @@ export function shortValue(value: unknown, longest = 80): string {
 
 /** `voucher`, `fund request`; the name of one row of a table. */
 export const singular = (table: string): string =>
-  table
-    .replaceAll('_', ' ')
-    .replace(/ies$/, 'y')
-    .replace(/sses$/, 'ss')
-    .replace(/(?<!s|u)s$/, '');
+  table === 'sms'
+    ? 'text message'
+    : table
+        .replaceAll('_', ' ')
+        .replace(/ies$/, 'y')
+        .replace(/sses$/, 'ss')
+        .replace(/(?<!s|u)s$/, '');
 
 /** What rows changed, in a few words: `+ reservation, voucher 5021`. */
 export function summaryOf(diffs: readonly RowDiff[]): string {

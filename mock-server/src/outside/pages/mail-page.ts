@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { because } from '../../console/pages/because-part.ts';
 import { lengthOf, longDayOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
 import { face } from '../../console/pages/face.ts';
 import { deed, framed } from '../../console/pages/frame.ts';
@@ -92,6 +93,8 @@ function openMail(call: PageCall, mail: MailRow): Markup {
         </dd>
         <dt>Sent</dt>
         <dd class="mono">${longDayOf(mail.sent_at)}, ${timeOf(mail.sent_at)}</dd>
+        <dt>Because</dt>
+        <dd>${because(call, 'mails', mail.id)}</dd>
         <dt>Kind</dt>
         <dd><code>${mail.kind}</code>, ${mail.language === 'nl' ? 'Dutch' : 'English'}</dd>
       </dl>
@@ -124,11 +127,17 @@ export const postTabs = (call: PageCall, at: '/_mock/mail' | '/_mock/sms'): Mark
     >
   </nav>`;
 
+const notThere = html`<p class="note warn spaced">
+  ${icon('warn')}<span>This mail is not there (any more), or does not have these words.</span>
+</p>`;
+
 /** The mailbox of everybody in this world: newest first, one mail open. */
 export function mailPage(call: PageCall): Markup {
   const q = asked(call, 'q');
   const mails = findMails(call.world, { words: q }).map((mail) => readable(call.twin.settings, mail));
-  const open = mails.find(({ id }) => String(id) === call.params['id']) ?? mails[0];
+  const wanted = call.params['id'];
+  const open = mails.find(({ id }) => String(id) === wanted) ?? mails[0];
+  const isGone = wanted !== undefined && String(open?.id) !== wanted;
   return framed(call, {
     title: 'Mail',
     at: '/_mock/mail',
@@ -136,7 +145,7 @@ export function mailPage(call: PageCall): Markup {
     sheets: ['post.css'],
     acts: html`${unreadMails(call.world) > 0 && deed(call, { to: 'mail-read', label: html`${icon('check')}Mark all as read` })}
     ${deed(call, { to: 'mail-clear', label: html`${icon('trash')}Empty` })}`,
-    main: html`${postTabs(call, '/_mock/mail')}
+    main: html`${postTabs(call, '/_mock/mail')} ${isGone && notThere}
     ${
       open
         ? html`<div class="card mailgrid">${listOfMails(call, mails, open)} ${openMail(call, open)}</div>`

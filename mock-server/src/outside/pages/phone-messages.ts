@@ -7,6 +7,7 @@ import type { PageCall } from '../../console/pages/page-call.ts';
 import type { PushRow } from '../../store/table-outside.ts';
 import { findSms } from '../mailbox.ts';
 import { pushesTo } from '../push.ts';
+import { withLinks } from './sms-page.ts';
 import type { Holder } from './phone-screens.ts';
 
 const pushCard = ({ title, text, sent_at, read }: PushRow): Markup =>
@@ -32,7 +33,7 @@ export function messagesScreen(call: PageCall, holder: Holder): Markup {
         ({ to, text, sent_at }) =>
           html`<li>
             <p class="soft tiny num">${timeOf(sent_at).slice(0, 5)}, aan ${to}</p>
-            <p class="sms">${text}</p>
+            <p class="sms">${withLinks(text)}</p>
           </li>`,
       )}
     </ul>`;

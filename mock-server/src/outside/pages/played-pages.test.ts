@@ -163,7 +163,7 @@ describe('the mailbox', () => {
     await askLink();
     const page = (await twin.inject({ url: '/_mock/mail' })).body;
     expect(page).toContain('Noor van Dijk');
-    expect(page).toContain('Works once, 1 h 0 min left');
+    expect(page).toContain('Works once, 1 h left');
     await twin.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 3601 } });
     expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('too old');
   });

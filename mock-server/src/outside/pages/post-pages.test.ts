@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTwin } from '../../app.ts';
+
+let twin: FastifyInstance;
+beforeAll(async () => {
+  twin = await buildTwin({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+});
+beforeEach(async () => {
+  await twin.inject({ method: 'POST', url: '/_mock/api/reset' });
+});
+afterAll(async () => twin.close());
+
+const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
+const read = async (url: string): Promise<string> =>
+  (await twin.inject({ url, headers: { accept: 'text/html' } })).body.replaceAll(/\s+/g, ' ').split('<main')[1] ?? '';
+const ask = async (path: string, payload: object, language = 'nl') =>
+  twin.inject({
+    method: 'POST',
+    url: `/api/v1${path}`,
+    headers: { ...shop, 'accept-language': language },
+    payload,
+  });
+const press = async (deed: string, form: { readonly [name: string]: string }) =>
+  twin.inject({
+    method: 'POST',
+    url: `/_mock/do/${deed}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const textMe = async (language?: string) =>
+  ask('/platform/sms/send', { phone: '+31612345678', type: 'me_app_download_link' }, language);
+
+describe('why something was sent', () => {
+  it('leads from a mail and a text message back to the request', async () => {
+    await ask('/identity/proxy/email', { email: 'samira@post.example', source: 'zonnedorp_webshop' });
+    await textMe();
+    expect(await read('/_mock/mail')).toMatch(
+      /Because<\/dt> <dd>request <a href="\/_mock\/requests\?n=1">1<\/a> <span class="mono tiny">POST \/identity\/proxy\/email/,
+    );
+    expect(await read('/_mock/sms')).toContain('Because: request <a href="/_mock/requests?n=2">2</a>');
+  });
+
+  it('names the deed of a mail that the clock sent, and knows what was there from the start', async () => {
+    await press('clock', { step_seconds: String(366 * 86_400) });
+    expect(await read('/_mock/mail')).toContain('by hand: <b>clock</b>');
+    expect(await read('/_mock/mail/1')).toContain('it was there when the world began');
+  });
+
+  it('says so when a mail is not there', async () => {
+    expect(await read('/_mock/mail/99999')).toContain('This mail is not there');
+    expect(await read('/_mock/mail/1')).not.toContain('This mail is not there');
+  });
+});
+
+describe('a text message', () => {
+  it('has links that work and is in the language of the shop', async () => {
+    await textMe('en');
+    expect(await read('/_mock/sms')).toContain(
+      '<p class="sms" lang="en">Download the app: <a href="http://localhost:5173/me">http://localhost:5173/me</a></p>',
+    );
+  });
+
+  it('is refused while the page says so', async () => {
+    await press('sms-refuse', { refused: '1' });
+    expect((await textMe()).statusCode).toBe(422);
+    expect(await read('/_mock/sms')).toContain('Every text message is refused');
+    await press('sms-refuse', { refused: '' });
+    expect((await textMe()).statusCode).toBe(200);
+    expect(await read('/_mock/sms')).not.toContain('Every text message is refused');
+  });
+});
+
+describe('a limit', () => {
+  it('says how much is used and when it is free, and forgets a window that is over', async () => {
+    await textMe();
+    const page = await read('/_mock/faults');
+    expect(page).toMatch(/<b>Text message<\/b>.*?1 of 3/);
+    expect(page).toContain('free in 1 min');
+    await press('clock', { step_seconds: '61' });
+    expect(await read('/_mock/faults')).toMatch(/<b>Text message<\/b> <span class="num nowrap" ?>0 of 3/);
+  });
+});
