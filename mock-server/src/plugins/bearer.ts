@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../http/call.ts';
 import { languageOf } from '../http/language.ts';
-import { isIdle } from '../rules/sessions.ts';
+import { stateNow } from '../store/proxies.ts';
 import type { ProxyRow, SessionRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
 
@@ -21,12 +21,13 @@ export function bearerOf(header: string | undefined): string | null {
  */
 export function callerOf(world: World, request: FastifyRequest, clientType: string): Caller | TokenProblem {
   const proxy = proxyOf(world, request);
-  if (proxy?.state === 'expired') return 'session_expired';
-  if (proxy?.state !== 'active') return 'invalid_access_token';
+  if (!proxy) return 'invalid_access_token';
+  const state = stateNow(world, proxy);
+  if (state === 'expired') return expired(world, proxy);
+  if (state !== 'active') return 'invalid_access_token';
   const identity = world.table('identities').first('address', proxy.identity_address ?? '');
   if (!identity) return 'invalid_access_token';
   const known = world.table('sessions').first('proxy_id', proxy.id);
-  if (known && isIdle(known.client_type, known.last_request_at, world.now())) return expire(world, proxy);
   const session = known ? touched(world, known, request) : opened(world, proxy, { request, clientType });
   return { identity, proxy, session };
 }
@@ -37,8 +38,8 @@ export function proxyOf(world: World, request: FastifyRequest): ProxyRow | undef
   return token === null ? undefined : world.table('proxies').first('access_token', token);
 }
 
-function expire(world: World, proxy: ProxyRow): 'session_expired' {
-  world.table('proxies').update(proxy, { state: 'expired' });
+function expired(world: World, proxy: ProxyRow): 'session_expired' {
+  if (proxy.state !== 'expired') world.table('proxies').update(proxy, { state: 'expired' });
   return 'session_expired';
 }
 

@@ -8,6 +8,7 @@ import { worldOf } from '../plugins/world.ts';
 import { isKeyGood, isPrivatePicture } from '../rules/picture-link.ts';
 import { blobOf } from '../store/blobs.ts';
 import { handlesFile } from '../store/file-handlers.ts';
+import { stateNow } from '../store/proxies.ts';
 import type { MediaRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
 import { apiPrefix } from '../twin.ts';
@@ -33,7 +34,7 @@ function shown(world: World, media: MediaRow, file: string): Shown | null {
 function isForCaller(world: World, request: FastifyRequest, media: MediaRow): boolean {
   const token = bearerOf(request.headers.authorization);
   const proxy = token === null ? undefined : world.table('proxies').first('access_token', token);
-  if (proxy?.state !== 'active' || proxy.identity_address === null) return false;
+  if (!proxy || stateNow(world, proxy) !== 'active' || proxy.identity_address === null) return false;
   if (proxy.identity_address === media.identity_address) return true;
   const paper = world.table('files').first('preview_uid', media.uid);
   return paper !== undefined && handlesFile(world, paper, proxy.identity_address);

@@ -11,7 +11,7 @@ import { clientTypes } from '../plugins/tenant.ts';
 import { throttle } from '../plugins/throttle.ts';
 import { limits } from '../rules/throttle.ts';
 import { emailInUse, isEmail, verifyEmail } from '../store/accounts.ts';
-import { activateProxy, exchangeProblem, newProxy, newShortToken, proxyWith } from '../store/proxies.ts';
+import { activateProxy, exchangeProblem, newProxy, newShortToken, proxyWith, stateNow } from '../store/proxies.ts';
 import type { EmailRow, ProxyType } from '../store/table-people.ts';
 import { mailLink } from './mail-link.ts';
 import { unknownChoice, unknownEmail, wrongEmail } from './texts.ts';
@@ -89,7 +89,8 @@ function authorize(call: SignedCall, approval: Approval): Answer {
 function state(call: Call): 'pending' | 'active' | 'invalid' {
   const token = call.headers['access-token'];
   const proxy = typeof token === 'string' ? call.world.table('proxies').first('access_token', token) : undefined;
-  return proxy?.state === 'pending' || proxy?.state === 'active' ? proxy.state : 'invalid';
+  const now = proxy ? stateNow(call.world, proxy) : 'invalid';
+  return now === 'pending' || now === 'active' ? now : 'invalid';
 }
 
 function begin(call: Call, type: 'qr_code' | 'pin_code'): Answer {

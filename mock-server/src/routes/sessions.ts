@@ -2,7 +2,7 @@ import { ok } from '../http/call.ts';
 import type { Route, SignedCall } from '../http/call.ts';
 import { checkPage, paged } from '../http/page.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
-import { isIdle } from '../rules/sessions.ts';
+import { stateNow } from '../store/proxies.ts';
 import type { SessionRow } from '../store/table-people.ts';
 import { session } from '../wire/session.ts';
 
@@ -11,7 +11,7 @@ const pageRule = { size: 15, largest: 100, smallest: 0 };
 /** Does the token of the session still work? One that was idle for too long does not, also when nobody tried it since. */
 function isLive(call: SignedCall, row: SessionRow): boolean {
   const proxy = call.world.table('proxies').get(row.proxy_id);
-  return proxy?.state === 'active' && !isIdle(row.client_type, row.last_request_at, call.world.now());
+  return proxy !== undefined && stateNow(call.world, proxy) === 'active';
 }
 
 const ownSessions = (call: SignedCall): readonly SessionRow[] =>

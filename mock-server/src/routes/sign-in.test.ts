@@ -170,6 +170,30 @@ describe('a session', () => {
     });
   });
 
+  it('is called invalid from its fifteenth idle minute on, also when nobody tried it since', async () => {
+    const as = await twin.tokenOf('noor');
+    const state = () => twin.get('/identity/proxy/check-token', { headers: { 'access-token': as } });
+    await twin.get('/identity', { as });
+    await twin.step(899);
+    expect(await state()).toMatchObject({ body: { message: 'active' } });
+    await twin.step(1);
+    expect(await state()).toMatchObject({ body: { message: 'invalid' } });
+  });
+
+  it('that never began is forgotten after a month, and does not come back with the clock', async () => {
+    const month = 30 * 24 * 60 * 60;
+    const [used, unused] = [await twin.tokenOf('noor'), await twin.tokenOf('noor')];
+    await twin.step(month - 1);
+    expect((await twin.get('/identity', { as: used })).status).toBe(200);
+    await twin.step(1);
+    const refused = { status: 401, body: { message: 'invalid_access_token' } };
+    const headers = { 'access-token': unused };
+    expect(await twin.get('/identity/proxy/check-token', { headers })).toMatchObject({ body: { message: 'invalid' } });
+    expect(await twin.get('/identity', { as: unused })).toMatchObject(refused);
+    await twin.step(-month);
+    expect(await twin.get('/identity', { as: unused })).toMatchObject(refused);
+  });
+
   it('may be exchanged more than once within a minute by its short token [API-039]', async () => {
     const session = await twin.send('POST', '/_mock/api/residents/noor/session');
     const path = `/identity/proxy/short-token/exchange/${session.text('exchange_token')}`;

@@ -7,9 +7,22 @@ export function idleLimit(clientType: string): number {
   return 90 * dayLength;
 }
 
-/** Has the session been idle for too long? */
-export const isIdle = (clientType: string, lastRequest: number, now: number): boolean =>
-  now - lastRequest >= idleLimit(clientType);
+/** No session lasts longer than this, however often it is used (part 2, 1.2). */
+const longestSession = 4 * 365 * dayLength;
+
+/** When a session began, when it was used last, and by what kind of client. */
+export type SessionTimes = {
+  readonly client_type: string;
+  readonly started_at: number;
+  readonly last_request_at: number;
+};
+
+/** Has the session been idle for too long, or is it too old altogether? */
+export const isOver = (session: SessionTimes, now: number): boolean =>
+  now - session.last_request_at >= idleLimit(session.client_type) || now - session.started_at >= longestSession;
+
+/** A sign-in that never made a request is forgotten after a month (part 1, section 4). */
+export const isForgotten = (activatedAt: number, now: number): boolean => now - activatedAt >= 30 * dayLength;
 
 /** How long a visit to DigiD may take (part 1, 7.4). */
 export const visitTime = 10 * minute;

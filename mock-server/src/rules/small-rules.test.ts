@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minute } from '../clock/calendar.ts';
+import { dayLength, minute } from '../clock/calendar.ts';
 import type { FormulaRow } from '../store/table-funds.ts';
 import type { FaultRow } from '../store/table-outside.ts';
 import { isBsn } from './bsn.ts';
@@ -8,7 +8,7 @@ import { kilometresBetween } from './distance.ts';
 import { isMeant } from './faults.ts';
 import { fixedAmount, voucherAmount } from './formulas.ts';
 import { limitAvailable, priceRange } from './prices.ts';
-import { isIdle } from './sessions.ts';
+import { isForgotten, isOver } from './sessions.ts';
 import { attemptsIn, limits, secondsLeft } from './throttle.ts';
 
 it.each([
@@ -36,7 +36,22 @@ it.each([
   ['sponsor', 15 * minute, false],
   ['me_app-ios', 90 * 24 * 60 * minute, false],
 ])('a session of %s that is idle for %s ms has ended: %s', (client, idle, answer) => {
-  expect(isIdle(client, 0, idle)).toBe(answer);
+  expect(isOver({ client_type: client, started_at: 0, last_request_at: 0 }, idle)).toBe(answer);
+});
+
+const fourYears = 4 * 365 * dayLength;
+it.each([
+  [fourYears - minute, false],
+  [fourYears, true],
+])('a session that is used all the time has ended after %s ms: %s', (age, answer) => {
+  expect(isOver({ client_type: 'me_app-ios', started_at: 0, last_request_at: age - minute }, age)).toBe(answer);
+});
+
+it.each([
+  [30 * dayLength - minute, false],
+  [30 * dayLength, true],
+])('a sign-in that was never used is forgotten after %s ms: %s', (age, answer) => {
+  expect(isForgotten(0, age)).toBe(answer);
 });
 
 describe('a throttle window', () => {

@@ -1,5 +1,5 @@
 import { isPossible } from '../clock/calendar.ts';
-import { isIdle, visitTime } from '../rules/sessions.ts';
+import { isForgotten, isOver, visitTime } from '../rules/sessions.ts';
 import { passNights } from './reminders.ts';
 import type { Instant } from './row.ts';
 import type { ProxyRow } from './table-people.ts';
@@ -17,17 +17,23 @@ function lifeAfter({ created_at, exchange_until }: ProxyRow, { from, to }: Back)
   return created_at > to ? to + (exchange_until - created_at) : exchange_until;
 }
 
+/** Was a sign-in that nobody ever used forgotten at that moment? */
+const isUnusedAt = (world: World, proxy: ProxyRow, moment: Instant): boolean =>
+  proxy.state === 'active' &&
+  isForgotten(proxy.activated_at ?? proxy.created_at, moment) &&
+  world.table('sessions').first('proxy_id', proxy.id) === undefined;
+
 function setTokens(world: World, back: Back): void {
   const [proxies, sessions] = [world.table('proxies'), world.table('sessions')];
   for (const proxy of proxies.all()) {
     const exchange_until = lifeAfter(proxy, back);
     if (exchange_until !== proxy.exchange_until) proxies.update(proxy, { exchange_until });
+    if (isUnusedAt(world, proxy, back.from)) proxies.update(proxy, { state: 'destroyed' });
   }
   for (const session of sessions.all()) {
     const proxy = proxies.get(session.proxy_id);
     if (proxy?.state !== 'active') continue;
-    const idle = isIdle(session.client_type, session.last_request_at, back.from);
-    if (idle) proxies.update(proxy, { state: 'expired' });
+    if (isOver(session, back.from)) proxies.update(proxy, { state: 'expired' });
     else if (session.last_request_at > back.to) sessions.update(session, { last_request_at: back.to });
   }
 }
