@@ -44,8 +44,9 @@ function budgetVoucher(world: World): VoucherRow {
   return found;
 }
 
-/** Everything that was sent. */
+/** Everything that was sent, and the funds as they stand. */
 const sent = (world: World): object => ({
+  funds: world.table('funds').all(),
   mails: world.table('mails').all(),
   notices: world.table('notifications').all(),
   pushes: world.table('pushes').all(),
@@ -115,6 +116,16 @@ describe('the nights that a clock passes', () => {
       .map(({ sent_at }) => sent_at);
     expect(mails.length).toBeGreaterThan(30);
     expect(mails).toEqual(mails.toSorted((one, other) => one - other));
+  });
+
+  it('close a fund the day after its last day', () => {
+    const world = start.copy();
+    const fund = world.table('funds').update(fundOf(world, 4), { end_date: addDays(dayOf(world.now()), 2) });
+    const stateIn = (nights: number): string => {
+      moveClock(world, () => world.clock.step((nights * dayLength) / 1000));
+      return fundOf(world, fund.id).state;
+    };
+    expect([stateIn(2), stateIn(1)]).toEqual(['active', 'closed']);
   });
 
   it('come before what is done after them, though nobody looked', async () => {

@@ -1,6 +1,7 @@
 import { addDays, dayOf, startOf } from '../clock/calendar.ts';
+import { stateAfter } from '../rules/fund-state.ts';
+import type { PassedDays } from '../rules/fund-state.ts';
 import { lastDay } from '../rules/voucher-state.ts';
-import { dayLocale } from '../wire/format.ts';
 import type { Day } from './row.ts';
 import type { FundRow } from './table-funds.ts';
 import type { VoucherRow } from './table-vouchers.ts';
@@ -15,10 +16,7 @@ export function monthBefore(day: Day): Day {
   return addDays(`${day.slice(0, 8)}01`, Math.min(date, length) - 1 - length);
 }
 
-/** The days that passed since the last look: after the first, up to and including the last. */
-type Passed = { readonly from: Day; readonly to: Day };
-
-const isIn = (day: Day, { from, to }: Passed): boolean => day > from && day <= to;
+const isIn = (day: Day, { from, to }: PassedDays): boolean => day > from && day <= to;
 
 /** What the night before a day brings the owner of a voucher. */
 type NightWork = { readonly day: Day; readonly voucher: VoucherRow; readonly type: string; readonly last: Day };
@@ -46,7 +44,7 @@ function remembered(): (day: Day) => Day {
 }
 
 /** The work of the nights that passed, in their order. A voucher that came after its night has missed it. */
-function workOf(world: World, passed: Passed): readonly NightWork[] {
+function workOf(world: World, passed: PassedDays): readonly NightWork[] {
   const before = remembered();
   const found: NightWork[] = [];
   for (const voucher of world.table('vouchers').all()) {
@@ -56,10 +54,19 @@ function workOf(world: World, passed: Passed): readonly NightWork[] {
   return found.toSorted((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
 }
 
+/** Opens the funds whose first day came, and closes those whose last day passed. */
+function turnFunds(world: World, passed: PassedDays): void {
+  const funds = world.table('funds');
+  for (const fund of funds.all()) {
+    const state = stateAfter(fund, passed);
+    if (state !== fund.state) funds.update(fund, { state });
+  }
+}
+
 /**
- * Does what the platform does every night, for the nights that passed on the virtual clock since the last time: reminders a month
- * before a voucher ends, and a notice when an offer's voucher has ended. All of it carries the moment at which its day began, so a
- * jump of a year leaves behind what the same year in small steps does. The first time it only remembers the day.
+ * Does what the platform does every night, for the nights that passed on the virtual clock since the last time: funds open and close,
+ * reminders go out a month before a voucher ends, and a notice when an offer's voucher has ended. All of it carries the moment at which
+ * its day began, so a jump of a year leaves behind what the same year in small steps does. The first time it only remembers the day.
  */
 export function passNights(world: World): void {
   const today = dayOf(world.now());
@@ -67,8 +74,10 @@ export function passNights(world: World): void {
   if (before === today) return;
   world.configure({ nights_passed_until: today });
   if (before === undefined || before > today) return;
-  for (const { day, voucher, type, last } of workOf(world, { from: before, to: today })) {
-    world.asOf(startOf(day), () => tellOfEnd(world, voucher, { type, day: dayLocale(last, 'nl') }));
+  const passed = { from: before, to: today };
+  turnFunds(world, passed);
+  for (const { day, voucher, type, last } of workOf(world, passed)) {
+    world.asOf(startOf(day), () => tellOfEnd(world, voucher, { type, day: last }));
   }
 }
 
