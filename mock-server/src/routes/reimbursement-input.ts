@@ -3,7 +3,7 @@ import { listOf, numberOf, textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { isIban, plainIban } from '../rules/iban.ts';
-import { fitsAmount, missingFields } from '../rules/reimbursement.ts';
+import { fitsAmount, missingFields, smallestClaim } from '../rules/reimbursement.ts';
 import type { ClaimFields, NeededField } from '../rules/reimbursement.ts';
 import { amountLeft } from '../rules/voucher-state.ts';
 import { isClaimable, isFileTaken } from '../store/reimbursements.ts';
@@ -27,10 +27,13 @@ const missing: { readonly [field in NeededField]: Sentence } = {
   files: { nl: 'Voeg een bestand toe.', en: 'Add a file.' },
 };
 
-const wrongAmount = (left: number): Sentence => ({
+const tooLittleLeft: Sentence = { nl: 'Op dit tegoed staat te weinig.', en: 'This voucher has too little left.' };
+const outOfRange = (left: number): Sentence => ({
   nl: `Vul een bedrag in van € 0,10 tot en met ${moneyLocale(left)}.`,
   en: `Enter an amount from € 0,10 to ${moneyLocale(left)}.`,
 });
+
+const wrongAmount = (left: number): Sentence => (left < smallestClaim ? tooLittleLeft : outOfRange(left));
 
 /** What a new claim starts from. */
 const blank: ClaimFields = {
@@ -83,11 +86,15 @@ function checkVoucher(call: SignedCall, claim: ClaimFields, draft: Reimbursement
   return row && isClaimable(call.world, row) ? {} : { voucher_id: [wrongVoucher] };
 }
 
-function checkAmount(call: SignedCall, claim: ClaimFields): FieldErrors {
+/** The amount counts when it is sent, when it comes from another voucher, and when the claim is submitted: a draft may wait with it. */
+function checkAmount(call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors {
+  const isSent = call.body['amount'] !== undefined;
+  if (!isSent && claim.voucher_id === draft?.voucher_id && !isSubmitted(call)) return {};
   const row = ownVoucherOf(call, claim);
   const usable = row !== undefined && isClaimable(call.world, row);
   const left = usable ? Math.max(0, amountLeft(row, movementsOf(call.world, row))) : 0;
-  return fitsAmount(claim.amount, left) ? {} : { amount: [wrongAmount(left)] };
+  const isRead = !isSent || amountIn(call) !== null;
+  return isRead && fitsAmount(claim.amount, left) ? {} : { amount: [wrongAmount(left)] };
 }
 
 /** Own uploads for claims that are not part of anything else. */
@@ -107,7 +114,7 @@ export function checkClaim(call: SignedCall, draft: ReimbursementRow | null): Fi
   const absent = isSubmitted(call) ? missingFields(claim) : [];
   return {
     ...checkVoucher(call, claim, draft),
-    ...checkAmount(call, claim),
+    ...checkAmount(call, claim, draft),
     ...(claim.iban !== null && !isIban(claim.iban) ? { iban: [wrongIban] } : {}),
     ...checkFiles(call, draft),
     ...Object.fromEntries(absent.map((field) => [field, [missing[field]]])),

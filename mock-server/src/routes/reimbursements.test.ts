@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Claims, reimbursements } from '../testing/claiming.ts';
 import { Harness } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
-import { Kees } from '../testing/reserving.ts';
+import { Kees, offers } from '../testing/reserving.ts';
 import { pdf } from '../testing/samples.ts';
 
 let twin: Harness;
@@ -73,6 +73,20 @@ describe('a new claim', () => {
     expect(Object.keys(Object(got.at('errors')))).toContain(field);
   });
 
+  it.each(['12,50', -5, '0.00', 'veel', '142.01'])(
+    'says between which amounts it may be, when it is %j',
+    async (amount) => {
+      const got = await claims.make({ voucher_id: kees.voucher().id, amount });
+      expect(got.at('errors')).toEqual({ amount: ['Vul een bedrag in van € 0,10 tot en met € 142,-.'] });
+    },
+  );
+
+  it('says that a voucher with nothing left has too little', async () => {
+    await claims.make(claims.complete({ amount: '142.00', state: 'pending', files: [claims.upload('bon')] }));
+    const got = await claims.make({ voucher_id: kees.voucher().id, amount: '1.00' });
+    expect(got.at('errors')).toEqual({ amount: ['Op dit tegoed staat te weinig.'] });
+  });
+
   it('takes the amount as a number too, and all that is left', async () => {
     expect((await claims.make({ voucher_id: kees.voucher().id, amount: 142 })).at('data.amount')).toBe('142.00');
   });
@@ -127,6 +141,16 @@ describe('a draft', () => {
     const got = await claims.change(draft, { state: 'pending', amount: '500.00' });
     expect(Object.keys(Object(got.at('errors'))).toSorted()).toEqual(['amount', 'files', 'iban', 'iban_name']);
     expect(claims.rowOf(draft).state).toBe('draft');
+  });
+
+  it('keeps an amount that the voucher has no longer, until it is sent again or submitted', async () => {
+    claims.upload('bon');
+    const draft = await claims.make(claims.complete({ amount: '142.00' }));
+    await kees.reserve(offers.meal);
+    expect((await claims.change(draft, { title: 'Contributie judo' })).status).toBe(200);
+    for (const fields of [{ amount: '142.00' }, { state: 'pending' }]) {
+      expect(Object.keys(Object((await claims.change(draft, fields)).at('errors')))).toEqual(['amount']);
+    }
   });
 
   it('cannot be changed once its voucher is over, whatever is sent', async () => {

@@ -15,8 +15,8 @@ export class Claims {
     this.#kees = kees;
   }
 
-  /** An upload of his that waits to be attached. */
-  upload(uid: string, changes: { type?: string; identity_address?: string } = {}): void {
+  /** An upload of his that waits to be attached; answers its uid. */
+  upload(uid: string, changes: { type?: string; identity_address?: string } = {}): string {
     this.#twin
       .world()
       .table('files')
@@ -30,6 +30,7 @@ export class Claims {
         bytes: 184_200,
         ...changes,
       });
+    return uid;
   }
 
   /** Everything that submitting needs; the upload `bon` goes with it. */
