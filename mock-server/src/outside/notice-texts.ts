@@ -1,18 +1,23 @@
-import type { Sentence } from '../http/language.ts';
+import type { Language, Sentence } from '../http/language.ts';
+import { dayLocale } from '../wire/format.ts';
 
-/** The names in a notice, such as `fund`, `provider`, `product` and `amount`. */
+/** The names in a notice, such as `fund`, `provider`, `product` and `amount`; a day stands there as `YYYY-MM-DD`. */
 export type NoticeWords = { readonly [word: string]: string };
 
 type NoticeText = { readonly title: Sentence; readonly description: Sentence };
 type Writer = (words: NoticeWords) => NoticeText;
 
+/** A name as it is; a day as the language writes it. */
+const inLanguage = (word: string, language: Language): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(word) ? dayLocale(word, language) : word;
+
 /** A title and a text; `{word}` stands for a name. */
 const text =
   (title: Sentence, description: Sentence): Writer =>
   (words) => {
-    const filled = (sentence: string): string =>
-      sentence.replaceAll(/\{(\w+)\}/g, (_whole, word: string) => words[word] ?? '');
-    return { title, description: { nl: filled(description.nl), en: filled(description.en) } };
+    const filled = (language: Language): string =>
+      description[language].replaceAll(/\{(\w+)\}/g, (_whole, word: string) => inLanguage(words[word] ?? '', language));
+    return { title, description: { nl: filled('nl'), en: filled('en') } };
   };
 
 const requests: { readonly [type: string]: Writer } = {

@@ -27,7 +27,7 @@ describe('notices', () => {
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
       type: 'notifications_identities.product_reservation_rejected',
       title: 'Reservering geweigerd',
-      description: 'Sportschool Balans heeft uw reservering van Judo voor beginners geweigerd.',
+      description: 'Judoschool Kyo heeft uw reservering van Judo, drie maanden geweigerd.',
       seen: false,
       created_at: '2026-11-24 07:00:00',
       created_at_locale: '07:00 - 24 nov, 2026',
@@ -53,6 +53,16 @@ describe('notices', () => {
     const app = await twin.get(place, { as, headers: { 'client-type': 'me_app-ios' } });
     expect(app.at('meta')).toMatchObject({ total: 0, total_unseen: 0 });
     expect((await twin.get(place, { as: await twin.tokenOf('noor') })).at('meta.total')).toBe(0);
+  });
+
+  it('write a day in the language of the reader', async () => {
+    const text = noticeText('voucher_expire_soon_budget', { fund: 'Meedoentegoed', day: '2027-03-18' });
+    expect(text?.description).toEqual({
+      nl: 'Uw tegoed van Meedoentegoed verloopt op 18 mrt, 2027.',
+      en: 'Your voucher of Meedoentegoed expires on 18 Mar, 2027.',
+    });
+    const samiras = twin.world().table('notifications').first('type', 'voucher_expire_soon_budget');
+    expect(samiras?.about['day']).toBe('2026-12-18');
   });
 
   it.each(['per_page=101', 'per_page=0', 'seen=maybe', `organization_id=${sponsors.zonnedorp}`])(

@@ -8,6 +8,7 @@ import { isExpired } from '../rules/voucher-state.ts';
 import { moneyLocale } from '../wire/format.ts';
 import { notify } from './notify.ts';
 import type { Notice } from './notify.ts';
+import type { Day } from './row.ts';
 import type { NotificationRow } from './table-notices.ts';
 import type { ClarificationRow, FundRequestRow, FundRow } from './table-funds.ts';
 import type { ReimbursementRow, ReservationRow } from './table-reservations.ts';
@@ -114,7 +115,7 @@ export function tellOfUse(world: World, voucher: VoucherRow, type: string): void
 export function tellOfEnd(
   world: World,
   voucher: VoucherRow,
-  about: { readonly type: string; readonly day: string },
+  about: { readonly type: string; readonly day: Day },
 ): void {
   if (voucher.identity_address === null) return;
   const fund = aboutFund(world, voucher.fund_id);
