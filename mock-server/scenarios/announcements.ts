@@ -11,7 +11,7 @@ export const scenario: Scenario = {
     changeZonnedorp(world, {
       announcements: [
         {
-          id: 11,
+          id: 13,
           type: 'warning',
           title: 'Zondag van 8.00 tot 9.00 uur is de webwinkel dicht voor onderhoud.',
           description: null,
@@ -24,7 +24,7 @@ export const scenario: Scenario = {
           description: '[Lees meer](/fondsen)',
           dismissible: true,
         },
-        { id: 13, type: 'primary', title: 'Nieuw: betalen met een pas.', description: null, dismissible: true },
+        { id: 11, type: 'primary', title: 'Nieuw: betalen met een pas.', description: null, dismissible: true },
       ],
     });
   },

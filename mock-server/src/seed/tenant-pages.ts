@@ -10,6 +10,10 @@ export interface Municipality {
   readonly address: string;
   readonly hours: readonly (readonly [day: string, times: string])[];
   readonly privacy: string;
+  /** What residents find here, in one sentence. */
+  readonly intro: string;
+  /** Do residents sign in with DigiD here? */
+  readonly digid: boolean;
 }
 
 const page = (page_type: string, description: string, rest: Partial<TenantPage> = {}): TenantPage => ({
@@ -45,10 +49,7 @@ const questions: readonly (readonly [title: string, description: string])[] = [
     'Krijg ik bericht voordat mijn tegoed afloopt?',
     'Ja. **Eén maand voor de einddatum** krijgt u een herinnering per e-mail.',
   ],
-  [
-    'Hoe log ik in?',
-    'Met een link die wij u mailen, door een QR-code te scannen met de app, of met DigiD als u een tegoed aanvraagt.',
-  ],
+  ['Hoe log ik in?', 'Met een link die wij u mailen, of door een QR-code te scannen met de app.'],
   [
     'Hoe vaak mag ik een activatiecode gebruiken?',
     'Per jaar kunt u met één e-mailadres één activatiecode gebruiken. Bij sommige regelingen is dat één code per regeling.',
@@ -59,8 +60,15 @@ const questions: readonly (readonly [title: string, description: string])[] = [
   ],
 ];
 
-const faqOf = (id: number): readonly FaqEntry[] =>
-  questions.map(([title, description], index) => ({ id: id * 100 + index + 1, title, description }));
+const signInWithDigid =
+  'Met een link die wij u mailen, door een QR-code te scannen met de app, of met DigiD als u een tegoed aanvraagt.';
+
+const faqOf = (m: Municipality): readonly FaqEntry[] =>
+  questions.map(([title, description], index) => ({
+    id: m.id * 100 + index + 1,
+    title,
+    description: m.digid && title === 'Hoe log ik in?' ? signInWithDigid : description,
+  }));
 
 const block = (id: number, title: string, description: string): PageBlock => ({
   id,
@@ -74,7 +82,7 @@ const block = (id: number, title: string, description: string): PageBlock => ({
   media_uid: null,
 });
 
-function homeBlocks(id: number): readonly PageBlock[] {
+function homeBlocks({ id, digid }: Municipality): readonly PageBlock[] {
   return [
     block(
       id * 100 + 1,
@@ -84,7 +92,7 @@ function homeBlocks(id: number): readonly PageBlock[] {
     block(
       id * 100 + 2,
       'Vraag uw tegoed aan',
-      'U logt in met DigiD en beantwoordt een paar vragen. Heeft u een code gekregen? Dan gaat het nog sneller.',
+      `U logt in${digid ? ' met DigiD' : ''} en beantwoordt een paar vragen. Heeft u een code gekregen? Dan gaat het nog sneller.`,
     ),
     {
       ...block(
@@ -101,7 +109,7 @@ function homeBlocks(id: number): readonly PageBlock[] {
 
 const privacy = (m: Municipality): string => `## Zo gaan wij met uw gegevens om
 
-${m.organization} bewaart alleen wat nodig is om u een tegoed te geven: uw naam, uw e-mailadres, uw BSN als u met DigiD inlogt, en uw antwoorden in een aanvraag.
+${m.organization} bewaart alleen wat nodig is om u een tegoed te geven: uw naam, uw e-mailadres${m.digid ? ', uw BSN als u met DigiD inlogt,' : ''} en uw antwoorden in een aanvraag.
 
 ${m.privacy}
 
@@ -161,7 +169,7 @@ const hours = (m: Municipality): string => m.hours.map(([day, times]) => `- ${da
 /** All pages of a municipality. `provider` leaves the sign-up page for providers out when false. */
 export function pagesOf(m: Municipality, options: { readonly provider: boolean }): readonly TenantPage[] {
   const pages = [
-    page('home', `Vraag geld aan voor sport, school, cultuur en wonen in ${m.name}.`, { blocks: homeBlocks(m.id) }),
+    page('home', m.intro, { blocks: homeBlocks(m) }),
     page('products', 'Kies wat u of uw kind leuk vindt. Bij elk aanbod staat wat u zelf betaalt.', {
       description_position: 'before',
     }),
@@ -169,7 +177,7 @@ export function pagesOf(m: Municipality, options: { readonly provider: boolean }
     page('funds', 'Hier ziet u waar u geld of hulp voor kunt krijgen, en of de regeling bij u past.', {
       description_position: 'before',
     }),
-    page('explanation', explanation(m), { faq: faqOf(m.id) }),
+    page('explanation', explanation(m), { faq: faqOf(m) }),
     page('privacy', privacy(m)),
     page('accessibility', accessibility(m)),
     page('terms_and_conditions', terms(m)),

@@ -14,6 +14,8 @@ const weekdays = [
   ['Vrijdag', '9.00 – 12.30 uur'],
 ] as const;
 
+const introOf = (place: string): string => `Vraag geld aan voor sport, school, cultuur en wonen in ${place}.`;
+
 const zonnedorp: Municipality = {
   id: tenants.zonnedorp,
   name: 'Zonnedorp',
@@ -24,6 +26,8 @@ const zonnedorp: Municipality = {
   hours: weekdays,
   privacy:
     'De functionaris gegevensbescherming van Zonnedorp kijkt elk jaar of wij ons aan de regels houden. U bereikt haar via privacy@zonnedorp.example.',
+  intro: introOf('Zonnedorp'),
+  digid: true,
 };
 
 const waterveen: Municipality = {
@@ -39,6 +43,8 @@ const waterveen: Municipality = {
   ],
   privacy:
     'Waterveen werkt bij deze regelingen samen met het Waterschap. Het Waterschap krijgt geen gegevens over u, alleen aantallen.',
+  intro: introOf('Waterveen'),
+  digid: false,
 };
 
 const heuvelrode: Municipality = {
@@ -49,10 +55,13 @@ const heuvelrode: Municipality = {
   email: 'stadstegoed@heuvelrode.example',
   address: 'Raadhuisplein 1, 9960 RP Heuvelrode',
   hours: [
-    ['Maandag tot en met vrijdag', '8.30 – 12.30 uur'],
+    ['Maandag tot en met woensdag', '8.30 – 12.30 uur'],
     ['Donderdag', '8.30 – 20.00 uur'],
+    ['Vrijdag', '8.30 – 12.30 uur'],
   ],
   privacy: 'Alleen het team Inkomen van Heuvelrode ziet uw aanvraag. Uw werkgever hoort niets van ons.',
+  intro: introOf('Heuvelrode'),
+  digid: true,
 };
 
 const general: Municipality = {
@@ -64,6 +73,8 @@ const general: Municipality = {
   address: 'Plein 1, 9970 AA Midwoud',
   hours: weekdays,
   privacy: 'Elke gemeente is zelf verantwoordelijk voor uw gegevens. Stadstegoed bewaart ze voor de gemeente.',
+  intro: introOf('uw gemeente'),
+  digid: true,
 };
 
 const banner = (values: Partial<TenantBanner>): TenantBanner => ({
@@ -176,12 +187,13 @@ function seedHeuvelrode(world: World): void {
   });
 }
 
+/** Shops that serve a purpose and no place: key, name, whether they say "je", and what residents find there. */
 const purposes = [
-  ['kerstpakket', 'Kerstpakket', false],
-  ['potjeswijzer', 'Potjeswijzer', true],
-  ['vergoedingen', 'Vergoedingen', false],
-  ['forus', 'Forus', false],
-  ['participatiemunt', 'Participatiemunt', true],
+  ['kerstpakket', 'Kerstpakket', false, 'Kies zelf wat er in uw kerstpakket zit, bij winkels in de buurt.'],
+  ['potjeswijzer', 'Potjeswijzer', true, 'Kijk welke potjes er voor jou zijn en vraag ze aan.'],
+  ['vergoedingen', 'Vergoedingen', false, 'Bent u vrijwilliger? Vraag hier uw vergoeding aan.'],
+  ['forus', 'Forus', false, 'Vraag een tegoed aan voor iets leuks in uw wijk.'],
+  ['participatiemunt', 'Participatiemunt', true, 'Doe mee in je wijk en geef je munten uit bij winkels in de buurt.'],
 ] as const;
 
 /** Adds every implementation with its pages, banner and announcements. */
@@ -190,7 +202,7 @@ export function seedTenants(world: World): void {
   seedZonnedorp(world);
   seedWaterveen(world);
   seedHeuvelrode(world);
-  for (const [key, name, informal] of purposes) {
+  for (const [key, name, informal, intro] of purposes) {
     world.table('tenants').insert({
       ...tenantDefaults,
       id: tenants[key],
@@ -204,7 +216,7 @@ export function seedTenants(world: World): void {
       map: { lat: 52.3, lon: 6.0 },
       banner: banner({ title: name, description: `Welkom bij ${name}.` }),
       pages: pagesOf(
-        { ...general, id: tenants[key], name, organization: 'Stichting Samenkracht' },
+        { ...general, id: tenants[key], name, organization: 'Stichting Samenkracht', intro, digid: false },
         { provider: false },
       ),
     });

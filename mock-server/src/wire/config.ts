@@ -19,6 +19,10 @@ const announcement = (row: TenantAnnouncement): object => ({
   dismissible: row.dismissible,
 });
 
+/** The newest comes first: numbers grow as announcements are made (part 2, 17.1). */
+const announcements = (rows: readonly TenantAnnouncement[]): object[] =>
+  rows.toSorted((one, other) => other.id - one.id).map(announcement);
+
 const block = (call: Call, { media_uid, ...row }: PageBlock): object => ({
   ...row,
   description_html: markdownToHtml(row.description),
@@ -87,7 +91,7 @@ function written(call: Call): Input {
   return {
     ...flags(call),
     ...fundFlags(call),
-    announcements: tenant.announcements.map(announcement),
+    announcements: announcements(tenant.announcements),
     communication_type: tenant.informal ? 'informal' : 'formal',
     settings: settings(call),
     fronts: { url_webshop: shop, url_sponsor: null, url_provider: provider, url_validator: null, url_app: null },

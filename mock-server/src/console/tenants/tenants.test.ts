@@ -139,9 +139,9 @@ describe('the page of municipalities', () => {
       (await config()).list('data.announcements').map(({ title }) => title);
     const [first] = await titles();
     await filled('tenant-announcement', { id: '0', title: 'Dicht met Kerst', type: 'warning' });
-    expect(await titles()).toEqual([first, 'Dicht met Kerst']);
+    expect(await titles()).toEqual(['Dicht met Kerst', first]);
     await filled('tenant-announcement', { id: '2', title: 'Open met Kerst', type: 'success' });
-    expect(await titles()).toEqual([first, 'Open met Kerst']);
+    expect(await titles()).toEqual(['Open met Kerst', first]);
     await filled('tenant-announcement', { id: '2', title: 'x', type: 'success', remove: '1' });
     expect(await titles()).toEqual([first]);
     expect(await filled('tenant-announcement', { id: '0', title: '', type: 'success' })).toBe(400);
