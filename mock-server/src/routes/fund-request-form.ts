@@ -76,9 +76,17 @@ export const checkRecords = (call: SignedCall, fund: FundRow): FieldErrors =>
   );
 
 /** Contact information is asked only of somebody without an e-mail address, in a fund that wants it. */
+const asksContact = (call: SignedCall, fund: FundRow): boolean =>
+  fund.contact_info_enabled && primaryEmail(call.world, call.caller.identity.address) === null;
+
+/** The contact information of a request; null where nobody asks for it, whatever was sent. */
+export const contactIn = (call: SignedCall, fund: FundRow): string | null =>
+  asksContact(call, fund) ? textOf(call.body, 'contact_information') : null;
+
+/** Where it is asked it has its length; a fund may also ask it without need. */
 export function checkContact(call: SignedCall, fund: FundRow): FieldErrors {
-  const hasEmail = primaryEmail(call.world, call.caller.identity.address) !== null;
-  if (!fund.contact_info_enabled || !fund.contact_info_required || hasEmail) return {};
-  const length = textOf(call.body, 'contact_information')?.length ?? 0;
+  const text = contactIn(call, fund);
+  if (text === null && !(asksContact(call, fund) && fund.contact_info_required)) return {};
+  const length = text?.length ?? 0;
   return length >= 5 && length <= 2000 ? {} : { contact_information: [contactLength] };
 }

@@ -99,9 +99,43 @@ describe('a request for a fund', () => {
     const made = await send(as, funds.meedoen, { records: await goodRecords(funds.meedoen, 'dina') });
     expect(made).toMatchObject({ status: 201, body: { data: { state: 'approved' } } });
     const applied = await twin.post(`/platform/funds/${funds.meedoen}/apply`, { as });
-    const vouchers = await twin.get('/platform/vouchers', { as });
-    expect([201, 403]).toContain(applied.status);
-    expect(vouchers.list('data').map((voucher) => voucher['fund_id'])).toContain(funds.meedoen);
+    const [voucher, ...more] = (await twin.get('/platform/vouchers', { as })).list('data');
+    expect([voucher?.['fund_id'], more]).toEqual([funds.meedoen, []]);
+    expect(applied).toMatchObject({ status: 200, body: { data: { address: voucher?.['address'] } } });
+  });
+
+  it('is followed by one voucher too where the sponsor leaves that to the resident [FR-020]', async () => {
+    await twin.scenario('fund-request-auto-validation');
+    const world = twin.world();
+    for (const sponsor of world.table('organizations').all()) {
+      world.table('organizations').update(sponsor, { auto_apply: 'apply_manually' });
+    }
+    const as = await twin.tokenOf('noor');
+    const made = await send(as, funds.meedoen, { records: await goodRecords(funds.meedoen) });
+    expect(made.at('data.state')).toBe('approved');
+    expect((await twin.get('/platform/vouchers', { as })).at('data')).toEqual([]);
+    expect(await twin.post(`/platform/funds/${funds.meedoen}/apply`, { as })).toMatchObject({
+      status: 201,
+      body: { data: { fund_id: funds.meedoen } },
+    });
+  });
+
+  it.each([
+    ['in a fund that needs it', funds.schoolstart, undefined, true],
+    ['too short where it is asked', funds.schoolstart, 'bel', true],
+    ['too short where it may be left out', funds.studietegoed, 'bel', true],
+    ['left out where it may be', funds.studietegoed, undefined, false],
+    ['too short where nobody asks it', funds.fietstegoed, 'bel', false],
+  ])('is refused by its contact information: %s', async (_what, fund, contact_information, refused) => {
+    const as = await twin.tokenOf('dina');
+    const answer = await send(as, fund, { contact_information, records: [] });
+    expect('contact_information' in objectOf(answer.at('errors'))).toBe(refused);
+  });
+
+  it('keeps the contact information only where it is asked', async () => {
+    const records = await goodRecords(funds.schoolstart);
+    const made = await send(await twin.tokenOf('noor'), funds.schoolstart, { contact_information: 'bel', records });
+    expect(made).toMatchObject({ status: 201, body: { data: { contact_information: null } } });
   });
 
   it('of somebody else, or of another fund, cannot be read', async () => {

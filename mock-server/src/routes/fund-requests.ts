@@ -15,7 +15,7 @@ import { liveVouchers } from '../store/vouchers.ts';
 import { fundRequest } from '../wire/fund-request.ts';
 import { hasEnded } from '../wire/fund-scope.ts';
 import { fundIn } from './fund-of-call.ts';
-import { checkContact, checkRecords, filesIn, valueIn } from './fund-request-form.ts';
+import { checkContact, checkRecords, contactIn, filesIn, valueIn } from './fund-request-form.ts';
 import { confirmAgain } from './texts.ts';
 
 const pageRule = { size: 15, largest: 100 };
@@ -87,7 +87,7 @@ function create(call: SignedCall): object {
     fund_id: fund.id,
     identity_address: identity.address,
     state: 'pending',
-    contact_information: textOf(call.body, 'contact_information'),
+    contact_information: contactIn(call, fund),
     created_at: now,
     updated_at: now,
   });

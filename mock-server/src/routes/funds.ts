@@ -8,6 +8,7 @@ import { applyRefusal, applyTexts } from '../rules/fund-apply.ts';
 import { meetsAll } from '../store/facts.ts';
 import { issueVouchers, isTakenByPartner } from '../store/issue.ts';
 import type { FundRow } from '../store/table-funds.ts';
+import type { VoucherRow } from '../store/table-vouchers.ts';
 import { liveVouchers } from '../store/vouchers.ts';
 import { hasEnded, isOfTenant } from '../wire/fund-scope.ts';
 import { fund } from '../wire/fund.ts';
@@ -104,6 +105,17 @@ const withSponsors = (body: object, organizations: readonly object[]): object =>
   ...('meta' in body && typeof body.meta === 'object' ? { meta: { ...body.meta, organizations } } : {}),
 });
 
+/** The voucher that came with an approval at once: who applies right after such a request is shown it (part 1, 7.6). */
+function broughtByApproval(call: SignedCall, row: FundRow): VoucherRow | undefined {
+  const { world } = call;
+  const { address } = call.caller.identity;
+  const approved = world
+    .table('fund_requests')
+    .where('identity_address', address)
+    .some((request) => request.fund_id === row.id && request.state === 'approved');
+  return row.auto_validation && approved ? liveVouchers(world, address, row.id)[0] : undefined;
+}
+
 function apply(call: SignedCall): Answer {
   const row = fundIn(call);
   const { world } = call;
@@ -121,6 +133,8 @@ function apply(call: SignedCall): Answer {
     hasPendingRequest: pending.some((request) => request.fund_id === row.id && request.state === 'pending'),
     meetsAllCriteria: meetsAll(world, identity, row),
   });
+  const brought = refusal === 'has_voucher' ? broughtByApproval(call, row) : undefined;
+  if (brought) return ok({ data: voucherDetail(call, brought) });
   if (refusal) throw said(403, applyTexts[refusal]);
   const [made] = issueVouchers(world, identity, row);
   return made ? created({ data: voucherDetail(call, made) }) : ok({ data: null });
