@@ -873,7 +873,7 @@ export interface paths {
         put?: never;
         /**
          * Order a card by post
-         * @description For the owner of a voucher that is not deactivated and not expired, of a fund with physical cards; else 403. Three orders in a day from one network address. The fields are looked at first (422), then the rules (403), then the limit (429).
+         * @description For the owner of a regular voucher that is not deactivated and not expired, of a fund with physical cards; else 403. Three orders in a day from one network address. The fields are looked at first (422), then the rules (403), then the limit (429).
          */
         post: operations["orderPhysicalCard"];
         delete?: never;
@@ -6990,7 +6990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing new was made; the voucher that is there, or null when the fund makes no voucher. */
+            /** @description Nothing new was made: the voucher that came with a request that was approved at once, or null when the fund makes no voucher. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];

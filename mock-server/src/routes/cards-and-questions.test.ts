@@ -92,6 +92,28 @@ describe('a card', () => {
   });
 });
 
+describe('a card for a voucher of the wrong kind', () => {
+  const order = { address: 'Lindelaan', house: '14', postcode: '7311 AA', city: 'Zonnedorp', code: '100482137755' };
+
+  it.each([
+    ['elif', 'product', 'Aan dit tegoed kan geen pas worden gekoppeld.'],
+    ['rosa', 'regular', 'Bij deze regeling hoort geen pas.'],
+    ['willem', 'regular', 'Dit tegoed is niet meer geldig.'],
+  ])('is neither linked nor ordered: that of %s', async (persona, type, message) => {
+    const as = await twin.tokenOf(persona);
+    const [row] = (await twin.get(`/platform/vouchers?type=${type}`, { as })).list('data');
+    for (const what of ['physical-cards', 'physical-card-requests']) {
+      const answer = await twin.post(`/platform/vouchers/${String(row?.['address'])}/${what}`, { as, body: order });
+      expect(answer).toMatchObject({ status: 403, body: { message } });
+    }
+  });
+
+  it('is ordered for a voucher that has one: the old one may be lost', async () => {
+    const { as, path } = await cardVoucher('ans', true);
+    expect((await twin.post(`${path}/physical-card-requests`, { as, body: order })).status).toBe(201);
+  });
+});
+
 describe('a question about a request', () => {
   async function open(): Promise<{ as: string; path: string }> {
     await twin.scenario('clarification-open');

@@ -32,17 +32,22 @@ function checkCode(call: Call): FieldErrors {
   return call.world.table('physical_cards').first('code', code) ? { code: [usedCode] } : {};
 }
 
-function link(call: SignedCall): object {
-  throttle(call, limits.physicalCards);
-  const row = own(call);
-  const cards = call.world.table('physical_cards');
+/** Cards belong to regular, live vouchers of funds that have them; a second card can be ordered, not linked. */
+function refuseCard(call: SignedCall, row: VoucherRow, hasCard: boolean): void {
   const refusal = cardRefusal({
     fundHasCards: fundOf(call.world, row.fund_id).allow_physical_cards,
     regular: row.type === 'regular',
     usable: isUsable(call, row),
-    hasCard: cards.first('voucher_id', row.id) !== undefined,
+    hasCard,
   });
   if (refusal) throw said(403, cardTexts[refusal]);
+}
+
+function link(call: SignedCall): object {
+  throttle(call, limits.physicalCards);
+  const row = own(call);
+  const cards = call.world.table('physical_cards');
+  refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
   const card = cards.insert({
     code: textOf(call.body, 'code') ?? '',
     voucher_id: row.id,
@@ -82,7 +87,7 @@ function checkOrder(call: Call): FieldErrors {
 function place(call: SignedCall): object {
   const row = own(call);
   const fund = fundOf(call.world, row.fund_id);
-  if (!fund.allow_physical_cards || !isUsable(call, row)) throw forbidden();
+  refuseCard(call, row, false);
   throttle(call, limits.physicalCardRequests);
   const field = (name: string): string => textOf(call.body, name) ?? '';
   const made = call.world.table('physical_card_requests').insert({
