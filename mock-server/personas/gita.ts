@@ -1,13 +1,7 @@
 import { funds } from '../src/seed/fund-ids.ts';
 import { addFacts, addResident, meetsEverything } from '../src/seed/resident.ts';
 import { addVoucher } from '../src/seed/voucher.ts';
-import {
-  addManyBookmarks,
-  addYearOfClaims,
-  addYearOfNotices,
-  addYearOfPayments,
-  addYearOfReservations,
-} from '../src/seed/year.ts';
+import { addManyBookmarks, addYearOfClaims, addYearOfPayments, addYearOfReservations } from '../src/seed/year.ts';
 import type { Persona } from '../src/store/scenario.ts';
 
 /** A resident with a year of everything, over several pages: payments, reservations, claims, notices and bookmarks. */
@@ -35,7 +29,6 @@ export const persona: Persona = {
     addYearOfPayments(world, voucher);
     addYearOfReservations(world, voucher, ['Gita', 'Ramdin']);
     addYearOfClaims(world, voucher, 'G. Ramdin');
-    addYearOfNotices(world, identity);
     addManyBookmarks(world, identity);
     return identity;
   },

@@ -35,15 +35,34 @@ import { persona as sara } from '../personas/sara.ts';
 import { persona as tamara } from '../personas/tamara.ts';
 import { persona as tim } from '../personas/tim.ts';
 import { persona as vera } from '../personas/vera.ts';
+import { persona as vincent } from '../personas/vincent.ts';
 import { persona as willem } from '../personas/willem.ts';
 import { persona as wouter } from '../personas/wouter.ts';
 import { persona as yusuf } from '../personas/yusuf.ts';
 import { persona as zara } from '../personas/zara.ts';
+import { addNoticesOfHistory } from '../src/seed/notice-history.ts';
 import { seedPost } from '../src/seed/post.ts';
 import { townWith } from '../src/seed/cast.ts';
 
 /** Residents who came later; behind the others, so that those keep their numbers. */
-const newcomers = [bart, eva, gita, guus, hugo, ida, lieke, milan, nadia, nina, piet, ravi, ruud, tamara, zara];
+const newcomers = [
+  bart,
+  eva,
+  gita,
+  guus,
+  hugo,
+  ida,
+  lieke,
+  milan,
+  nadia,
+  nina,
+  piet,
+  ravi,
+  ruud,
+  tamara,
+  zara,
+  vincent,
+];
 
 /** An ordinary Tuesday in Zonnedorp: every resident is there, every kind of voucher, request and offer. */
 export const scenario: Scenario = {
@@ -78,6 +97,7 @@ export const scenario: Scenario = {
       yusuf,
       ...newcomers,
     );
+    for (const identity of world.table('identities').all()) addNoticesOfHistory(world, identity);
     seedPost(world);
   },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
+import { objectOf } from '../http/input.ts';
 import type { Got } from '../testing/harness.ts';
 import { codes } from './codes.ts';
 import { funds } from './fund-ids.ts';
@@ -73,12 +74,29 @@ describe('the newer residents of Zonnedorp', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('Gita has more than a page of reservations, claims and notices', async () => {
+  it.each([
+    ['product-reservations?archived=0', 15],
+    ['product-reservations?archived=1', 15],
+    ['reimbursements?archived=0', 15],
+    ['notifications?seen=1', 10],
+    ['products?bookmarked=1', 10],
+  ])('Gita has more than a page of %s, at %i to a page', async (path, size) => {
     const as = await twin.tokenOf('gita');
-    for (const path of ['product-reservations', 'reimbursements', 'notifications']) {
-      const first = await twin.get(`/platform/${path}?per_page=10`, { as });
-      expect(first.number('meta.last_page')).toBeGreaterThan(1);
-    }
+    const first = await twin.get(`/platform/${path}&per_page=${size}`, { as });
+    expect(first.list('data')).toHaveLength(size);
+    expect(first.number('meta.last_page')).toBeGreaterThan(1);
+  });
+
+  it('Gita reads of what she did: each notice names an offer, a provider or a fund of her own', async () => {
+    const as = await twin.tokenOf('gita');
+    const read = async (path: string) => (await twin.get(`/platform/${path}?per_page=100`, { as })).list('data');
+    const reserved = (await read('product-reservations')).map(({ product }) => objectOf(product)['name']);
+    const notices = await read('notifications');
+    const about = notices.filter(({ type }) => String(type).includes('product_reservation'));
+    expect(about.length).toBeGreaterThan(36);
+    for (const { description } of about)
+      expect(reserved.some((name) => String(description).includes(String(name)))).toBe(true);
+    expect(new Set(notices.map(({ seen }) => seen))).toEqual(new Set([true, false]));
   });
 
   it('Bart sees that his mails are off', async () => {

@@ -146,6 +146,46 @@ describe('an ordinary Tuesday', () => {
     ).toEqual(new Set(['provider', 'top_up', 'iban']));
   });
 
+  it('has everybody who has an account, and notices only of what happened to them', () => {
+    const world = worldOf('ordinary-tuesday');
+    const there = new Set(
+      world
+        .table('identities')
+        .all()
+        .map(({ persona }) => persona),
+    );
+    expect([...catalogue.personas.keys()].filter((key) => !there.has(key))).toEqual(['bram']);
+    const heard = new Set(
+      world
+        .table('notifications')
+        .all()
+        .map((row) => row.identity_address),
+    );
+    const personas = ['samira', 'ilse', 'mark', 'fatima', 'mila'];
+    const addresses = personas.map((key) => world.table('identities').first('persona', key)?.address ?? '');
+    expect(addresses.map((address) => heard.has(address))).toEqual([true, true, true, true, false]);
+    for (const { created_at } of world.table('notifications').all()) expect(created_at).toBeLessThanOrEqual(tuesday);
+  });
+
+  it.each(['ordinary-tuesday', 'notifications-unread'])('names in notices of %s only what is there', (name) => {
+    const world = worldOf(name);
+    const known = new Set(
+      (['organizations', 'products', 'funds'] as const).flatMap((table) =>
+        world
+          .table(table)
+          .all()
+          .map((row) => row.name),
+      ),
+    );
+    const named = world
+      .table('notifications')
+      .all()
+      .flatMap(({ about }) => [about['provider'], about['product'], about['fund']])
+      .filter((word) => word !== undefined && word !== '');
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((word) => !known.has(word ?? ''))).toEqual([]);
+  });
+
   it('has a year of everything for Gita, over more than one page', () => {
     const world = worldOf('ordinary-tuesday');
     const address = world.table('identities').first('persona', 'gita')?.address ?? '';
@@ -154,8 +194,8 @@ describe('an ordinary Tuesday', () => {
     const days = payments.map(({ created_at }) => (tuesday - created_at) / 86_400_000);
     expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(330);
     expect(payments.length).toBeGreaterThan(24);
-    expect(world.table('product_reservations').where('identity_address', address).length).toBeGreaterThan(10);
-    expect(world.table('reimbursements').where('voucher_id', voucher?.id ?? 0).length).toBe(12);
+    expect(world.table('product_reservations').where('identity_address', address).length).toBe(36);
+    expect(world.table('reimbursements').where('voucher_id', voucher?.id ?? 0).length).toBe(18);
     expect(world.table('bookmarks').where('identity_address', address).length).toBeGreaterThan(20);
     const notices = world.table('notifications').where('identity_address', address);
     expect([notices.length > 30, new Set(notices.map(({ seen }) => seen)).size]).toEqual([true, 2]);

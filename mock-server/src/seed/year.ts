@@ -1,11 +1,9 @@
-import { notify } from '../store/notify.ts';
 import type { IdentityRow } from '../store/table-people.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
 import type { World } from '../store/world.ts';
 import { addClaim } from './claim.ts';
 import type { ClaimLine } from './claim.ts';
-import { ago } from './dates.ts';
 import { providerId } from './providers.ts';
 import { addReservation } from './reservation.ts';
 import type { Ending } from './reservation.ts';
@@ -35,23 +33,23 @@ export function addYearOfPayments(world: World, voucher: VoucherRow): void {
   ]);
 }
 
-const endings: readonly Ending[] = ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client', 'expired'];
+const recent: readonly Ending[] = ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client', 'expired'];
+const older: readonly Ending[] = ['accepted', 'canceled', 'rejected', 'canceled_by_client', 'accepted', 'expired'];
 
-/** Reservations of small offers in every state, twice and more: one older than the days in which one may cancel. */
+/** Of the last three months every state twice, before that what was decided: more than a page of both kinds of the list. */
+const endings: readonly Ending[] = [...recent, ...recent, ...older, ...older, ...older, ...older];
+
+/** Reservations of small offers, eight days apart: one older than the days in which one may cancel. */
 export function addYearOfReservations(world: World, voucher: VoucherRow, name: readonly [string, string]): void {
   const offers = ['volksuni', 'schoolplein', 'korenbloem', 'turnlust'].flatMap((key) =>
     reservableOffers(world, key)
       .filter(({ price }) => price > 0)
       .slice(0, 4),
   );
-  offers.slice(0, 14).forEach((offer, turn) =>
-    addReservation(world, voucher, {
-      product: offer.id,
-      days_ago: 2 + turn * 9,
-      name,
-      ending: endings[turn % endings.length] ?? 'pending',
-    }),
-  );
+  endings.forEach((ending, turn) => {
+    const product = offers[turn % offers.length]?.id ?? 0;
+    addReservation(world, voucher, { product, days_ago: 2 + turn * 8, name, ending });
+  });
 }
 
 const claims: readonly (readonly [title: string, amount: number])[] = [
@@ -67,41 +65,32 @@ const claims: readonly (readonly [title: string, amount: number])[] = [
   ['Rekenmachine', 2650],
   ['Blokfluit', 1895],
   ['Sjaal voor het koor', 850],
+  ['Zwemdiploma B', 1200],
+  ['Passer en geodriehoek', 725],
+  ['Entree speelbos', 1100],
+  ['Muziekboek', 1450],
+  ['Huur van een viool', 2200],
+  ['Wandelschoenen', 3450],
 ];
 
-const claimStates: readonly ClaimLine['state'][] = ['pending', 'approved', 'declined', 'draft'];
+/** The newest first; whatever is older than the weeks in which the municipality answers has been decided. */
+const claimStates: readonly ClaimLine['state'][] = ['pending', 'draft', 'pending', 'declined'];
+const decided: readonly ClaimLine['state'][] = ['approved', 'approved', 'declined'];
 
-/** Twelve claims, a month apart, in every state. */
+/** Eighteen claims, 18 days apart and in every state: more than a page. */
 export function addYearOfClaims(world: World, voucher: VoucherRow, name: string): void {
-  claims.forEach(([title, amount], month) => {
-    const state = claimStates[month % claimStates.length] ?? 'pending';
+  claims.forEach(([title, amount], turn) => {
+    const state = claimStates[turn] ?? decided[turn % decided.length] ?? 'approved';
     const reason = state === 'declined' ? 'De bon is niet te lezen. Stuur hem nog een keer.' : null;
     addClaim(world, voucher, {
       title,
       amount,
-      days_ago: 3 + month * 27,
+      days_ago: 3 + turn * 18,
       state,
       name,
       ...(reason === null ? {} : { reason }),
     });
   });
-}
-
-const events: readonly (readonly [type: string, about: { readonly [word: string]: string }])[] = [
-  ['voucher_budget_transaction', { fund: 'Kindtegoed', provider: 'Bakkerij De Korenbloem', amount: '€ 4,50' }],
-  ['product_reservation_created', { product: 'Gym voor 60-plussers', provider: 'Gymvereniging Turnlust' }],
-  ['reimbursement_submitted', { fund: 'Kindtegoed' }],
-  ['product_reservation_accepted', { product: 'Gym voor 60-plussers', provider: 'Gymvereniging Turnlust' }],
-  ['reimbursement_declined', { fund: 'Kindtegoed' }],
-  ['requester_provider_approved_budget', { fund: 'Kindtegoed', provider: 'Schoolwinkel Het Schoolplein' }],
-];
-
-/** Three notices a month for a year; those of the last month are unread. */
-export function addYearOfNotices(world: World, identity: IdentityRow): void {
-  for (let turn = 35; turn >= 0; turn -= 1) {
-    const [type, about] = events[turn % events.length] ?? ['fund_request_created', { fund: 'Kindtegoed' }];
-    notify(world, identity.address, { type, about, seen: turn > 2, at: ago(world, turn * 10, 4) });
-  }
 }
 
 /** Bookmarks over more than one page, the first of them on offers that are sold out or over. */
