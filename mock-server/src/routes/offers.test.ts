@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../http/input.ts';
+import { sponsors } from '../seed/sponsors.ts';
 import { Harness } from '../testing/harness.ts';
 
 let twin: Harness;
@@ -80,6 +81,34 @@ describe('the list of offers', () => {
     }
   });
 
+  it.each(['price', 'price_min', 'price_max'])('sorts by %s, cheapest or dearest first', async (field) => {
+    const up = (await all(`&order_by=${field}&order_by_dir=asc`)).map((row) => Number(row[field]));
+    const down = (await all(`&order_by=${field}&order_by_dir=desc`)).map((row) => Number(row[field]));
+    expect(new Set(up).size).toBeGreaterThan(10);
+    expect(up).toEqual(up.toSorted((one, other) => one - other));
+    expect(down).toEqual(up.toReversed());
+  });
+
+  it('leaves out a fund in which the provider does not sell, and funds of another sponsor than the maker', async () => {
+    const products = twin.world().table('products');
+    const fundsOf = async (): Promise<unknown[]> =>
+      (await twin.get('/platform/products/201')).list('data.funds').map((row) => row['id']);
+    const isIn = async (fund: unknown): Promise<boolean> =>
+      (await all(`&fund_id=${String(fund)}`)).some((row) => row['id'] === 201);
+    const row = products.get(201);
+    const before = await fundsOf();
+    if (!row) throw new Error('There are no swimming lessons.');
+    products.update(row, { excluded_fund_ids: [1] });
+    expect(await fundsOf()).toEqual(before.filter((id) => id !== 1));
+    expect([await isIn(1), await isIn(2)]).toEqual([false, true]);
+    products.update(row, { excluded_fund_ids: [], sponsor_id: sponsors.zonnedorp });
+    const ofSponsor = before.filter(
+      (id) => twin.world().table('funds').get(Number(id))?.organization_id === sponsors.zonnedorp,
+    );
+    expect(await fundsOf()).toEqual(ofSponsor);
+    expect([await isIn(1), await isIn(2)]).toEqual([true, false]);
+  });
+
   it('shows the bookmarks of the caller, and none to a visitor [API-054] [API-055]', async () => {
     const as = await twin.tokenOf('noor');
     const [first] = await all();
@@ -99,6 +128,24 @@ describe('the list of offers', () => {
     expect(await marked()).toHaveLength(before.length);
     expect((await twin.post(`${path}/bookmark`)).status).toBe(401);
   });
+});
+
+it('says what an offer asks of whoever reserves it, and asks that', async () => {
+  const as = await twin.tokenOf('noor');
+  const row = twin.world().table('products').get(202);
+  if (!row) throw new Error('There are no swimming lessons.');
+  twin
+    .world()
+    .table('products')
+    .update(row, { reservation_asks: { phone: 'required', birth_date: 'no' } });
+  expect((await twin.get('/platform/products/202')).at('data.reservation')).toEqual({
+    phone: 'required',
+    address: 'no',
+    birth_date: 'no',
+  });
+  const refused = await twin.post('/platform/product-reservations/validate', { as, body: { product_id: 202 } });
+  expect(refused.at('errors')).toHaveProperty('phone');
+  expect(refused.at('errors')).not.toHaveProperty('birth_date');
 });
 
 it('reads one offer, and 404 for one that is none [API-053]', async () => {

@@ -3,6 +3,7 @@ import type { SignedCall } from '../http/call.ts';
 import { numberOf, textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import type { FieldErrors } from '../http/refusal.ts';
+import { reservationAsks } from '../rules/reservation-asks.ts';
 import { reservationRefusal, reservationTexts } from '../rules/reservation.ts';
 import { isSpendable, reservationFacts } from '../store/reservable.ts';
 import type { ReservationWords } from '../store/reservations.ts';
@@ -37,15 +38,12 @@ const productIn = (call: SignedCall): ProductRow | undefined =>
   call.world.table('products').get(numberOf(call.body, 'product_id') ?? 0);
 
 function neededFields(call: SignedCall): string[] {
-  const provider = call.world.table('organizations').get(productIn(call)?.organization_id ?? 0);
-  return [
-    'voucher_address',
-    'first_name',
-    'last_name',
-    ...(provider?.reservation_phone === 'required' ? ['phone'] : []),
-    ...(provider?.reservation_address === 'required' ? ['address'] : []),
-    ...(provider?.reservation_birth_date === 'required' ? ['birth_date'] : []),
-  ];
+  const product = productIn(call);
+  const asks = product
+    ? reservationAsks(product, call.world.table('organizations').get(product.organization_id))
+    : undefined;
+  const asked = Object.entries(asks ?? {}).flatMap(([field, ask]) => (ask === 'required' ? [field] : []));
+  return ['voucher_address', 'first_name', 'last_name', ...asked];
 }
 
 function checkBirth(call: SignedCall): FieldErrors {

@@ -8,8 +8,14 @@ import type { World } from './world.ts';
 export const isSoldOut = (product: ProductRow): boolean =>
   !product.unlimited_stock && product.reserved_amount + product.sold_amount >= product.total_amount;
 
+/** May the offer count in the fund: is it not kept out by its provider, nor made by the sponsor of other funds (part 2, 3.2)? */
+const mayCount = (product: ProductRow, fund: FundRow): boolean =>
+  !(product.excluded_fund_ids?.includes(fund.id) ?? false) &&
+  (product.sponsor_id === undefined || product.sponsor_id === fund.organization_id);
+
 /** Is the offer approved in the fund, by itself or with all offers of its provider (part 2, 3.2)? */
 export function isApproved(world: World, product: ProductRow, fund: FundRow): boolean {
+  if (!mayCount(product, fund)) return false;
   const provider = world
     .table('fund_providers')
     .where('organization_id', product.organization_id)

@@ -1,4 +1,5 @@
 import type { Flags } from '../rules/config-flags.ts';
+import type { Ask, ReservationAsks } from '../rules/reservation-asks.ts';
 import type { Cents, Row } from './row.ts';
 
 /** A question with its answer (markdown). */
@@ -99,9 +100,9 @@ export type OrganizationRow = Row & {
   readonly auto_apply: 'apply_manually' | 'apply_auto_requested' | 'apply_auto_available';
   readonly reservations_budget_enabled: boolean;
   readonly reservations_subsidy_enabled: boolean;
-  readonly reservation_phone: 'required' | 'optional' | 'no';
-  readonly reservation_address: 'required' | 'optional' | 'no';
-  readonly reservation_birth_date: 'required' | 'optional' | 'no';
+  readonly reservation_phone: Ask;
+  readonly reservation_address: Ask;
+  readonly reservation_birth_date: Ask;
   /** Reservations of offers that leave it to the provider are accepted at once. */
   readonly reservations_auto_accept: boolean;
   readonly created_at: number;
@@ -207,6 +208,12 @@ export type ProductRow = Row & {
   readonly shown_on_webshop: boolean;
   readonly reservation_enabled: boolean;
   readonly reservation_policy: 'accept' | 'review' | 'global';
+  /** What the offer asks of whoever reserves; for what stands not here its provider says it. */
+  readonly reservation_asks?: Partial<ReservationAsks>;
+  /** Funds in which the provider does not want to sell it (part 2, 3.2). */
+  readonly excluded_fund_ids?: readonly number[];
+  /** The sponsor that made the offer for its provider: it counts in the funds of this sponsor only. */
+  readonly sponsor_id?: number;
   readonly created_at: number;
 };
 

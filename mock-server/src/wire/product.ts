@@ -1,6 +1,7 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
 import { priceRange, userPrice } from '../rules/prices.ts';
+import { reservationAsks } from '../rules/reservation-asks.ts';
 import { isApproved, isSoldOut } from '../store/offers.ts';
 import { approvalIn, isReservationEnabled, limitsLeft } from '../store/reservable.ts';
 import type { FundRow } from '../store/table-funds.ts';
@@ -145,11 +146,7 @@ export function product(call: Call, row: ProductRow): object {
     ...dates(call, row),
     reservation_enabled: row.reservation_enabled,
     reservation_policy: row.reservation_policy,
-    reservation: {
-      phone: organization?.reservation_phone ?? 'no',
-      address: organization?.reservation_address ?? 'no',
-      birth_date: organization?.reservation_birth_date ?? 'no',
-    },
+    reservation: reservationAsks(row, organization),
     funds: fundsOfProduct(call, row).map((fund) => productFund(call, row, fund)),
     offices: officesOf(call, row.organization_id),
     bookmarked: isBookmarked(call, row),

@@ -1,0 +1,21 @@
+/** How far a resident must tell something to reserve. */
+export type Ask = 'required' | 'optional' | 'no';
+
+/** What is asked beside the name (part 2, 3.1). */
+export type ReservationAsks = { readonly phone: Ask; readonly address: Ask; readonly birth_date: Ask };
+
+type Provider = {
+  readonly reservation_phone: Ask;
+  readonly reservation_address: Ask;
+  readonly reservation_birth_date: Ask;
+};
+
+/** What an offer asks itself, and for the rest what its provider asks of all offers. */
+export const reservationAsks = (
+  product: { readonly reservation_asks?: Partial<ReservationAsks> },
+  provider: Provider | undefined,
+): ReservationAsks => ({
+  phone: product.reservation_asks?.phone ?? provider?.reservation_phone ?? 'no',
+  address: product.reservation_asks?.address ?? provider?.reservation_address ?? 'no',
+  birth_date: product.reservation_asks?.birth_date ?? provider?.reservation_birth_date ?? 'no',
+});
