@@ -17,6 +17,7 @@ import { addPassage } from './plugins/passage.ts';
 import { addTouched } from './plugins/touched.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { addEmailVerification } from './routes/email-verification.ts';
+import { addPaperPictures } from './routes/paper-pictures.ts';
 import { addPictures } from './routes/pictures.ts';
 import { addStatus } from './routes/status.ts';
 import { readCatalogue } from './store/catalogue.ts';
@@ -152,6 +153,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
     for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
   });
   addPictures(app, twin);
+  addPaperPictures(app, twin);
   addStatus(app, twin);
   addEmailVerification(app, twin);
   addNotFound(app, twin, allRoutes);

@@ -4792,6 +4792,7 @@ export interface components {
             order: number | null;
             /** @description Readable size, such as `184.2kB`. */
             size: string;
+            /** @description For a picture an address that opens it without a token for an hour or two, as an `img` needs it; for every other kind that of the download. */
             url: string;
             preview: components["schemas"]["MediaCompact"] | null;
         };

@@ -19,8 +19,8 @@ export type UploadedFile = {
 /** The parts of a multipart body; fields that end in `[]` are lists. */
 export type Upload = { readonly fields: Input; readonly files: readonly UploadedFile[] };
 
-/** Largest file that the server takes in; the rules of a call may be stricter. */
-export const largestFile = 10_000 * 1024;
+/** Largest file that the server takes in; more than every call takes, so that its rules can name the field and the limit (422). */
+export const largestFile = 12_000 * 1024;
 
 /** What the busboy may read of one body. */
 const limits = {

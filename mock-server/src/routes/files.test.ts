@@ -86,6 +86,27 @@ describe('a document', () => {
     expect([await status(whole, null), await status(whole, await twin.tokenOf('noor'))]).toEqual([403, 200]);
   });
 
+  it('that is a picture has an address that an img can open for an hour or two, of any type', async () => {
+    const photo = await photoOf(80, 60);
+    const made = await upload(['file', photo, 'bewijs.jpg'], ['type', 'fund_request_record_proof']);
+    const link = new URL(made.text('data.url'));
+    const got = await bytesOf(`${link.pathname}${link.search}`, null);
+    expect(got).toMatchObject({ status: 200, type: 'image/jpeg' });
+    expect(got.bytes.equals(photo)).toBe(true);
+    expect((await bytesOf(link.pathname, null)).status).toBe(403);
+    expect((await bytesOf('/api/v1/files/none/picture', null)).status).toBe(404);
+    await twin.step(2 * 3600 + 1);
+    expect((await bytesOf(`${link.pathname}${link.search}`, null)).status).toBe(403);
+  });
+
+  it('without a type that exists is told so in words', async () => {
+    const got = await upload(receipt, ['type', 'foto']);
+    expect(got.at('errors')).toEqual({
+      type: ['Deze keuze bestaat niet.'],
+      file: ['Wij weten niet waar dit bestand voor is.'],
+    });
+  });
+
   it.each<[string, Part[], string[]]>([
     ['a picture that is cut off', [['file', pngOf(300, 200).subarray(0, 60), 'a.png'], claim], ['file']],
     ['nothing', [], ['type', 'file']],
@@ -95,6 +116,14 @@ describe('a document', () => {
     ['a name with folders', [['file', pdf, '../../etc/bon.pdf'], claim], ['file']],
     ['a name with a NUL', [['file', pdf, 'bon\u0000.pdf'], claim], ['file']],
     ['a preview that is too large', [receipt, claim, ['file_preview', pngOf(1001, 5), 'v.png']], ['file_preview']],
+    [
+      'more than 10 MB for a request',
+      [
+        ['file', Buffer.concat([pdf, Buffer.alloc(10_240_000)]), 'a.pdf'],
+        ['type', 'fund_request_record_proof'],
+      ],
+      ['file'],
+    ],
     ['9 MB for a claim', [['file', Buffer.concat([pdf, Buffer.alloc(9_000_000)]), 'a.pdf'], claim], ['file']],
   ])('is refused with %s, and leaves nothing [API-115] [API-214]', async (_what, parts, fields) => {
     const got = await upload(...parts);
@@ -104,7 +133,7 @@ describe('a document', () => {
   });
 
   it('that is larger than the server takes is refused with 413 [API-115]', async () => {
-    const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(10_300_000)]), 'a.pdf'], claim);
+    const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(12_288_000)]), 'a.pdf'], claim);
     expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
     expect(twin.world().table('blobs').size).toBe(0);
   });

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../http/upload.ts';
 import { drawnPdf } from '../pictures/document.ts';
 import { preparePictures } from '../pictures/prepare.ts';
 import { extensionOf, kindOf, mimeOf, pictureKinds } from '../rules/file-kinds.ts';
-import { documentRules, pictureRule, previewProblem, uploadProblem } from '../rules/uploads.ts';
+import { documentRules, previewProblem, uploadProblem } from '../rules/uploads.ts';
 import type { UploadRule } from '../rules/uploads.ts';
 import { blobOf, keepBlob, keepPicture } from '../store/blobs.ts';
 import { dropOrphans } from '../store/orphans.ts';
@@ -25,7 +25,7 @@ function ruleOf(call: SignedCall): UploadRule | null {
 /** A type that does not exist is told on both fields: nothing fits it (part 2, 19.1). */
 function checkNew(call: SignedCall): FieldErrors {
   const rule = ruleOf(call);
-  const problem = uploadProblem(chosenFile(call, 'file'), rule ?? { ...pictureRule, kinds: [] });
+  const problem = uploadProblem(chosenFile(call, 'file'), rule);
   const preview = previewProblem(chosenFile(call, 'file_preview'));
   return {
     ...(rule ? {} : { type: [unknownChoice] }),

@@ -24,6 +24,10 @@ const previewSide = 1000;
 
 const missing: Sentence = { nl: 'Kies een bestand.', en: 'Choose a file.' };
 const wrongName: Sentence = { nl: 'De naam van dit bestand klopt niet.', en: 'The name of this file is not right.' };
+const noPurpose: Sentence = {
+  nl: 'Wij weten niet waar dit bestand voor is.',
+  en: 'We do not know what this file is for.',
+};
 const wrongContent: Sentence = {
   nl: 'Dit bestand is beschadigd of is iets anders dan de naam zegt.',
   en: 'This file is damaged or is not what its name says.',
@@ -56,10 +60,11 @@ function isWhatItSays(file: UploadedFile): boolean {
   return !pictureKinds.includes(kind) || pictureSize(kind, file.bytes) !== null;
 }
 
-/** Why a file is refused, or null. */
-export function uploadProblem(file: UploadedFile | undefined, rule: UploadRule): Sentence | null {
+/** Why a file is refused, or null. Without a rule nothing is taken: nobody knows what the file is for. */
+export function uploadProblem(file: UploadedFile | undefined, rule: UploadRule | null): Sentence | null {
   if (!file || (file.name === '' && file.bytes.length === 0)) return missing;
   if (!isPlainName(file.name)) return wrongName;
+  if (!rule) return noPurpose;
   const named = kindOfName(file.name);
   if (named === null || !rule.kinds.includes(named)) return wrongKind(rule.kinds);
   if (file.bytes.length > rule.kilobytes * 1024) return tooLarge(rule.kilobytes);

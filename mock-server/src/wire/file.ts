@@ -1,7 +1,18 @@
 import type { Call } from '../http/call.ts';
 import type { FileRow } from '../store/table-funds.ts';
+import { pictureKey, pictureLinkEnd } from '../rules/picture-link.ts';
+import { blobOf } from '../store/blobs.ts';
 import { apiUrl } from '../twin.ts';
+import { sizeText } from './format.ts';
 import { mediaCompact } from './media.ts';
+
+/** A picture opens in an `img` for a while, without a token; for every other kind there is the download (part 2, 19.2). */
+function urlOf(call: Call, row: FileRow): string {
+  const base = `${apiUrl(call.twin.settings)}/files/${row.uid}`;
+  if (blobOf(call.world, row.uid)?.mime.startsWith('image/') !== true) return `${base}/download`;
+  const until = pictureLinkEnd(call.world.now());
+  return `${base}/picture?until=${until}&key=${pictureKey(row, until)}`;
+}
 
 /** A document as it stands inside other resources (part 1, 6.3). */
 export const file = (call: Call, row: FileRow): object => ({
@@ -11,8 +22,8 @@ export const file = (call: Call, row: FileRow): object => ({
   type: row.type,
   ext: row.ext,
   order: row.order,
-  size: `${(row.bytes / 1000).toFixed(1)}kB`,
-  url: `${apiUrl(call.twin.settings)}/files/${row.uid}/download`,
+  size: sizeText(row.bytes),
+  url: urlOf(call, row),
   preview: mediaCompact(call, row.preview_uid ?? null),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLocale, money, moneyLocale, timestamp, timestampLocale } from './format.ts';
+import { dayLocale, money, moneyLocale, sizeText, timestamp, timestampLocale } from './format.ts';
 import { markdownToHtml, markdownToText } from './markdown.ts';
 
 it.each([
@@ -11,6 +11,17 @@ it.each([
 ])('writes %s cents as %s and %s', (cents, wire, locale) => {
   expect(money(cents)).toBe(wire);
   expect(moneyLocale(cents)).toBe(locale);
+});
+
+it.each([
+  [0, '0B'],
+  [999, '999B'],
+  [184_200, '184.2kB'],
+  [999_949, '999.9kB'],
+  [999_950, '1.0MB'],
+  [8_192_000, '8.2MB'],
+])('writes %s bytes as %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
 });
 
 it('writes moments on a Dutch clock, in both languages', () => {

@@ -19,6 +19,12 @@ export function moneyLocale(cents: Cents): string {
   return `€ ${cents < 0 ? '-' : ''}${amount}`;
 }
 
+/** Size of a document for display: `44B`, `184.2kB`, `8.2MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes}B`;
+  return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)}kB` : `${(bytes / 1_000_000).toFixed(1)}MB`;
+}
+
 /** `YYYY-MM-DD HH:mm:ss` on a Dutch clock, without a zone (part 1, 1.4). */
 export function timestamp(instant: number): string {
   const { year, month, day, time } = amsterdam(instant);
