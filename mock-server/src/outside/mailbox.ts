@@ -8,6 +8,14 @@ import type { Letter } from './mail-texts.ts';
 /** The world, its language and the name that signs. */
 export type Sender = Pick<Call, 'world' | 'language' | 'say' | 'tenant'>;
 
+/** The same sender in the language in which organisations are written to. */
+export const inDutch = ({ world, tenant }: Pick<Sender, 'world' | 'tenant'>): Sender => ({
+  world,
+  tenant,
+  language: 'nl',
+  say: (sentence) => sentence.nl,
+});
+
 /** Stands in a kept mail for the place of the shop, which a world does not know and which may change before it is read. */
 export const shopMark = '{shop}';
 

@@ -143,6 +143,13 @@ const vouchers: { readonly [type: string]: Writer } = {
     { nl: 'Tegoed verloopt bijna', en: 'Voucher expires soon' },
     { nl: 'Uw tegoed van {fund} verloopt op {day}.', en: 'Your voucher of {fund} expires on {day}.' },
   ),
+  voucher_deactivated: text(
+    { nl: 'Tegoed gestopt', en: 'Voucher stopped' },
+    {
+      nl: 'U heeft uw tegoed van {fund} gestopt. U kunt het niet meer gebruiken.',
+      en: 'You stopped your voucher of {fund}. You cannot use it any more.',
+    },
+  ),
   voucher_physical_card_requested: text(
     { nl: 'Pas besteld', en: 'Card ordered' },
     { nl: 'U heeft een pas besteld bij uw tegoed van {fund}.', en: 'You ordered a card for your voucher of {fund}.' },

@@ -2,7 +2,7 @@ import type { Sentence } from '../http/language.ts';
 import { fundOf } from '../store/vouchers.ts';
 import type { ReservationRow } from '../store/table-reservations.ts';
 import type { World } from '../store/world.ts';
-import { sendMail } from './mailbox.ts';
+import { inDutch, sendMail } from './mailbox.ts';
 
 type Told = { readonly kind: string; readonly subject: (product: string) => Sentence; readonly line: Sentence };
 
@@ -32,6 +32,5 @@ export function mailProvider(world: World, row: ReservationRow, event: keyof typ
   if (!product || !email || !tenant) return;
   const { kind, subject, line }: Told = news[event];
   const code: Sentence = { nl: `Reserveringsnummer: ${row.code}`, en: `Reservation number: ${row.code}` };
-  const from = { world, tenant, language: 'nl', say: (sentence: Sentence) => sentence.nl } as const;
-  sendMail(from, email, { kind, subject: subject(product.name), lines: [line, code] });
+  sendMail(inDutch({ world, tenant }), email, { kind, subject: subject(product.name), lines: [line, code] });
 }

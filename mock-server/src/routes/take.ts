@@ -1,4 +1,5 @@
 import type { SignedCall } from '../http/call.ts';
+import { withEvent } from '../rules/voucher-history.ts';
 import { addValidatedRecord, meetsAll } from '../store/facts.ts';
 import { issueVouchers } from '../store/issue.ts';
 import type { PrevalidationRow } from '../store/table-funds.ts';
@@ -15,9 +16,7 @@ export function takeVoucher(call: SignedCall, voucher: VoucherRow): VoucherRow {
     identity_address: call.caller.identity.address,
     state: 'active',
     waiting_bsn: null,
-    history: activated
-      ? [...voucher.history, { id: voucher.history.length + 1, event: 'activated', created_at: now }]
-      : voucher.history,
+    history: activated ? withEvent(voucher.history, 'activated', now) : voucher.history,
   });
   tellOfVoucher(call.world, taken, 'assigned');
   return taken;

@@ -95,6 +95,15 @@ describe('deactivating', () => {
     expect((await twin.post(`${path}/deactivate`, { as, body: { note: 'moved' } })).status).toBe(403);
   });
 
+  it('is told by a notice in the shop, without a mail [API-019]', async () => {
+    const { as, path } = await voucherOf('kees', isLive);
+    const mails = twin.world().table('mails').size;
+    await twin.post(`${path}/deactivate`, { as, body: { note: 'moved' } });
+    const [newest] = (await twin.get('/platform/notifications', { as })).list('data');
+    expect(newest).toMatchObject({ type: 'notifications_identities.voucher_deactivated', title: 'Tegoed gestopt' });
+    expect(twin.world().table('mails').size).toBe(mails);
+  });
+
   it.each([
     ['', 'Vul dit veld in.'],
     ['x', 'Gebruik minstens 2 tekens.'],
@@ -113,9 +122,11 @@ describe('sharing and mailing', () => {
     await twin.scenario('product-voucher');
     const { as, path, voucher } = await voucherOf('elif', (row) => row['type'] === 'product');
     const body = { reason: 'Ik kom woensdag langs.', send_copy: true };
-    expect(await twin.post(`${path}/share`, { as, body })).toMatchObject({ status: 200, body: [] });
+    const headers = { 'accept-language': 'en' };
+    expect(await twin.post(`${path}/share`, { as, body, headers })).toMatchObject({ status: 200, body: [] });
     const mails = (await twin.send('GET', '/_mock/api/mail')).list('mails');
     expect(mails.map(({ kind }) => kind)).toEqual(['voucher_share_copy', 'voucher_share']);
+    expect(mails.map(({ language }) => language)).toEqual(['en', 'nl']);
     expect(String(mails[1]?.['text'])).toContain('Ik kom woensdag langs.');
     expect(voucher['product']).not.toBeNull();
     expect((await twin.post(`${path}/share`, { as, body: {} })).status).toBe(422);

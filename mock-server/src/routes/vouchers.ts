@@ -5,7 +5,8 @@ import { asked, checkPage, paged } from '../http/page.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { shareLetter, voucherLetter } from '../outside/mail-texts.ts';
-import { sendMail } from '../outside/mailbox.ts';
+import { inDutch, sendMail } from '../outside/mailbox.ts';
+import { withEvent } from '../rules/voucher-history.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
 import { tellOfProduct, tellOfUse } from '../store/tell.ts';
@@ -65,6 +66,7 @@ function list(call: SignedCall): object {
   return paged(call, rows, { rule: pageRule, show: (row) => voucher(call, row) });
 }
 
+/** The owner stops a voucher, and finds that among the notices; there is no mail of it (part 1, section 9). */
 function deactivate(call: SignedCall): object {
   const row = ownVoucher(call);
   const now = call.world.now();
@@ -72,12 +74,13 @@ function deactivate(call: SignedCall): object {
     state: 'deactivated',
     deactivated_at: now,
     deactivation_note: textOf(call.body, 'note'),
-    history: [...row.history, { id: row.history.length + 1, event: 'deactivated', created_at: now }],
+    history: withEvent(row.history, 'deactivated', now),
   });
+  tellOfUse(call.world, next, 'voucher_deactivated');
   return { data: voucherDetail(call, next) };
 }
 
-/** Mails the provider of a product voucher, with a copy when asked; a regular voucher has nobody to mail. */
+/** Mails the provider of a product voucher, in Dutch, with a copy when asked; a regular voucher has nobody to mail. */
 function share(call: SignedCall): void {
   const row = ownVoucher(call);
   if (!isUsable(call, row)) throw forbidden();
@@ -91,7 +94,7 @@ function share(call: SignedCall): void {
   const about = { product: product.name, reason: textOf(call.body, 'reason') ?? '' };
   const provider = call.world.table('organizations').get(product.organization_id)?.email ?? null;
   const owner = primaryEmail(call.world, call.caller.identity.address);
-  if (provider !== null) sendMail(call, provider, shareLetter({ ...about, copy: false }));
+  if (provider !== null) sendMail(inDutch(call), provider, shareLetter({ ...about, copy: false }));
   if (owner && flagOf(call.body, 'send_copy') === true)
     sendMail(call, owner.email, shareLetter({ ...about, copy: true }));
 }

@@ -2,16 +2,15 @@ import { addDays, dayOf } from '../clock/calendar.ts';
 import { shopMark } from '../outside/mailbox.ts';
 import { voucherBlockedLetter } from '../outside/mail-texts.ts';
 import { mailResident } from '../outside/resident-mail.ts';
+import { withEvent } from '../rules/voucher-history.ts';
 import type { Cents } from './row.ts';
 import type { VoucherEvent, VoucherRow } from './table-vouchers.ts';
 import { tellOfEnd } from './tell.ts';
 import { fundOf } from './vouchers.ts';
 import type { World } from './world.ts';
 
-const happened = (world: World, voucher: VoucherRow, event: VoucherEvent['event']): VoucherRow['history'] => [
-  ...voucher.history,
-  { id: voucher.history.length + 1, event, created_at: world.now() },
-];
+const happened = (world: World, voucher: VoucherRow, event: VoucherEvent['event']): VoucherRow['history'] =>
+  withEvent(voucher.history, event, world.now());
 
 /** The sponsor adds money. */
 export function topUp(world: World, voucher: VoucherRow, amount: Cents): void {

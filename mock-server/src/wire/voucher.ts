@@ -1,5 +1,6 @@
 import { dayOf } from '../clock/calendar.ts';
 import type { Call } from '../http/call.ts';
+import { historyAt } from '../rules/voucher-history.ts';
 import { amountLeft, isExpired, isUsed, lastDay } from '../rules/voucher-state.ts';
 import type { Movements } from '../rules/voucher-state.ts';
 import type { FundRow } from '../store/table-funds.ts';
@@ -162,7 +163,7 @@ export function voucher(call: Call, row: VoucherRow): object {
     product: product ? voucherProduct(call, product) : null,
     product_vouchers:
       row.type === 'product' ? null : movements.productVouchers.map((item) => productVoucher(call, item, fund)),
-    history: row.history.map((item) => event(call, item)),
+    history: historyAt(row, fund, call.world.now()).map((item) => event(call, item)),
     ...records(call, row, fund),
     query_product: queryProduct(call, row, fund),
   };
