@@ -32,10 +32,18 @@ export function callerOf(world: World, request: FastifyRequest, clientType: stri
   return { identity, proxy, session };
 }
 
-/** The sign-in whose token came along, whatever became of it. */
-export function proxyOf(world: World, request: FastifyRequest): ProxyRow | undefined {
-  const token = bearerOf(request.headers.authorization);
+function proxyIn(world: World, header: string | undefined): ProxyRow | undefined {
+  const token = bearerOf(header);
   return token === null ? undefined : world.table('proxies').first('access_token', token);
+}
+
+/** The sign-in whose token came along, whatever became of it. */
+export const proxyOf = (world: World, request: FastifyRequest): ProxyRow | undefined =>
+  proxyIn(world, request.headers.authorization);
+
+/** What is wrong with the token of somebody who counts as a visitor on a public call, but needs to be signed in after all. */
+export function problemOf(world: World, header: string | undefined): TokenProblem {
+  return proxyIn(world, header)?.state === 'expired' ? 'session_expired' : 'invalid_access_token';
 }
 
 function expired(world: World, proxy: ProxyRow): 'session_expired' {

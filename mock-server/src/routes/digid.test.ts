@@ -73,6 +73,16 @@ describe('signing in with DigiD', () => {
     );
   });
 
+  it('is not for other clients, nor where it is switched off, whatever is filled in', async () => {
+    const refused = await twin.post('/platform/digid', { body: {}, headers: { 'client-type': 'provider' } });
+    expect(refused).toMatchObject({ status: 403, body: { message: 'DigiD is not available for this client.' } });
+    await twin.scenario('digid-off');
+    for (const request of ['auth', 'fund_request', 'nothing']) {
+      const answer = await twin.post('/platform/digid', { as: await twin.tokenOf('noor'), body: { request } });
+      expect(answer).toMatchObject({ status: 403, body: { message: 'U kunt hier niet met DigiD inloggen.' } });
+    }
+  });
+
   it('can be refused at the start, with the code in a header', async () => {
     await twin.send('POST', '/_mock/api/settings', { body: { digid_start_error: 'API_0000' } });
     const refused = await twin.post('/platform/digid', { body });
@@ -103,7 +113,17 @@ describe('confirming a BSN for a fund', () => {
   });
 
   it('needs a sign-in and a fund that is open', async () => {
-    expect(await twin.post('/platform/digid', { body })).toMatchObject({ status: 401 });
+    expect(await twin.post('/platform/digid', { body })).toMatchObject({
+      status: 401,
+      body: { message: 'invalid_access_token' },
+    });
+    const idle = await twin.tokenOf('noor');
+    await twin.get('/identity', { as: idle });
+    await twin.step(900);
+    expect(await twin.post('/platform/digid', { as: idle, body })).toMatchObject({
+      status: 401,
+      body: { message: 'session_expired' },
+    });
     const as = await twin.tokenOf('noor');
     expect(await twin.post('/platform/digid', { as, body: { request: 'fund_request' } })).toMatchObject({
       status: 422,

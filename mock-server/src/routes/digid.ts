@@ -4,6 +4,7 @@ import { ok, redirect } from '../http/call.ts';
 import type { Call, Route } from '../http/call.ts';
 import { numberOf, textOf } from '../http/input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../outside/digid.ts';
+import { problemOf } from '../plugins/bearer.ts';
 import type { DigidSessionRow } from '../store/table-outside.ts';
 import { linkUrl } from '../twin.ts';
 import { isActiveHere } from '../wire/fund-scope.ts';
@@ -25,11 +26,18 @@ const notAccepted = (code: string): Refusal =>
     { 'Error-Code': `digid_${code.toLowerCase()}` },
   );
 
-function start(call: Call): { redirect_url: string } {
+/** Who may not go to DigiD at all hears that before the fields are looked at (part 1, 5.2). */
+function guardStart(call: Call): void {
   if (call.clientType !== 'webshop') throw coded(403, 'DigiD is not available for this client.');
   if (!call.tenant.digid) {
     throw said(403, { nl: 'U kunt hier niet met DigiD inloggen.', en: 'You cannot sign in with DigiD here.' });
   }
+  if (textOf(call.body, 'request') === 'fund_request' && !call.caller) {
+    throw unauthorised(problemOf(call.world, call.headers.authorization));
+  }
+}
+
+function start(call: Call): { redirect_url: string } {
   const refused = call.world.settings.digid_start_error;
   if (refused !== null) throw notAccepted(refused);
   const visit = startVisit(call.world, {
@@ -53,9 +61,7 @@ export const digidRoutes: readonly Route[] = [
     method: 'POST',
     path: '/platform/digid',
     access: 'public',
-    guard: (call) => {
-      if (textOf(call.body, 'request') === 'fund_request' && !call.caller) throw unauthorised('invalid_access_token');
-    },
+    guard: guardStart,
     check: checkFund,
     handle: (call) => ok(start(call)),
   },
