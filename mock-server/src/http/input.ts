@@ -19,18 +19,19 @@ export function tidy(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, item]) => item !== null));
 }
 
-/** Names of the fields that were sent empty, which `tidy` leaves out. */
+/** Names of the fields that were sent empty, which `tidy` leaves out; those inside another field as `records.address`. */
 export const emptyFields = (value: unknown): ReadonlySet<string> =>
   value === undefined || value === null ? noFields : emptyFieldsOf(value);
 
 const noFields: ReadonlySet<string> = new Set();
 
-const emptyFieldsOf = (value: unknown): ReadonlySet<string> =>
-  new Set(
-    Object.entries(objectOf(value))
-      .filter(([, item]) => tidy(item) === null)
-      .map(([name]) => name),
+const emptyFieldsOf = (value: unknown): ReadonlySet<string> => new Set(emptyNames(value, ''));
+
+function emptyNames(value: unknown, before: string): readonly string[] {
+  return Object.entries(objectOf(value)).flatMap(([name, item]) =>
+    tidy(item) === null ? [before + name] : emptyNames(item, `${before}${name}.`),
   );
+}
 
 /** Text of a field; a number counts as its digits; anything else is null. */
 export function textOf(input: Input, name: string): string | null {

@@ -1,6 +1,7 @@
 import { created, ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
 import { objectOf, textOf, wordOf } from '../http/input.ts';
+import { required } from '../contract/field-errors.ts';
 import type { Sentence } from '../http/language.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { confirmationLetter } from '../outside/mail-texts.ts';
@@ -34,8 +35,16 @@ function read(call: SignedCall): object {
   };
 }
 
+/** Record types that came without a value. */
+const emptyRecords = (call: Call): readonly string[] =>
+  [...call.cleared]
+    .filter((name) => name.startsWith('records.'))
+    .map((name) => name.slice('records.'.length))
+    .filter((key) => !ignoredTypes.includes(key));
+
 function recordErrors(call: Call): FieldErrors {
   const errors: { [field: string]: Sentence[] } = {};
+  for (const key of emptyRecords(call)) errors[`records.${key}`] = [required];
   for (const [key, value] of Object.entries(objectOf(call.body['records']))) {
     if (!call.world.table('record_types').first('key', key)) errors[`records.${key}`] = [unknownChoice];
     const parts = wordOf(value).split(',').length;

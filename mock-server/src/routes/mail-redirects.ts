@@ -12,11 +12,10 @@ function refuseUnknown(call: Call): void {
 }
 
 /** With `is_mobile=1` a page offers the link into the app; otherwise the browser goes on to the shop. */
-function onwards(call: Call, url: string): Answer {
+function onwards(call: Call, url: string, inApp: string): Answer {
   refuseUnknown(call);
   if (flagOf(call.query, 'is_mobile') !== true) return redirect(url);
-  const token = encodeURIComponent(call.params['token'] ?? '');
-  const link = `meapp://identity-restore?token=${token}`;
+  const link = `meapp://${inApp}?token=${encodeURIComponent(call.params['token'] ?? '')}`;
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -32,12 +31,13 @@ function queryWith(values: { readonly [name: string]: string | null }): string {
 
 function toRestore(call: Call): Answer {
   const query = queryWith({ token: call.params['token'] ?? '', target: textOf(call.query, 'target') });
-  return onwards(call, `${call.twin.settings.shopUrl}/identity-restore${query}`);
+  return onwards(call, `${call.twin.settings.shopUrl}/identity-restore${query}`, 'identity-restore');
 }
 
 function toConfirmation(call: Call): Answer {
   const query = queryWith({ target: textOf(call.query, 'target') });
-  return onwards(call, `${call.twin.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`);
+  const url = `${call.twin.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`;
+  return onwards(call, url, 'identity-confirmation');
 }
 
 /** Where the links in mails lead first (part 1, 5.9). */

@@ -7,13 +7,12 @@ import { loginLetter } from '../outside/mail-texts.ts';
 import { sendMail } from '../outside/mailbox.ts';
 import { approve } from '../outside/phone.ts';
 import type { Approval } from '../outside/phone.ts';
-import { clientTypes } from '../plugins/tenant.ts';
 import { throttle } from '../plugins/throttle.ts';
 import { limits } from '../rules/throttle.ts';
 import { emailInUse, isEmail, verifyEmail } from '../store/accounts.ts';
 import { activateProxy, exchangeProblem, newProxy, newShortToken, proxyWith, stateNow } from '../store/proxies.ts';
 import type { EmailRow, ProxyType } from '../store/table-people.ts';
-import { mailLink } from './mail-link.ts';
+import { frontOf, mailLink } from './mail-link.ts';
 import { unknownChoice, unknownEmail, wrongEmail } from './texts.ts';
 
 /** 404 for an unknown token, 403 for one that is used or too old (part 1, section 4). */
@@ -56,19 +55,12 @@ function primaryFor(call: Call): EmailRow | undefined {
   return found?.primary ? found : undefined;
 }
 
-function isSource(call: Call, source: string): boolean {
-  if (clientTypes.includes(source) && source.includes('app')) return true;
-  const cut = source.lastIndexOf('_');
-  const known = call.world.table('tenants').first('key', source.slice(0, cut)) !== undefined;
-  return known && ['webshop', 'sponsor', 'provider', 'validator', 'website'].includes(source.slice(cut + 1));
-}
-
 function checkLogin(call: Call): FieldErrors {
   const [email, source] = [textOf(call.body, 'email'), textOf(call.body, 'source')];
   return {
     ...(email !== null && !isEmail(email) ? { email: [wrongEmail] } : {}),
     ...(email !== null && isEmail(email) && !primaryFor(call) ? { email: [unknownEmail] } : {}),
-    ...(source !== null && !isSource(call, source) ? { source: [unknownChoice] } : {}),
+    ...(source !== null && !frontOf(call, source) ? { source: [unknownChoice] } : {}),
   };
 }
 

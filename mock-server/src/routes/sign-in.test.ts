@@ -39,6 +39,30 @@ describe('signing up by e-mail', () => {
     expect(await twin.get(`/identity/proxy/confirmation/exchange/${token}`)).toMatchObject({ status: 403 });
   });
 
+  it('wants a value for each record, of a type that exists', async () => {
+    const records = { given_name: ' ', family_name: null, bsn: '', shoe_size: '43', address: 'Kade 1' };
+    const sent = { body: { email: 'nieuw@post.example', records }, headers: { 'accept-language': 'en' } };
+    expect((await twin.post('/identity', sent)).at('errors')).toEqual({
+      'records.given_name': ['Fill in this field.'],
+      'records.family_name': ['Fill in this field.'],
+      'records.shoe_size': ['This choice does not exist.'],
+      'records.address': ['Write the address in two or three parts with commas between them.'],
+    });
+  });
+
+  it.each([
+    ['a.b+c@x-y.example', true],
+    ["o'neil@post.example", true],
+    ['.a@post.example', false],
+    ['a.@post.example', false],
+    ['a..b@post.example', false],
+    ['a@-post.example', false],
+    ['a@post-.example', false],
+    ['a@post', false],
+  ])('calls %s a right address: %s', async (email, valid) => {
+    expect((await twin.post('/identity/validate/email', { body: { email } })).at('email.valid')).toBe(valid);
+  });
+
   it('refuses an address that is in use, and one that is none', async () => {
     const used = await twin.post('/identity', { body: { email: 'NOOR@post.example' } });
     expect(used).toMatchObject({ status: 422, body: { errors: { email: ['Dit e-mailadres is al in gebruik.'] } } });
@@ -76,6 +100,20 @@ describe('signing in by e-mail', () => {
       status: 403,
     });
     expect(await twin.get('/identity/proxy/email/exchange/nobody')).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['zonnedorp_webshop', 'client_type=webshop&implementation_key=zonnedorp&is_mobile=0'],
+    ['waterveen_provider', 'client_type=provider&implementation_key=waterveen&is_mobile=0'],
+    ['me_app-ios', 'client_type=me_app-ios&implementation_key=zonnedorp&is_mobile=1'],
+  ])('mails a link to where the source %s says', async (source, query) => {
+    await twin.post('/identity/proxy/email', { body: { email: 'noor@post.example', source } });
+    expect(String(firstLink(await twin.mailTo('noor@post.example')))).toMatch(new RegExp(`\\?target=&${query}$`));
+  });
+
+  it.each(['zonnedorp', 'atlantis_webshop', 'zonnedorp_toaster', 'webshop'])('knows no source %s', async (source) => {
+    const answer = await twin.post('/identity/proxy/email', { body: { email: 'noor@post.example', source } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { source: ['Deze keuze bestaat niet.'] } } });
   });
 
   it('refuses an address that nobody has as main address', async () => {
@@ -144,71 +182,5 @@ describe('signing in with the app', () => {
 
   it('calls an unknown token invalid', async () => {
     expect(await twin.get('/identity/proxy/check-token')).toMatchObject({ body: { message: 'invalid' } });
-  });
-});
-
-describe('a session', () => {
-  it('ends when the resident signs out [API-034]', async () => {
-    const as = await twin.tokenOf('noor');
-    expect(await twin.delete('/identity/proxy', { as })).toMatchObject({ body: { success: true } });
-    expect(await twin.get('/identity', { as })).toMatchObject({
-      status: 401,
-      body: { message: 'invalid_access_token' },
-    });
-  });
-
-  it('expires after fifteen idle minutes and stays awake with each request', async () => {
-    const as = await twin.tokenOf('noor');
-    await twin.get('/identity', { as });
-    await twin.step(899);
-    expect((await twin.get('/identity', { as })).status).toBe(200);
-    await twin.step(900);
-    expect(await twin.get('/identity', { as })).toMatchObject({ status: 401, body: { message: 'session_expired' } });
-    expect(await twin.delete('/identity/proxy', { as })).toMatchObject({
-      status: 401,
-      body: { message: 'session_expired' },
-    });
-  });
-
-  it('is called invalid from its fifteenth idle minute on, also when nobody tried it since', async () => {
-    const as = await twin.tokenOf('noor');
-    const state = () => twin.get('/identity/proxy/check-token', { headers: { 'access-token': as } });
-    await twin.get('/identity', { as });
-    await twin.step(899);
-    expect(await state()).toMatchObject({ body: { message: 'active' } });
-    await twin.step(1);
-    expect(await state()).toMatchObject({ body: { message: 'invalid' } });
-  });
-
-  it('that never began is forgotten after a month, and does not come back with the clock', async () => {
-    const month = 30 * 24 * 60 * 60;
-    const [used, unused] = [await twin.tokenOf('noor'), await twin.tokenOf('noor')];
-    await twin.step(month - 1);
-    expect((await twin.get('/identity', { as: used })).status).toBe(200);
-    await twin.step(1);
-    const refused = { status: 401, body: { message: 'invalid_access_token' } };
-    const headers = { 'access-token': unused };
-    expect(await twin.get('/identity/proxy/check-token', { headers })).toMatchObject({ body: { message: 'invalid' } });
-    expect(await twin.get('/identity', { as: unused })).toMatchObject(refused);
-    await twin.step(-month);
-    expect(await twin.get('/identity', { as: unused })).toMatchObject(refused);
-  });
-
-  it('may be exchanged more than once within a minute by its short token [API-039]', async () => {
-    const session = await twin.send('POST', '/_mock/api/residents/noor/session');
-    const path = `/identity/proxy/short-token/exchange/${session.text('exchange_token')}`;
-    expect((await twin.get(path)).text('access_token')).toBe(session.text('access_token'));
-    expect((await twin.get(path)).status).toBe(200);
-    await twin.step(61);
-    expect((await twin.get(path)).status).toBe(403);
-  });
-
-  it('of nobody is refused, and so are no token and the words "Bearer null"', async () => {
-    for (const authorization of ['', 'Bearer null', 'Bearer nonsense']) {
-      expect(await twin.get('/identity', { headers: { authorization } })).toMatchObject({
-        status: 401,
-        body: { message: 'invalid_access_token' },
-      });
-    }
   });
 });

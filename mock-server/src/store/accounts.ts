@@ -6,8 +6,9 @@ import type { World } from './world.ts';
 /** Is this written like an e-mail address? The strict rule of the platform. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
-  /^[A-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Z0-9-]+(\.[A-Z0-9-]+)*\.[A-Z]{2,}$/i.test(text) &&
-  !text.includes('..');
+  /^[A-Z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Z0-9]([A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,}$/i.test(
+    text,
+  );
 
 const smallEmail = (row: EmailRow): readonly string[] => [row.email.toLowerCase()];
 
