@@ -64,7 +64,7 @@ describe('a document of an answer', () => {
 });
 
 describe('a receipt of a claim', () => {
-  it('can be read by who decides on claims of that sponsor, and by no other employee [API-116]', async () => {
+  it('can be read by who decides on claims of that sponsor once it is sent, and by no other employee [API-116]', async () => {
     await twin.scenario('reimbursements-in-every-state');
     const uid = twin.world().table('reimbursements').all()[0]?.file_uids[0] ?? '';
     const path = `/files/${uid}/download`;
@@ -89,6 +89,8 @@ describe('a receipt of a claim', () => {
     expect((await twin.get(path, { as })).status).toBe(403);
     employees.update(job, { permissions: ['manage_reimbursements'] });
     expect((await twin.get(path, { as })).status).toBe(200);
+    const draft = twin.world().table('reimbursements').where('state', 'draft')[0]?.file_uids[0] ?? '';
+    expect((await twin.get(`/files/${draft}/download`, { as })).status).toBe(403);
     employees.update(job, { organization_id: sponsors.waterveen });
     expect((await twin.get(path, { as })).status).toBe(403);
   });

@@ -15,9 +15,11 @@ function fundOfRequest(world: World, uid: string): FundRow | null {
   return request ? fundOf(world, request.fund_id) : null;
 }
 
+/** The fund of the claim that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
 function fundOfClaim(world: World, uid: string): FundRow | null {
   const [claim] = rowsBy(world.table('reimbursements'), filesOf, uid);
-  const voucher = claim && world.table('vouchers').get(claim.voucher_id);
+  const isSent = claim !== undefined && claim.state !== 'draft';
+  const voucher = isSent ? world.table('vouchers').get(claim.voucher_id) : undefined;
   return voucher ? fundOf(world, voucher.fund_id) : null;
 }
 
