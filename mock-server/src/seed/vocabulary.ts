@@ -31,7 +31,7 @@ const recordTypeLines: readonly RecordTypeLine[] = [
     'Komt in aanmerking voor het kindpakket',
     'Eligible for the child package',
     'string',
-    false,
+    true,
   ],
   ['municipality', 'Woonplaats', 'Place of residence', 'string', false],
   ['age_nth', 'Leeftijd', 'Age', 'number', false],
