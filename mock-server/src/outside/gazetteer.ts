@@ -96,14 +96,15 @@ export function placesOf(world: World): readonly Place[] {
   return places;
 }
 
+const postcodesOf = (world: World, start: string): readonly Place[] =>
+  placesOf(world).filter(({ kind, postcode }) => kind === 'postcode' && (postcode?.startsWith(start) ?? false));
+
 /**
  * A postcode where no office is, in a town of this world: a place of its own within walking distance of the middle, always the
  * same. Null for a postcode of elsewhere.
  */
 export function residentialPostcode(world: World, postcode: string): Place | null {
-  const near = placesOf(world).filter(
-    (place) => place.kind === 'postcode' && place.postcode?.startsWith(postcode.slice(0, 4)),
-  );
+  const near = postcodesOf(world, postcode.slice(0, 4));
   const [first] = near;
   if (!first) return null;
   const chance = seedFrom(`postcode ${postcode}`);
@@ -112,4 +113,15 @@ export function residentialPostcode(world: World, postcode: string): Place | nul
   const at = { lon: Math.round(lon * 1e6) / 1e6, lat: Math.round(lat * 1e6) / 1e6 };
   const name = `Woonstraat, ${postcode} ${first.town}`;
   return { ...first, ...at, id: idOf('pcd', name), name, postcode, street: 'Woonstraat' };
+}
+
+/** Where somebody who fills in a postcode, its four digits or a town wants to look from; null for a place of elsewhere. */
+export function placeToLookFrom(world: World, text: string): LonLat | null {
+  const postcode = postcodeIn(text);
+  if (postcode !== null) return postcodesOf(world, postcode)[0] ?? residentialPostcode(world, postcode);
+  const name = text.trim().toLowerCase();
+  if (!/^\d{4}$/.test(name))
+    return placesOf(world).find(({ kind, town }) => kind === 'woonplaats' && town.toLowerCase() === name) ?? null;
+  const near = postcodesOf(world, name);
+  return near.length === 0 ? null : middleOf(near);
 }

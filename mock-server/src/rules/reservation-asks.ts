@@ -10,12 +10,20 @@ type Provider = {
   readonly reservation_birth_date: Ask;
 };
 
+const ofProvider = (provider: Provider): ReservationAsks => ({
+  phone: provider.reservation_phone,
+  address: provider.reservation_address,
+  birth_date: provider.reservation_birth_date,
+});
+
 /** What an offer asks itself, and for the rest what its provider asks of all offers. */
 export const reservationAsks = (
   product: { readonly reservation_asks?: Partial<ReservationAsks> },
   provider: Provider | undefined,
 ): ReservationAsks => ({
-  phone: product.reservation_asks?.phone ?? provider?.reservation_phone ?? 'no',
-  address: product.reservation_asks?.address ?? provider?.reservation_address ?? 'no',
-  birth_date: product.reservation_asks?.birth_date ?? provider?.reservation_birth_date ?? 'no',
+  phone: 'no',
+  address: 'no',
+  birth_date: 'no',
+  ...(provider ? ofProvider(provider) : {}),
+  ...product.reservation_asks,
 });
