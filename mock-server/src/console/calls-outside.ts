@@ -50,7 +50,7 @@ const play = calls(
   {
     method: 'POST',
     path: `${api}/desk/:deed`,
-    says: 'Decides at the desk: request, record, question, validation, reservation, payment, office, claim, top-up, block, unblock, expire, fund, all.',
+    says: 'Decides at the desk: request, reopen, record, question, validation, reservation, payment, office, claim, top-up, block, unblock, expire, fund, all.',
     takes: 'the fields of the form of that deed, such as id and decision',
   },
   { method: 'GET', path: `${api}/back-office`, says: 'What the back office of each fund says of whom.' },

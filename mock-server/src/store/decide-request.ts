@@ -75,6 +75,25 @@ export function decideRequest(world: World, request: FundRequestRow, decision: R
   return settle(world, request, decision.reason ?? null);
 }
 
+/**
+ * A validator takes up a request that was not handled: it waits again, with the answers that were not handled (part 1, section 8).
+ * Answers false when there is no such request, or another of the same resident waits for the fund.
+ */
+export function reopenRequest(world: World, request: FundRequestRow): boolean {
+  const requests = world.table('fund_requests');
+  const waits = requests
+    .where('identity_address', request.identity_address)
+    .some((other) => other.fund_id === request.fund_id && other.state === 'pending');
+  if (request.state !== 'disregarded' || waits) return false;
+  const change = { state: 'pending', updated_at: world.now() } as const;
+  requests.update(request, change);
+  const records = world.table('fund_request_records');
+  for (const record of records.where('fund_request_id', request.id)) {
+    if (record.state === 'disregarded') records.update(record, change);
+  }
+  return true;
+}
+
 /** A validator decides on one answer. Of a declined one the requester is told at once, with the reason (part 1, section 9). */
 export function decideRecord(
   world: World,

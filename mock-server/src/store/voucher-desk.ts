@@ -3,6 +3,7 @@ import { shopMark } from '../outside/mailbox.ts';
 import { voucherBlockedLetter } from '../outside/mail-texts.ts';
 import { mailResident } from '../outside/resident-mail.ts';
 import { withEvent } from '../rules/voucher-history.ts';
+import { isExpired } from '../rules/voucher-state.ts';
 import type { Cents } from './row.ts';
 import type { VoucherEvent, VoucherRow } from './table-vouchers.ts';
 import { tellOfEnd } from './tell.ts';
@@ -42,15 +43,19 @@ export function block(world: World, voucher: VoucherRow, note: string | null): v
   mailResident(world, voucher.identity_address, { tenant, letter, preference: null });
 }
 
-/** The sponsor lets a stopped voucher work again. */
-export function unblock(world: World, voucher: VoucherRow): void {
-  if (voucher.state !== 'deactivated') return;
+/**
+ * The sponsor lets a voucher work: one that was stopped again, one that waits for the first time (part 1, section 8). Answers false
+ * for one that works already, and for one whose last day is over.
+ */
+export function activate(world: World, voucher: VoucherRow): boolean {
+  if (voucher.state === 'active' || isExpired(voucher, fundOf(world, voucher.fund_id), world.now())) return false;
   world.table('vouchers').update(voucher, {
     state: 'active',
     deactivated_at: null,
     deactivation_note: null,
     history: happened(world, voucher, 'activated'),
   });
+  return true;
 }
 
 /** The last day of a voucher was yesterday. */

@@ -6,6 +6,7 @@ import type { FundRequestRecordRow, FundRequestRow } from '../../store/table-fun
 import { fundOf } from '../../store/vouchers.ts';
 import { caseHead, decision, deskForm, hidden, nameOf, dutchDay, personaOf, stateTag } from './desk-view.ts';
 import type { DeskItem, DeskView } from './desk-view.ts';
+import { mayAsk } from './validator-deeds.ts';
 
 const item = (call: PageCall, row: FundRequestRow): DeskItem => ({
   id: row.id,
@@ -65,7 +66,7 @@ const deciding = (call: PageCall, record: FundRequestRecordRow): Markup =>
       </div>`,
   );
 
-function record(call: PageCall, row: FundRequestRecordRow, open: boolean): Markup {
+function record(call: PageCall, row: FundRequestRecordRow, { open, asks }: { open: boolean; asks: boolean }): Markup {
   const name = call.world.table('record_types').first('key', row.record_type_key)?.name_nl ?? row.record_type_key;
   const criterion = call.world.table('criteria').get(row.fund_criterion_id);
   return html`<li class="caseline stack-s">
@@ -80,7 +81,8 @@ function record(call: PageCall, row: FundRequestRecordRow, open: boolean): Marku
         ${stateTag(row.state)}
       </div>
     </div>
-    ${answered(call, row)} ${open && row.state === 'pending' && html`${deciding(call, row)} ${question(call, row)}`}
+    ${answered(call, row)} ${open && row.state === 'pending' && deciding(call, row)}
+    ${asks && row.state === 'pending' && question(call, row)}
   </li>`;
 }
 
@@ -98,10 +100,18 @@ const decideAll = (call: PageCall, row: FundRequestRow): Markup =>
       </div>`,
   );
 
+const takingUp = (call: PageCall, row: FundRequestRow): Markup =>
+  deskForm(
+    call,
+    'reopen',
+    html`${hidden('id', row.id)}<button class="btn">${icon('undo')}Toch in behandeling nemen</button>`,
+  );
+
 function detail(call: PageCall, id: number): Markup | null {
   const row = call.world.table('fund_requests').get(id);
   if (!row) return null;
   const open = row.state === 'pending';
+  const may = { open, asks: open && mayAsk(call.world, row) };
   const records = call.world.table('fund_request_records').where('fund_request_id', row.id);
   return html`${caseHead({
       persona: personaOf(call, row.identity_address),
@@ -111,9 +121,9 @@ function detail(call: PageCall, id: number): Markup | null {
     })}
     ${row.contact_information !== null && html`<p class="small">Contact: ${row.contact_information}</p>`}
     <ul>
-      ${records.map((one) => record(call, one, open))}
+      ${records.map((one) => record(call, one, may))}
     </ul>
-    ${open && decideAll(call, row)}`;
+    ${open && decideAll(call, row)} ${row.state === 'disregarded' && takingUp(call, row)}`;
 }
 
 /** Requests for a fund: the whole, one answer, or a question. */

@@ -4,7 +4,7 @@ import { centsIn } from '../../rules/payment.ts';
 import { decideClaim } from '../../store/reimbursements.ts';
 import type { VoucherRow } from '../../store/table-vouchers.ts';
 import { tellOfClaim } from '../../store/tell.ts';
-import { block, expire, topUp, unblock } from '../../store/voucher-desk.ts';
+import { activate, block, expire, topUp } from '../../store/voucher-desk.ts';
 import { notThere, numberIn } from './deed.ts';
 import type { Deed } from './deed.ts';
 
@@ -48,10 +48,9 @@ export const sponsorDeeds: { readonly [name: string]: Deed } = {
     block(call.world, voucher, given(call, 'note'));
     return null;
   }),
-  unblock: withVoucher((call, voucher) => {
-    unblock(call.world, voucher);
-    return null;
-  }),
+  unblock: withVoucher((call, voucher) =>
+    activate(call.world, voucher) ? null : 'Dit kan niet: het tegoed werkt al, of de laatste dag is geweest.',
+  ),
   expire: withVoucher((call, voucher) => {
     expire(call.world, voucher);
     return null;

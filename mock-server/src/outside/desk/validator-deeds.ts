@@ -1,8 +1,11 @@
 import { given } from '../../console/pages/page-call.ts';
-import { decideRecord, decideRequest } from '../../store/decide-request.ts';
+import { decideRecord, decideRequest, reopenRequest } from '../../store/decide-request.ts';
+import { primaryEmail } from '../../store/accounts.ts';
 import { decideValidation } from '../../store/decide-validation.ts';
+import type { FundRequestRow } from '../../store/table-funds.ts';
 import type { OrganizationRow } from '../../store/table-tenants.ts';
 import { tellOfQuestion } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { notThere, numberIn } from './deed.ts';
 import type { Deed } from './deed.ts';
 
@@ -15,6 +18,11 @@ const request: Deed = (call) => {
   return null;
 };
 
+const reopen: Deed = (call) => {
+  const row = call.world.table('fund_requests').get(numberIn(call, 'id'));
+  return row && reopenRequest(call.world, row) ? null : notThere;
+};
+
 const record: Deed = (call) => {
   const row = call.world.table('fund_request_records').get(numberIn(call, 'id'));
   const state = given(call, 'decision');
@@ -22,12 +30,17 @@ const record: Deed = (call) => {
   return decideRecord(call.world, row, { state, reason: given(call, 'reason') }) ? null : notThere;
 };
 
+/** A question goes by mail, so only somebody with an address can be asked (part 1, 5.4). */
+export const mayAsk = (world: World, request: FundRequestRow): boolean =>
+  primaryEmail(world, request.identity_address) !== null;
+
 const question: Deed = (call) => {
   const { world } = call;
   const row = world.table('fund_requests').get(numberIn(call, 'id'));
   const about = world.table('fund_request_records').get(numberIn(call, 'record'));
   const text = given(call, 'question');
   if (row?.state !== 'pending' || about?.fund_request_id !== row.id || text === null) return notThere;
+  if (!mayAsk(world, row)) return 'Dit kan niet: wie de aanvraag deed heeft geen e-mailadres.';
   const now = world.now();
   const asked = world.table('clarifications').insert({
     fund_request_id: row.id,
@@ -60,4 +73,10 @@ const validation: Deed = (call) => {
 };
 
 /** What a validator does. */
-export const validatorDeeds: { readonly [name: string]: Deed } = { request, record, question, validation };
+export const validatorDeeds: { readonly [name: string]: Deed } = {
+  request,
+  reopen,
+  record,
+  question,
+  validation,
+};

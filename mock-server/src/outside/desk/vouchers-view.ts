@@ -2,7 +2,7 @@ import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
-import { lastDay } from '../../rules/voucher-state.ts';
+import { isExpired, lastDay } from '../../rules/voucher-state.ts';
 import { leftAtTheTill } from '../../store/take-payment.ts';
 import type { VoucherRow } from '../../store/table-vouchers.ts';
 import { fundOf } from '../../store/vouchers.ts';
@@ -24,30 +24,32 @@ const toppingUp = (call: PageCall, row: VoucherRow): Markup =>
       </div>`,
   );
 
+const starting = (call: PageCall, row: VoucherRow): Markup =>
+  deskForm(
+    call,
+    'unblock',
+    html`${hidden('id', row.id)}<button class="btn">
+        ${row.state === 'pending' ? html`${icon('check')}Laten werken` : html`${icon('undo')}Weer laten werken`}
+      </button>`,
+  );
+
 const stopping = (call: PageCall, row: VoucherRow): Markup =>
-  row.state === 'deactivated'
-    ? deskForm(
-        call,
-        'unblock',
-        html`${hidden('id', row.id)}<button class="btn">${icon('undo')}Weer laten werken</button>`,
-      )
-    : deskForm(
-        call,
-        'block',
-        html`${hidden('id', row.id)}
-          <div class="row bottom wrap">
-            <label class="field grow"
-              ><span>Reden</span><input class="in" name="note" value="U bent verhuisd."
-            /></label>
-            <button class="btn refuse">${icon('cross')}Stoppen</button>
-          </div>`,
-      );
+  deskForm(
+    call,
+    'block',
+    html`${hidden('id', row.id)}
+      <div class="row bottom wrap">
+        <label class="field grow"><span>Reden</span><input class="in" name="note" value="U bent verhuisd." /></label>
+        <button class="btn refuse">${icon('cross')}Stoppen</button>
+      </div>`,
+  );
 
 function detail(call: PageCall, id: number): Markup | null {
   const row = call.world.table('vouchers').get(id);
   if (!row) return null;
   const fund = fundOf(call.world, row.fund_id);
   const state = voucherState(call, row);
+  const over = isExpired(row, fund, call.world.now());
   return html`${caseHead({
       persona: personaOf(call, row.identity_address),
       title: `Tegoed van ${nameOf(call, row.identity_address)}`,
@@ -55,7 +57,8 @@ function detail(call: PageCall, id: number): Markup | null {
       state: stateTag(state),
     })}
     <p class="value num">${moneyLocale(leftAtTheTill(call.world, row))} over</p>
-    ${row.type === 'regular' && state === 'active' && toppingUp(call, row)} ${stopping(call, row)}
+    ${row.type === 'regular' && state === 'active' && toppingUp(call, row)}
+    ${row.state !== 'active' && !over && starting(call, row)} ${row.state !== 'deactivated' && stopping(call, row)}
     ${
       state === 'active' &&
       deskForm(
