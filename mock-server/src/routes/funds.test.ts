@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../clock/calendar.ts';
+import { fundOf } from '../store/vouchers.ts';
 import { Harness } from '../testing/harness.ts';
 import { codes } from '../seed/codes.ts';
 import { funds } from '../seed/fund-ids.ts';
@@ -29,6 +31,18 @@ describe('the list of funds', () => {
     for (const fund of tagged.list('data')) expect(fund['tags']).toContainEqual(tag);
     expect((await twin.get('/platform/funds?organization_id=9999')).status).toBe(422);
     expect((await twin.get('/platform/funds?per_page=101')).at('errors.per_page')).toHaveLength(1);
+  });
+
+  it('leaves a fund out from the day after its last, also when nobody but the clock did anything', async () => {
+    await twin.step(1);
+    const world = twin.world();
+    const day = 24 * 60 * 60;
+    world.table('funds').update(fundOf(world, funds.fietstegoed), { end_date: dayOf(world.now() + 9 * day * 1000) });
+    expect(ids((await twin.get('/platform/funds')).list('data'))).toContain(funds.fietstegoed);
+    world.clock.step(10 * day);
+    world.clockMoved();
+    expect(ids((await twin.get('/platform/funds')).list('data'))).not.toContain(funds.fietstegoed);
+    expect((await twin.get(`/platform/funds/${funds.fietstegoed}`)).at('data.state')).toBe('closed');
   });
 
   it('leaves external funds out until they are asked', async () => {

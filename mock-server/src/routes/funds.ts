@@ -7,6 +7,7 @@ import type { FieldErrors } from '../http/refusal.ts';
 import { applyRefusal, applyTexts } from '../rules/fund-apply.ts';
 import { meetsAll } from '../store/facts.ts';
 import { issueVouchers, isTakenByPartner } from '../store/issue.ts';
+import { passNightsBefore } from '../store/reminders.ts';
 import type { FundRow } from '../store/table-funds.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
 import { liveVouchers } from '../store/vouchers.ts';
@@ -79,6 +80,7 @@ function fitsSupply(call: Call, row: FundRow): boolean {
 }
 
 function list(call: Call): object {
+  passNightsBefore(call.world);
   const down = textOf(call.query, 'order_by_dir') === 'desc';
   const rows = call.world
     .table('funds')
@@ -148,6 +150,7 @@ export const fundRoutes: readonly Route[] = [
     path: '/platform/funds/{id}',
     access: 'public',
     handle: (call) => {
+      passNightsBefore(call.world);
       const check = call.caller !== null || asked(call, 'check_criteria') === true;
       return ok({ data: fund(call, fundIn(call), check) });
     },
