@@ -48,6 +48,28 @@ describe('the list of organisations', () => {
     }
   });
 
+  it('is narrowed to those with a visible offer, or to those without any', async () => {
+    const products = twin.world().table('products');
+    const ids = async (has: 0 | 1): Promise<unknown[]> =>
+      (await twin.get(`/platform/organizations?is_employee=0&per_page=300&has_products=${has}`))
+        .list('data')
+        .map((row) => row['id']);
+    const [offer] = products.all();
+    if (!offer) throw new Error('There are no offers.');
+    const all = products.where('organization_id', offer.organization_id);
+    expect([(await ids(1)).includes(offer.organization_id), (await ids(0)).includes(offer.organization_id)]).toEqual([
+      true,
+      false,
+    ]);
+    for (const row of all) products.update(row, { shown_on_webshop: false });
+    expect([(await ids(1)).includes(offer.organization_id), (await ids(0)).includes(offer.organization_id)]).toEqual([
+      false,
+      false,
+    ]);
+    for (const row of all) products.update(row, { deleted_at: twin.world().now() });
+    expect(await ids(0)).toContain(offer.organization_id);
+  });
+
   it('is found by a new name and a new description at once, in its new place', async () => {
     const organizations = twin.world().table('organizations');
     const found = async (words: string): Promise<Got> => twin.get(`/platform/organizations?is_employee=0&q=${words}`);

@@ -28,6 +28,16 @@ const sellersOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
 
 type Test = (entry: OrganizationEntry) => boolean;
 
+/** With 1 who has a visible offer in the funds of a type; with 0 who has no offer at all. */
+function offersTest({ world, query }: Call, { sellers }: Facts): readonly Test[] {
+  const wanted = asked({ query }, 'has_products');
+  if (wanted === true) return [({ id }) => sellers.has(id)];
+  const offers = world.table('products');
+  return wanted === null
+    ? []
+    : [({ id }) => offers.where('organization_id', id).every((offer) => offer.deleted_at !== null)];
+}
+
 /** What the query asks of an organisation; a filter that it does not have asks nothing. */
 function testsOf(call: Call, facts: Facts): readonly Test[] {
   const wish = (name: string, has: (row: OrganizationRow) => boolean): readonly Test[] => {
@@ -41,7 +51,7 @@ function testsOf(call: Call, facts: Facts): readonly Test[] {
     ...wish('is_provider', (row) => row.is_provider),
     ...wish('is_validator', (row) => row.is_validator),
     ...wish('implementation', (row) => facts.sponsors.has(row.id)),
-    ...wish('has_products', (row) => facts.sellers.has(row.id)),
+    ...offersTest(call, facts),
     ...(asked(call, 'has_reservations') === true ? [({ id }: OrganizationEntry) => facts.reserved.has(id)] : []),
     ...(words === '' ? [] : [({ texts }: OrganizationEntry) => texts.some((text) => text.includes(words))]),
   ];
