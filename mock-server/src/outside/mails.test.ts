@@ -89,6 +89,25 @@ describe('a mail of what happened', () => {
     ]);
   });
 
+  it.each<[string, string, number, boolean]>([
+    ['an amount of a budget', 'budget', 750, true],
+    ['the part that a sponsor pays', 'subsidies', 750, false],
+    ['a free offer', 'budget', 0, false],
+  ])('says of %s whether it is on the voucher again', async (_what, type, amount, isBack) => {
+    const world = twin.world();
+    const row = world.table('product_reservations').where('state', 'pending')[0];
+    const voucher = world.table('vouchers').get(row?.voucher_id ?? 0);
+    const fund = world.table('funds').get(voucher?.fund_id ?? 0);
+    if (!row || !fund) throw new Error('Nothing is reserved.');
+    world.table('funds').update(fund, { type: type === 'budget' ? 'budget' : 'subsidies' });
+    for (const state of ['rejected', 'canceled', 'accepted'] as const) {
+      await post.forgetMails();
+      tellOfReservation(world, { ...row, state, amount });
+      const says = String((await post.mails()).at('mails.0.text')).includes('Het bedrag staat weer op uw tegoed.');
+      expect([state, says]).toEqual([state, isBack && state !== 'accepted']);
+    }
+  });
+
   it('comes for every state of a claim but a draft', async () => {
     await post.forgetMails();
     const world = twin.world();

@@ -41,12 +41,8 @@ const offerMails: { readonly [type: string]: NoticeMail } = {
   reimbursement_declined: mail(claim),
   product_reservation_created: mail(reservations),
   product_reservation_accepted: mail(reservations),
-  product_reservation_rejected: mail(reservations, {
-    more: [{ nl: 'Het bedrag staat weer op uw tegoed.', en: 'The amount is on your voucher again.' }],
-  }),
-  product_reservation_canceled: mail(reservations, {
-    more: [{ nl: 'Het bedrag staat weer op uw tegoed.', en: 'The amount is on your voucher again.' }],
-  }),
+  product_reservation_rejected: mail(reservations),
+  product_reservation_canceled: mail(reservations),
   requester_provider_approved_budget: mail(
     { nl: 'Aanbieder bekijken', en: 'See the provider' },
     { preference: 'digest.daily_requester' },

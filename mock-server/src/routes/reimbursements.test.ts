@@ -109,7 +109,10 @@ describe('a new claim', () => {
 
   it('is not for somebody without a voucher that allows claims', async () => {
     twin.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
-    expect((await claims.make(claims.complete())).status).toBe(403);
+    expect(await claims.make(claims.complete())).toMatchObject({
+      status: 403,
+      body: { message: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.' },
+    });
     expect((await twin.post(reimbursements, { body: claims.complete() })).status).toBe(401);
   });
 });
@@ -124,7 +127,10 @@ describe('a draft', () => {
     const sent = await claims.change(draft, { state: 'pending' });
     expect(sent.at('data')).toMatchObject({ state: 'pending', submitted_at: '2026-11-24' });
     expect(await kees.balance()).toBe('97.00');
-    expect((await claims.change(draft, { title: 'Te laat' })).status).toBe(403);
+    expect(await claims.change(draft, { title: 'Te laat' })).toMatchObject({
+      status: 403,
+      body: { message: 'U kunt deze declaratie niet meer wijzigen.' },
+    });
   });
 
   it('lets a file go that is no longer sent, so that another claim can have it', async () => {

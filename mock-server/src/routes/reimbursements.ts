@@ -24,6 +24,15 @@ const tooLate: Sentence = {
   en: 'You cannot cancel this claim any more.',
 };
 
+const settled: Sentence = {
+  nl: 'U kunt deze declaratie niet meer wijzigen.',
+  en: 'You cannot change this claim any more.',
+};
+const nothingToClaim: Sentence = {
+  nl: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.',
+  en: 'You have no voucher with which you can claim money back.',
+};
+
 function checkList(call: Call): FieldErrors {
   const fund = numberOf(call.query, 'fund_id');
   const unknown = fund !== null && !call.world.table('funds').get(fund);
@@ -63,13 +72,13 @@ function ownClaim(call: SignedCall): ReimbursementRow {
 /** An own claim that may still be changed. */
 function ownDraft(call: SignedCall): ReimbursementRow {
   const row = ownClaim(call);
-  if (row.state !== 'draft' || isClaimExpired(call.world, row)) throw forbidden();
+  if (row.state !== 'draft' || isClaimExpired(call.world, row)) throw said(403, settled);
   return row;
 }
 
 function guardNew(call: SignedCall): void {
   const own = call.world.table('vouchers').where('identity_address', call.caller.identity.address);
-  if (!own.some((voucher) => isClaimable(call.world, voucher))) throw forbidden();
+  if (!own.some((voucher) => isClaimable(call.world, voucher))) throw said(403, nothingToClaim);
 }
 
 /** State and moment that a call gives to a claim. */

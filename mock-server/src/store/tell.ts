@@ -146,13 +146,20 @@ export function tellOfPayment(world: World, voucher: VoucherRow, payment: Transa
 /** Tells the resident of an offer: a reservation, a message to its provider. The voucher says whose fund it is. */
 export function tellOfProduct(
   world: World,
-  of: Pick<ReservationRow, 'identity_address' | 'product_id' | 'voucher_id'>,
+  of: Pick<ReservationRow, 'identity_address' | 'product_id' | 'voucher_id'> & Pick<Telling, 'more'>,
   type: string,
 ): void {
   const offer = aboutProduct(world, of.product_id);
   const voucher = world.table('vouchers').get(of.voucher_id);
   if (!offer || !voucher) return;
-  tell(world, of.identity_address, { ...aboutFund(world, voucher.fund_id), ...offer, type, path: '/reserveringen' });
+  const { more = [] } = of;
+  tell(world, of.identity_address, {
+    ...aboutFund(world, voucher.fund_id),
+    ...offer,
+    type,
+    more,
+    path: '/reserveringen',
+  });
 }
 
 /** What a resident hears of a reservation in each state; of the own cancellation nothing. */
@@ -164,10 +171,18 @@ const reservationNews: { readonly [state in ReservationRow['state']]: string | n
   canceled_by_client: null,
 };
 
+/** What a refused or cancelled reservation gives back: nothing in a subsidies fund, where the sponsor pays, nor of a free offer. */
+function givenBack(world: World, row: ReservationRow): readonly Sentence[] {
+  const voucher = world.table('vouchers').get(row.voucher_id);
+  const isBack = row.state === 'rejected' || row.state === 'canceled';
+  if (!voucher || !isBack || row.amount === 0 || fundOf(world, voucher.fund_id).type === 'subsidies') return [];
+  return [{ nl: 'Het bedrag staat weer op uw tegoed.', en: 'The amount is on your voucher again.' }];
+}
+
 /** Tells the resident in which state the reservation is now. */
 export function tellOfReservation(world: World, row: ReservationRow): void {
   const type = reservationNews[row.state];
-  if (type !== null) tellOfProduct(world, row, type);
+  if (type !== null) tellOfProduct(world, { ...row, more: givenBack(world, row) }, type);
 }
 
 /** What a resident hears of a claim in each state; of a draft nothing. */
