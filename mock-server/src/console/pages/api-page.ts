@@ -11,8 +11,7 @@ import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { filterBox } from './search-part.ts';
 import { escapeHtml, markdownToHtml } from '../../wire/markdown.ts';
-
-const words = (tag: string): string => tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+import { titleWords } from './title-words.ts';
 
 const withCode = (markup: string): Markup => raw(markup.replaceAll(/`([^`]+)`/g, '<code>$1</code>'));
 
@@ -44,7 +43,7 @@ function contents(call: PageCall, current: ApiCall): Markup {
       ${[...callsByTag(call.twin.contract)].map(
         ([tag, operations]) =>
           html`<details ${tag === current.tag && html`open`}>
-            <summary>${words(tag)} <span class="soft num">${operations.length}</span></summary>
+            <summary>${titleWords(tag)} <span class="soft num">${operations.length}</span></summary>
             <ul>
               ${operations.map(line)}
             </ul>
@@ -94,7 +93,7 @@ const answerRow = ({ status, description, examples }: ApiAnswer): Markup =>
 
 const titleOf = (api: ApiCall): Markup =>
   html`<div>
-    <p class="soft small">${words(api.tag)}</p>
+    <p class="soft small">${titleWords(api.tag)}</p>
     <h2 class="big">${api.summary}</h2>
     <p class="row wrap">
       <span class="verb ${api.method === 'GET' ? '' : 'write'}">${api.method}</span><code>${api.path}</code>

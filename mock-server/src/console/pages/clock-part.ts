@@ -30,6 +30,7 @@ export function clockControls(call: PageCall): Markup {
       <button class="btn bare sq" name="step_seconds" value="60">
         ${icon('step')}<span class="vh">One minute on</span>
       </button>
+      <a class="btn bare sq jump" href="/_mock#jump">${icon('jump')}<span class="vh">Jump to a moment</span></a>
       <label class="vh" for="clock-speed">Speed</label>
       <select class="in small" id="clock-speed" name="speed" aria-description="${atOnce}" title="${atOnce}" data-submit>
         ${speeds.map((one) => html`<option value="${one}" ${String(speed) === one && html`selected`}>×${one}</option>`)}

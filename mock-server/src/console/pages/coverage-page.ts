@@ -8,10 +8,9 @@ import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { searchForm } from './search-part.ts';
+import { titleWords } from './title-words.ts';
 
 const address = '/_mock/coverage';
-
-const words = (tag: string): string => tag.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** A share as a bar; the numbers stand beside it as text. */
 const meter = ({ seen, all }: Share): Markup =>
@@ -79,7 +78,8 @@ function room([tag, calls]: readonly [string, readonly CoveredCall[]], statuses:
     <tr class="room">
       <th scope="rowgroup" colspan="${statuses.length + 1}">
         <span class="row"
-          >${words(tag)} <span class="soft small">${calls.length} operations</span>
+          >${titleWords(tag)}
+          <span class="soft small">${calls.length === 1 ? '1 operation' : `${calls.length} operations`}</span>
           <span class="push small">${share.seen} of ${share.all} answers</span>${meter(share)}</span
         >
       </th>

@@ -25,7 +25,12 @@ export interface Frame {
   readonly sheets?: readonly string[];
 }
 
-type MenuLine = readonly [address: string, label: string, sign: IconName, count?: (call: PageCall) => number];
+/** A number beside a page: `hot` waits for somebody, `warn` and `bad` tell of trouble. */
+type Count = { readonly look?: 'hot' | 'warn' | 'bad'; readonly of: (call: PageCall) => number };
+
+type MenuLine = readonly [address: string, label: string, sign: IconName, count?: Count];
+
+const onThePhone = ({ world }: PageCall): number => waitingSignIns(world).length + unreadPushes(world, null);
 
 const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]])[] = [
   [
@@ -33,20 +38,20 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
     [
       ['/_mock', 'Home', 'home'],
       ['/_mock/scenarios', 'Scenarios', 'layers'],
-      ['/_mock/worlds', 'Worlds', 'world', ({ twin }) => twin.worlds.names().length],
+      ['/_mock/worlds', 'Worlds', 'world', { of: ({ twin }) => twin.worlds.names().length }],
     ],
   ],
   [
     'Watch',
     [
-      ['/_mock/requests', 'Requests', 'list', ({ world }) => world.log.entries.length],
-      ['/_mock/coverage', 'Contract', 'grid', ({ twin }) => twin.touched.broken.length],
+      ['/_mock/requests', 'Requests', 'list', { of: ({ world }) => world.log.entries.length }],
+      ['/_mock/coverage', 'Contract', 'grid', { look: 'bad', of: ({ twin }) => twin.touched.broken.length }],
     ],
   ],
   [
     'Shape',
     [
-      ['/_mock/faults', 'Faults', 'bolt', ({ world }) => world.table('faults').size],
+      ['/_mock/faults', 'Faults', 'bolt', { look: 'warn', of: ({ world }) => world.table('faults').size }],
       ['/_mock/tenants', 'Municipalities', 'flag'],
       ['/_mock/data', 'Data', 'data'],
     ],
@@ -54,11 +59,11 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
   [
     'Play',
     [
-      ['/_mock/mail', 'Mail', 'mail', ({ world }) => unreadMails(world)],
-      ['/_mock/sms', 'SMS', 'chat', ({ world }) => unreadSms(world)],
-      ['/_mock/phone', 'Phone', 'phone', ({ world }) => waitingSignIns(world).length + unreadPushes(world, null)],
+      ['/_mock/mail', 'Mail', 'mail', { look: 'hot', of: ({ world }) => unreadMails(world) }],
+      ['/_mock/sms', 'SMS', 'chat', { look: 'hot', of: ({ world }) => unreadSms(world) }],
+      ['/_mock/phone', 'Phone', 'phone', { look: 'hot', of: onThePhone }],
       ['/_mock/digid', 'DigiD', 'card'],
-      ['/_mock/desk', 'Desk', 'user', deskCount],
+      ['/_mock/desk', 'Desk', 'user', { look: 'hot', of: deskCount }],
       ['/_mock/map', 'Map', 'map'],
     ],
   ],
@@ -66,10 +71,10 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
 ];
 
 function menuItem(call: PageCall, at: string, [address, label, sign, count]: MenuLine): Markup {
-  const number = count?.(call) ?? 0;
+  const number = count?.of(call) ?? 0;
   return html`<li>
     <a href="${address}" ${at === address && html`aria-current="page"`}
-      >${icon(sign)}${label}${number > 0 && html` <span class="n">${number}</span>`}</a
+      >${icon(sign)}${label}${number > 0 && html` <span class="n ${count?.look}">${number}</span>`}</a
     >
   </li>`;
 }
@@ -123,7 +128,7 @@ function worldSwitch(call: PageCall): Markup {
       ${names.map((name) => html`<option ${name === call.worldName && html`selected`}>${name}</option>`)}
     </select>
     <noscript><button class="btn s">Go</button></noscript>
-    <span class="soft">${call.world.scenario}</span>
+    <span class="soft" title="${call.world.scenario}">${call.world.scenario}</span>
   </form>`;
 }
 

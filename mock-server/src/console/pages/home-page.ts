@@ -44,7 +44,7 @@ const jumpForm = (call: PageCall): Markup =>
   html`<form class="row bottom wrap" method="post" action="/_mock/do/clock">
     ${backTo(call)}
     <label class="field"
-      ><span>Jump to</span><input class="in" type="datetime-local" step="1" name="jump_local" required
+      ><span>Jump to</span><input class="in" id="jump" type="datetime-local" step="1" name="jump_local" required
     /></label>
     <button class="btn">${icon('jump')}Jump</button>
   </form>`;

@@ -144,6 +144,12 @@ describe('deeds', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
+  it('tell in colour what waits at the side', async () => {
+    await post('/_mock/do/fault-ready', { ready: 'platform-down' });
+    expect(await read('/_mock')).toMatch(/Faults <span class="n warn">\d/);
+    await post('/_mock/do/faults-off', {});
+  });
+
   it('choose a world for this browser', async () => {
     await twin.inject({
       method: 'POST',

@@ -76,7 +76,7 @@ function verdictNote({ entry, verdict }: Watched): Markup {
 
 /** Moments and amounts as a person reads them; the rest as it is stored. */
 export function readable(field: string, value: unknown): string {
-  if (typeof value === 'number' && field.endsWith('_at') && value > 1e11) return timestamp(value);
+  if (typeof value === 'number' && /_(at|until)$/.test(field) && value > 1e11) return timestamp(value);
   if (typeof value === 'number' && /amount|price/.test(field)) return (value / 100).toFixed(2);
   return shortValue(value);
 }

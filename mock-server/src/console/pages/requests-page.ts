@@ -88,6 +88,7 @@ export function requestsPage(call: PageCall): Markup {
   const isKnown = all.some(({ entry }) => entry.id === wanted.before);
   const chosen = all.find(({ entry }) => entry.id === (wanted.n ?? wanted.before));
   const open = chosen ?? sifted(all, wanted.q, wanted.only)[0] ?? all[0];
+  const isGone = wanted.n !== null && chosen?.entry.id !== wanted.n;
   const view = { ...wanted, n: open?.entry.id ?? null, before: isKnown ? wanted.before : null };
   return framed(call, {
     title: 'Requests',
@@ -95,7 +96,8 @@ export function requestsPage(call: PageCall): Markup {
     lead: 'The last 200 calls of this world: what was asked, what came back, and what each of them changed.',
     sheets: ['requests.css'],
     scripts: ['requests.js'],
-    main: html`${timeline(call, all.toReversed(), view)}
+    main: html`${isGone && html`<p class="note warn">${icon('warn')}Request ${wanted.n} is not in the log: only the last 200 are kept.</p>`}
+      ${timeline(call, all.toReversed(), view)}
       <div class="reqs">
         ${log(call, view, all)}
         ${

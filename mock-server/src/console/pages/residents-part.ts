@@ -6,6 +6,7 @@ import type { World } from '../../store/world.ts';
 import { moneyLocale } from '../../wire/format.ts';
 import { residentOf } from '../residents.ts';
 import { face } from './face.ts';
+import { filterBox } from './search-part.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
@@ -81,7 +82,9 @@ function card(call: PageCall, [name, persona]: readonly [string, Persona]): Mark
               >${icon('phone')}<span class="vh">Give ${first} the phone</span></a
             >
           </div>`
-        : html`<a class="btn grow" href="${call.twin.settings.shopUrl}/start">Start in the shop with DigiD</a>`
+        : html`<a class="btn grow" href="${call.twin.settings.shopUrl}/start"
+            >Start in the shop with ${persona.bsn === null ? 'an e-mail address' : 'DigiD'}</a
+          >`
     }
   </li>`;
 }
@@ -96,7 +99,8 @@ export function residents(call: PageCall): Markup {
       <h2 id="h-people">Residents <span class="soft small">one click opens the shop signed in</span></h2>
       <a class="btn s" href="${call.twin.settings.shopUrl}/">${icon('out')}Open the shop as a visitor</a>
     </div>
-    <ul class="people">
+    ${filterBox({ list: 'people', label: 'Search residents', look: 'wide', hint: 'name, BSN, question open, no voucher…' })}
+    <ul class="people" id="people">
       ${people.map((person) => card(call, person))}
     </ul>
   </section>`;

@@ -6,11 +6,10 @@ import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { filterBox } from './search-part.ts';
 import { scenarioPanel } from './scenario-panel.ts';
+import { titleWords } from './title-words.ts';
 import { themeNames, themeOf } from './scenario-themes.ts';
 
 const address = '/_mock/scenarios';
-
-const words = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** What the address says: the situation in the panel, and the theme. */
 type View = { readonly name: string; readonly theme: string | null };
@@ -23,7 +22,7 @@ function scene(call: PageCall, view: View, [name, sentence]: readonly [string, s
         <a
           href="${addressOf(address, { name, theme: view.theme })}#h-scene"
           ${name === view.name && html`aria-current="true"`}
-          >${words(name)}</a
+          >${titleWords(name)}</a
         >
       </h2>
       ${current ? html`<span class="tag info">${icon('play')}running</span>` : html`<span class="soft small">${themeOf(name)}</span>`}
@@ -34,7 +33,9 @@ function scene(call: PageCall, view: View, [name, sentence]: readonly [string, s
       <input type="hidden" name="scenario" value="${name}" />
       <input type="hidden" name="back" value="/_mock" />
       <button class="btn s ${current ? '' : 'lean'}">
-        ${icon(current ? 'undo' : 'play')}${current ? 'Start again' : 'Start'}<span class="vh"> ${words(name)}</span>
+        ${icon(current ? 'undo' : 'play')}${current ? 'Start again' : 'Start'}<span class="vh">
+          ${titleWords(name)}</span
+        >
       </button>
     </form>
   </li>`;
@@ -76,7 +77,7 @@ export function scenariosPage(call: PageCall): Markup {
           ${shown.map((line) => scene(call, view, line))}
         </ul>
       </div>
-      ${scenarioPanel(call, view.name, words(view.name))}
+      ${scenarioPanel(call, view.name, titleWords(view.name))}
     </div>`,
   });
 }

@@ -171,6 +171,10 @@ describe('the page of worlds', () => {
     await post('/_mock/do/world-delete', { world: 'carried' });
   });
 
+  it('says when a request is not kept any more', async () => {
+    expect(await read('/_mock/requests?n=99999')).toContain('Request 99999 is not in the log');
+  });
+
   it('says whether the twin is strict', async () => {
     expect(await read('/_mock/worlds')).toContain('Not strict.');
     const strict = await buildTwin({ strictWorlds: true, now: '2026-11-17T14:05:31+01:00' });

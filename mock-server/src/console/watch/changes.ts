@@ -68,7 +68,7 @@ export const singular = (table: string): string =>
     : table
         .replaceAll('_', ' ')
         .replace(/ies$/, 'y')
-        .replace(/sses$/, 'ss')
+        .replace(/(ss|sh)es$/, '$1')
         .replace(/(?<!s|u)s$/, '');
 
 /** What rows changed, in a few words: `+ reservation, voucher 5021`. */

@@ -117,6 +117,16 @@ function choicePage(call: PageCall, visit: DigidSessionRow, typed: Typed | null)
   );
 }
 
+/** Somebody who came along without a visit is told how one begins; a visit that is over is told so. */
+function whyNothing(hadVisit: boolean, open: number): string {
+  if (hadVisit) {
+    return 'Dit bezoek aan DigiD bestaat niet, is al gebruikt of duurde langer dan tien minuten. Begin opnieuw in de webwinkel.';
+  }
+  return open > 0
+    ? 'Hieronder staan de bezoeken die op een keuze wachten.'
+    : 'Een bewoner komt hier vanuit de webwinkel: kies daar voor inloggen of bevestigen met DigiD.';
+}
+
 function nothingToChoose(call: PageCall): Markup {
   const open = call.world
     .table('digid_sessions')
@@ -127,10 +137,7 @@ function nothingToChoose(call: PageCall): Markup {
     html`<div class="head">
         <div>
           <h1>Er is niets te kiezen</h1>
-          <p>
-            Dit bezoek aan DigiD bestaat niet, is al gebruikt of duurde langer dan tien minuten. Begin opnieuw in de
-            webwinkel.
-          </p>
+          <p>${whyNothing(asked(call, 'rid') !== null, open.length)}</p>
         </div>
       </div>
       <div class="stack narrow">

@@ -88,7 +88,7 @@ function openMail(call: PageCall, mail: MailRow): Markup {
       <h2 lang="${mail.language}">${mail.subject}</h2>
       <dl class="kv small">
         <dt>To</dt>
-        <dd class="row tight">
+        <dd class="row tight wrap">
           ${face(who.key, 's')}${who.name}${who.name !== mail.to && html`, <span class="mono">${mail.to}</span>`}
         </dd>
         <dt>Sent</dt>

@@ -81,3 +81,10 @@ describe('a limit', () => {
     expect(await read('/_mock/faults')).toMatch(/<b>Text message<\/b> <span class="num nowrap" ?>0 of 3/);
   });
 });
+
+describe('the DigiD simulator without a visit', () => {
+  it('says how a visit begins, and of one that is over what became of it', async () => {
+    expect(await read('/_mock/digid')).toContain('Een bewoner komt hier vanuit de webwinkel');
+    expect(await read('/_mock/digid?rid=old')).toContain('is al gebruikt of duurde langer dan tien minuten');
+  });
+});

@@ -24,6 +24,9 @@ function runClocks() {
   setInterval(tick, 500);
 }
 
+/** Lines of a list, without the lists inside them. */
+const outermost = (list) => [...list.querySelectorAll('li')].filter((line) => !line.parentElement.closest('li'));
+
 /** Text boxes that hide the lines of a list that do not hold the words. */
 function filterLists() {
   for (const box of document.querySelectorAll('[data-filter]')) {
@@ -33,7 +36,7 @@ function filterLists() {
       const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
       for (const group of list.querySelectorAll('details')) group.open = words.length > 0 || group.open;
       let shown = 0;
-      for (const line of list.querySelectorAll('li')) {
+      for (const line of outermost(list)) {
         const text = line.textContent.toLowerCase();
         line.hidden = !words.every((word) => text.includes(word));
         if (!line.hidden) shown += 1;
@@ -42,7 +45,7 @@ function filterLists() {
     });
     box.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
-      const first = list.querySelector('li:not([hidden]) a');
+      const first = list.querySelector('li:not([hidden]) :is(a, button)');
       if (first) {
         event.preventDefault();
         first.click();
