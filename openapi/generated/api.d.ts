@@ -4838,10 +4838,15 @@ export interface components {
             /** @description Key of the reason or the resident's own words. */
             note: string;
         };
+        /**
+         * @description Yes or no in a body. A client sends true or false; 1 and 0 count too, also as text.
+         * @enum {unknown}
+         */
+        Switch: true | false | 1 | 0 | "1" | "0";
         VoucherShare: {
             reason: string;
             /** @description Also send a copy to the owner. */
-            send_copy?: boolean;
+            send_copy?: components["schemas"]["Switch"];
         };
         PhysicalCardCode: {
             /** @description The code on the card without dashes, not linked to any voucher. */
@@ -5194,8 +5199,8 @@ export interface components {
             /** @enum {string} */
             state: "approved" | "declined";
             /** @description Only from the dashboard of the sponsor; so are the fields below. */
-            allow_budget?: boolean;
-            allow_products?: boolean;
+            allow_budget?: components["schemas"]["Switch"];
+            allow_products?: components["schemas"]["Switch"];
             enable_products?: number[];
             disable_products?: number[];
             reset_products?: number[];
@@ -5695,7 +5700,7 @@ export interface components {
         /** @enum {string} */
         NotificationPreferenceType: "email" | "push";
         NotificationPreference: {
-            /** @description A key that the settings list; another one is refused. */
+            /** @description What it is about. */
             key: string;
             type: components["schemas"]["NotificationPreferenceType"];
             subscribed: boolean;
@@ -5709,10 +5714,16 @@ export interface components {
         NotificationSettingsAnswer: {
             data: components["schemas"]["NotificationSettings"];
         };
+        NotificationPreferenceChange: {
+            /** @description A key that the settings list; another one is refused. */
+            key: string;
+            type: components["schemas"]["NotificationPreferenceType"];
+            subscribed: components["schemas"]["Switch"];
+        };
         NotificationSettingsChange: {
-            email_unsubscribed: boolean;
+            email_unsubscribed: components["schemas"]["Switch"];
             /** @description Only the preferences that change. */
-            preferences?: components["schemas"]["NotificationPreference"][];
+            preferences?: components["schemas"]["NotificationPreferenceChange"][];
         };
         SessionLocation: {
             ip: string;

@@ -1,6 +1,6 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { listOf, objectOf, textOf } from '../http/input.ts';
+import { flagOf, listOf, objectOf, textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { said } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
@@ -42,7 +42,7 @@ function settings(call: SignedCall): object {
 const pairsOf = (call: Call): { readonly key: string | null; readonly type: string | null; readonly on: boolean }[] =>
   listOf(call.body, 'preferences').map((item) => {
     const pair = objectOf(item);
-    return { key: textOf(pair, 'key'), type: textOf(pair, 'type'), on: pair['subscribed'] === true };
+    return { key: textOf(pair, 'key'), type: textOf(pair, 'type'), on: flagOf(pair, 'subscribed') === true };
   });
 
 /** A pair with another fault has that fault named by the description already. */
@@ -58,8 +58,9 @@ function checkKeys(call: SignedCall): FieldErrors {
 function switchMail(call: SignedCall, email: string): void {
   const stops = call.world.table('mail_stops');
   const stop = stopOf(call, email);
-  if (call.body['email_unsubscribed'] === true && !stop) stops.insert({ email: email.toLowerCase() });
-  if (call.body['email_unsubscribed'] === false && stop) stops.remove(stop);
+  const isOff = flagOf(call.body, 'email_unsubscribed');
+  if (isOff === true && !stop) stops.insert({ email: email.toLowerCase() });
+  if (isOff === false && stop) stops.remove(stop);
 }
 
 function switchOne(call: SignedCall, preference: Preference, subscribed: boolean): void {

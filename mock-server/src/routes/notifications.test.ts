@@ -137,6 +137,23 @@ describe('notification settings', () => {
     expect(await wanted(as)).toEqual([]);
   });
 
+  it.each<[unknown, unknown]>([
+    [true, false],
+    [1, 0],
+    ['1', '0'],
+  ])('read %j as yes and %j as no', async (yes, no) => {
+    const key = { key: 'funds.fund_expires', type: 'email' };
+    const off = await twin.patch(settings, {
+      as,
+      body: { email_unsubscribed: yes, preferences: [{ ...key, subscribed: no }] },
+    });
+    expect(off.at('data.email_unsubscribed')).toBe(true);
+    expect(await wanted(as)).toEqual([{ ...key, subscribed: false }]);
+    await twin.patch(settings, { as, body: { email_unsubscribed: no, preferences: [{ ...key, subscribed: yes }] } });
+    expect((await twin.get(settings, { as })).at('data.email_unsubscribed')).toBe(false);
+    expect(await wanted(as)).toEqual([]);
+  });
+
   it('stop all mail of an address, which goes with the address [API-106]', async () => {
     await twin.patch(settings, { as, body: { email_unsubscribed: true } });
     expect((await twin.get(settings, { as })).at('data.email_unsubscribed')).toBe(true);
