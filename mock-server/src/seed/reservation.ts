@@ -3,6 +3,7 @@ import {
   acceptReservation,
   cancelByProvider,
   cancelByResident,
+  heldVoucher,
   rejectReservation,
   reserve,
 } from '../store/reservations.ts';
@@ -60,10 +61,17 @@ export function addReservation(world: World, voucher: VoucherRow, line: Reservat
     accepted_at: before(world, ended.accepted_at, later),
     rejected_at: before(world, ended.rejected_at, later),
     canceled_at: before(world, ended.canceled_at, later),
-    ...(line.ending === 'expired' ? { expire_at: dayFromNow(world, -2) } : {}),
   });
   datePayment(world, row, later);
-  return row;
+  return line.ending === 'expired' && row.state === 'pending' ? leaveUnanswered(world, row) : row;
+}
+
+/** Its last day is over, and so is that of what holds its amount. */
+function leaveUnanswered(world: World, row: ReservationRow): ReservationRow {
+  const expire_at = dayFromNow(world, -2);
+  const held = heldVoucher(world, row);
+  if (held) world.table('vouchers').update(held, { expire_at });
+  return world.table('product_reservations').update(row, { expire_at });
 }
 
 /** The payment of an acceptance goes to the bank 14 days after that. */
