@@ -1,6 +1,7 @@
 import type { Scenario } from '../src/store/scenario.ts';
 import { persona as ans } from '../personas/ans.ts';
 import { persona as bart } from '../personas/bart.ts';
+import { persona as cor } from '../personas/cor.ts';
 import { persona as daan } from '../personas/daan.ts';
 import { persona as dina } from '../personas/dina.ts';
 import { persona as elif } from '../personas/elif.ts';
@@ -62,6 +63,7 @@ const newcomers = [
   tamara,
   zara,
   vincent,
+  cor,
 ];
 
 /** An ordinary Tuesday in Zonnedorp: every resident is there, every kind of voucher, request and offer. */

@@ -19,7 +19,8 @@ export interface ClaimLine {
 /** An account number of the bank TWIN, which does not exist. */
 export const madeUpIban = 'NL58TWIN0123456789';
 
-function addReceipt(world: World, voucher: VoucherRow, title: string): string {
+/** Adds the paper of a claim, named after what was bought; answers its uid. */
+export function addReceipt(world: World, voucher: VoucherRow, title: string): string {
   const uid = stableHex(`receipt:${voucher.address}:${title}`, 64);
   world.table('files').insert({
     uid,

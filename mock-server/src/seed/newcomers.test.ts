@@ -99,6 +99,19 @@ describe('the newer residents of Zonnedorp', () => {
     expect(new Set(notices.map(({ seen }) => seen))).toEqual(new Set([true, false]));
   });
 
+  it('Cor has claims that the end of a voucher overtook, one with three papers and a draft without anything', async () => {
+    const claims = (await twin.get('/platform/reimbursements', { as: await twin.tokenOf('cor') })).list('data');
+    expect(claims.filter(({ expired }) => expired).map(({ state }) => state)).toEqual(['draft', 'pending']);
+    expect(claims.filter(({ deactivated }) => deactivated).map(({ state }) => state)).toEqual(['pending']);
+    const live = claims.filter(({ expired, deactivated }) => !expired && !deactivated);
+    expect(
+      live.map(({ state, title, files }) => [state, title === null, Array.isArray(files) && files.length]),
+    ).toEqual([
+      ['draft', true, 0],
+      ['pending', false, 3],
+    ]);
+  });
+
   it('Bart sees that his mails are off', async () => {
     const settings = await twin.get('/platform/notifications/settings', { as: await twin.tokenOf('bart') });
     expect(settings.at('data.email_unsubscribed')).toBe(true);
