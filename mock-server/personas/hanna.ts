@@ -1,4 +1,5 @@
 import type { Persona } from '../src/store/scenario.ts';
+import { ago } from '../src/seed/dates.ts';
 import { addEmail, addResident } from '../src/seed/resident.ts';
 
 /** A resident with a second e-mail address that is not verified yet and a third that is. */
@@ -9,7 +10,15 @@ export const persona: Persona = {
   email: 'hanna@post.example',
   build: (world) => {
     const identity = addResident(world, { persona: 'hanna', email: 'hanna@post.example' });
-    addEmail(world, identity, { email: 'hanna.werk@kantoor.example', verified: false, primary: false, initial: false });
+    const added = ago(world, 0, 3);
+    addEmail(world, identity, {
+      email: 'hanna.werk@kantoor.example',
+      verified: false,
+      primary: false,
+      initial: false,
+      created_at: added,
+      updated_at: added,
+    });
     addEmail(world, identity, { email: 'h.meijer@post.example', primary: false, initial: false });
     return identity;
   },

@@ -19,6 +19,9 @@ export const inDutch = ({ world, tenant }: Pick<Sender, 'world' | 'tenant'>): Se
 /** Stands in a kept mail for the place of the shop, which a world does not know and which may change before it is read. */
 export const shopMark = '{shop}';
 
+/** The same for the place of the platform itself, where the links are that confirm an address. */
+export const platformMark = '{platform}';
+
 function asHtml(from: Sender, letter: Letter): string {
   const lines = letter.lines.map((line) => `<p>${escapeHtml(from.say(line))}</p>`).join('\n');
   const button = letter.button
@@ -77,9 +80,10 @@ export function findMails(world: World, { to = null, words = null, unread = fals
     .toReversed();
 }
 
-/** A mail as it is read: with the place of the shop in its links. */
+/** A mail as it is read: with the places of the shop and of the platform in its links. */
 export function readable(settings: TwinSettings, mail: MailRow): MailRow {
-  const filled = (text: string): string => text.replaceAll(shopMark, settings.shopUrl);
+  const filled = (text: string): string =>
+    text.replaceAll(shopMark, settings.shopUrl).replaceAll(platformMark, settings.publicUrl);
   return { ...mail, text: filled(mail.text), html: filled(mail.html), links: mail.links.map(filled) };
 }
 

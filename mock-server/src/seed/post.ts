@@ -1,79 +1,91 @@
-import { minute } from '../clock/calendar.ts';
-import type { MailRow } from '../store/table-outside.ts';
+import { dayLength, startOf } from '../clock/calendar.ts';
+import { cardOrderLetter, verificationLetter } from '../outside/mail-texts.ts';
+import { platformMark, inDutch, sendMail } from '../outside/mailbox.ts';
+import { mailResident } from '../outside/resident-mail.ts';
+import { lastDay } from '../rules/voucher-state.ts';
+import { monthBefore } from '../store/reminders.ts';
+import type { Instant } from '../store/row.ts';
+import { endNews, mailNotice, questionNews, requestNews } from '../store/tell.ts';
+import { fundOf } from '../store/vouchers.ts';
 import type { World } from '../store/world.ts';
-import { escapeHtml } from '../wire/markdown.ts';
 
-interface Letter {
-  readonly to: string;
-  readonly kind: string;
-  readonly subject: string;
-  readonly lines: readonly string[];
-  readonly minutes_ago: number;
+/** A mail that was sent at a moment. */
+type Posted = { readonly at: Instant; readonly send: () => void };
+
+/** The post of this many days is still in the box. */
+const boxDays = 14;
+
+function postOfRequests(world: World): Posted[] {
+  const asked = world.table('clarifications').all();
+  return world
+    .table('fund_requests')
+    .all()
+    .flatMap((row): Posted[] => {
+      const news = requestNews(world, row, { type: 'fund_request_created' });
+      const questions = asked.filter(({ fund_request_id }) => fund_request_id === row.id);
+      return [
+        { at: row.created_at, send: () => mailNotice(world, row.identity_address, news) },
+        ...questions.map((one) => ({
+          at: one.created_at,
+          send: () => mailNotice(world, row.identity_address, questionNews(world, row, one)),
+        })),
+      ];
+    });
 }
 
-const letters: readonly Letter[] = [
-  {
-    to: 'ans@post.example',
-    kind: 'physical_card_requested',
-    subject: 'Uw pas is besteld',
-    lines: ['Uw pas is besteld. Hij komt binnen tien werkdagen met de post.'],
-    minutes_ago: 6 * 24 * 60,
-  },
-  {
-    to: 'omar@post.example',
-    kind: 'fund_request_created',
-    subject: 'Uw aanvraag voor Schoolstart',
-    lines: ['Wij hebben uw aanvraag ontvangen.', 'Binnen 8 weken krijgt u een besluit.'],
-    minutes_ago: 5 * 24 * 60,
-  },
-  {
-    to: 'kees@post.example',
-    kind: 'voucher_expire_soon',
-    subject: 'Uw tegoed loopt bijna af',
-    lines: [
-      'Uw Meedoentegoed is nog 26 dagen geldig. U heeft nog € 142,00.',
-      'Kies iets leuks voordat het tegoed verloopt.',
-    ],
-    minutes_ago: 4 * 24 * 60,
-  },
-  {
-    to: 'samira@post.example',
-    kind: 'clarification_asked',
-    subject: 'Wij hebben een vraag over uw aanvraag',
-    lines: [
-      'Wij missen een foto van uw energierekening. Kunt u die sturen?',
-      'Log in en kies uw aanvraag voor Warm wonen.',
-    ],
-    minutes_ago: 2 * 24 * 60,
-  },
-  {
-    to: 'hanna@post.example',
-    kind: 'email_added',
-    subject: 'Bevestig uw e-mailadres',
-    lines: [
-      'U heeft een e-mailadres toegevoegd aan uw account.',
-      'Ga naar uw e-mailadressen om de link nog een keer te vragen.',
-    ],
-    minutes_ago: 190,
-  },
-];
+function postOfCards(world: World): Posted[] {
+  return world
+    .table('physical_card_requests')
+    .all()
+    .flatMap((order): Posted[] => {
+      const voucher = world.table('vouchers').get(order.voucher_id);
+      const fund = voucher && fundOf(world, voucher.fund_id);
+      const tenant = fund && world.table('tenants').get(fund.tenant_id);
+      const address = voucher?.identity_address ?? null;
+      if (!tenant || address === null) return [];
+      const mail = { tenant, letter: cardOrderLetter(fund.name, order), preference: null };
+      return [{ at: order.created_at, send: () => mailResident(world, address, mail) }];
+    });
+}
 
-const asMail = (letter: Letter, now: number): Omit<MailRow, 'id'> => {
-  const { to, kind, subject, lines } = letter;
-  const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
-  return {
-    to,
-    kind,
-    language: 'nl',
-    subject,
-    text: [...lines, 'Gemeente Zonnedorp'].join('\n\n'),
-    html: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${subject}</title></head><body>\n<h1>${subject}</h1>\n${body}\n<p>Gemeente Zonnedorp</p></body></html>`,
-    links: [],
-    sent_at: now - letter.minutes_ago * minute,
-  };
-};
+/** The reminders of a month before the end, of vouchers that are there since before that night. */
+function postOfEnds(world: World): Posted[] {
+  return world
+    .table('vouchers')
+    .all()
+    .flatMap((voucher): Posted[] => {
+      const fund = fundOf(world, voucher.fund_id);
+      const address = voucher.identity_address;
+      if (address === null || voucher.type !== 'regular' || voucher.state !== 'active' || fund.type !== 'budget')
+        return [];
+      const day = lastDay(voucher, fund);
+      const at = startOf(monthBefore(day));
+      const news = endNews(world, voucher, { type: 'voucher_expire_soon_budget', day });
+      return at > voucher.created_at ? [{ at, send: () => mailNotice(world, address, news) }] : [];
+    });
+}
 
-/** Adds the mails that residents got in the last week, oldest first. */
+/** Addresses that wait for their owner to press the link. */
+function postOfAddresses(world: World): Posted[] {
+  const tenant = world.table('tenants').first('key', 'zonnedorp');
+  if (!tenant) return [];
+  return world
+    .table('emails')
+    .where('verified', false)
+    .map((row) => ({
+      at: row.created_at,
+      send: () => {
+        const url = `${platformMark}/email-verification/${row.verification_token}`;
+        sendMail(inDutch({ world, tenant }), row.email, verificationLetter(url));
+      },
+    }));
+}
+
+/** Adds the mails of the last two weeks that follow from what the residents have now, oldest first, as the platform sends them. */
 export function seedPost(world: World): void {
-  for (const letter of letters) world.table('mails').insert(asMail(letter, world.now()));
+  const from = world.now() - boxDays * dayLength;
+  const post = [...postOfRequests(world), ...postOfCards(world), ...postOfEnds(world), ...postOfAddresses(world)];
+  for (const { at, send } of post.toSorted((one, other) => one.at - other.at)) {
+    if (at >= from && at <= world.now()) world.asOf(at, send);
+  }
 }

@@ -18,13 +18,14 @@ import { fundOf } from './vouchers.ts';
 import type { World } from './world.ts';
 
 /** A notice with what its mail needs: whose fund signs it, where its button leads in the shop, what it says besides. */
-type Telling = Pick<Notice, 'type' | 'about' | 'organization_id'> & {
+export type Telling = Pick<Notice, 'type' | 'about' | 'organization_id'> & {
   readonly fund: FundRow;
   readonly path: string;
   readonly more?: readonly Sentence[];
 };
 
-function mailNotice(world: World, address: string, telling: Telling): void {
+/** Sends the mail of a notice, as far as there is one and the resident wants it. */
+export function mailNotice(world: World, address: string, telling: Telling): void {
   const mail = mailOfNotice(telling.type);
   const text = noticeText(telling.type, telling.about);
   const tenant = world.table('tenants').get(telling.fund.tenant_id);
@@ -68,27 +69,32 @@ const reasonLine = (reason: string | null): readonly Sentence[] =>
 
 const voucherPath = (voucher: VoucherRow): string => `/tegoeden/${voucher.address}`;
 
-/** Tells the requester what became of a request, e.g. `fund_request_approved`, with the reason that was given. */
-export const tellOfRequest = (
-  world: World,
-  request: FundRequestRow,
-  { type, reason = null }: { readonly type: string; readonly reason?: string | null },
-): NotificationRow =>
-  tell(world, request.identity_address, {
-    type,
-    ...aboutFund(world, request.fund_id),
-    path: type === 'fund_request_approved' ? '/tegoeden' : `/fondsen/${request.fund_id}`,
-    more: reasonLine(reason),
-  });
+/** What became of a request. */
+type RequestNews = { readonly type: string; readonly reason?: string | null };
 
-/** Tells the requester that a question about the request waits, with the question and the way to it (part 1, 5.4). */
+/** What the requester reads of it. */
+export const requestNews = (world: World, request: FundRequestRow, { type, reason = null }: RequestNews): Telling => ({
+  type,
+  ...aboutFund(world, request.fund_id),
+  path: type === 'fund_request_approved' ? '/tegoeden' : `/fondsen/${request.fund_id}`,
+  more: reasonLine(reason),
+});
+
+/** Tells the requester what became of a request, e.g. `fund_request_approved`, with the reason that was given. */
+export const tellOfRequest = (world: World, request: FundRequestRow, news: RequestNews): NotificationRow =>
+  tell(world, request.identity_address, requestNews(world, request, news));
+
+/** That a question about the request waits, with the question and the way to it (part 1, 5.4). */
+export const questionNews = (world: World, request: FundRequestRow, asked: ClarificationRow): Telling => ({
+  type: 'fund_request_feedback_requested',
+  ...aboutFund(world, request.fund_id),
+  path: `/funds/${request.fund_id}/requests/${request.id}/clarifications/${asked.id}`,
+  more: [sentence(asked.question)],
+});
+
+/** Tells the requester that a question waits. */
 export const tellOfQuestion = (world: World, request: FundRequestRow, asked: ClarificationRow): NotificationRow =>
-  tell(world, request.identity_address, {
-    type: 'fund_request_feedback_requested',
-    ...aboutFund(world, request.fund_id),
-    path: `/funds/${request.fund_id}/requests/${request.id}/clarifications/${asked.id}`,
-    more: [sentence(asked.question)],
-  });
+  tell(world, request.identity_address, questionNews(world, request, asked));
 
 /** Tells the owner that a voucher came: assigned to the account, or made for it. */
 export function tellOfVoucher(world: World, voucher: VoucherRow, how: 'assigned' | 'added'): void {
@@ -111,21 +117,19 @@ export function tellOfUse(world: World, voucher: VoucherRow, type: string): void
   tell(world, voucher.identity_address, { type, ...aboutFund(world, voucher.fund_id), path: voucherPath(voucher) });
 }
 
-/** Tells the owner that a voucher ends on a day, or has ended (1 §9, part 1 section 9). */
-export function tellOfEnd(
-  world: World,
-  voucher: VoucherRow,
-  about: { readonly type: string; readonly day: Day },
-): void {
-  if (voucher.identity_address === null) return;
+/** An end that comes or has come, and its day. */
+type EndNews = { readonly type: string; readonly day: Day };
+
+/** That a voucher ends on a day, or has ended (1 §9, part 1 section 9). */
+export function endNews(world: World, voucher: VoucherRow, { type, day }: EndNews): Telling {
   const fund = aboutFund(world, voucher.fund_id);
   const offer = voucher.product_id === null ? null : aboutProduct(world, voucher.product_id);
-  tell(world, voucher.identity_address, {
-    ...fund,
-    type: about.type,
-    path: voucherPath(voucher),
-    about: { ...fund.about, ...offer?.about, day: about.day },
-  });
+  return { ...fund, type, path: voucherPath(voucher), about: { ...fund.about, ...offer?.about, day } };
+}
+
+/** Tells the owner of the end. */
+export function tellOfEnd(world: World, voucher: VoucherRow, news: EndNews): void {
+  if (voucher.identity_address !== null) tell(world, voucher.identity_address, endNews(world, voucher, news));
 }
 
 /** Tells the owner that a provider took a payment. */

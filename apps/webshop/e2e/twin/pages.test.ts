@@ -95,8 +95,8 @@ const WATCHED: readonly Detail[] = [
 
 /** What can be opened on the pages where somebody is played. */
 const played = ({ digid, scan }: Traces): readonly Detail[] => [
-  ['/_mock/mail/1', 'Uw pas is besteld'],
-  ['/_mock/mail/1/letter', 'Uw pas is besteld'],
+  ['/_mock/mail/1', 'Aanvraag ontvangen'],
+  ['/_mock/mail/1/letter', 'Aanvraag ontvangen'],
   ['/_mock/mail?q=zeppelin', 'No mail has these words.'],
   ['/_mock/tenants?part=announcements', 'A new one'],
   ['/_mock/tenants?part=pages', 'privacy'],
@@ -157,7 +157,7 @@ test('the box for pages and residents is sound, and leads to every page of the n
   const box = page.getByRole('dialog', { name: 'Go to or do' });
   expect(await addressesIn(box)).toEqual(expect.arrayContaining([...wanted]));
   const troubles = await troublesOn(page, 'palette');
-  const search = page.getByRole('searchbox', { name: 'Search pages and residents' });
+  const search = page.getByRole('searchbox', { name: 'Search pages, residents, records and deeds' });
   await search.fill('samira');
   await expect(box.getByRole('link')).toHaveCount(1);
   await search.fill('');
