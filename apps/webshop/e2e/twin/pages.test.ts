@@ -158,8 +158,10 @@ test('the box for pages and residents is sound, and leads to every page of the n
   expect(await addressesIn(box)).toEqual(expect.arrayContaining([...wanted]));
   const troubles = await troublesOn(page, 'palette');
   const search = page.getByRole('searchbox', { name: 'Search pages, residents, records and deeds' });
-  await search.fill('samira');
+  await search.fill('shop samira');
   await expect(box.getByRole('link')).toHaveCount(1);
+  await search.fill('voucher samira');
+  await expect(box.getByRole('link', { name: /^Voucher \d+ Samira de Wit/ }).first()).toBeVisible();
   await search.fill('');
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { IconName } from './icons.ts';
@@ -25,7 +25,7 @@ const pages: readonly (readonly [address: string, label: string, sign: IconName]
   ['/_mock/calls', 'Drive the console by HTTP', 'list'],
 ];
 
-/** One box for pages and residents; opened by Ctrl or ⌘ K or its button, closed by Escape. */
+/** One box for pages, residents, records and deeds; the last two are fetched when it is opened the first time. It is opened by Ctrl or ⌘ K or its button, closed by Escape. */
 export function palette(call: PageCall): Markup {
   const people = [...call.twin.catalogue.personas].filter(([name]) => residentOf(call.world, name));
   const line = (address: string, label: string, sign: IconName): Markup =>
@@ -33,10 +33,14 @@ export function palette(call: PageCall): Markup {
       <a href="${address}">${icon(sign)}<span>${label}</span></a>
     </li>`;
   return html`<dialog class="palette" id="palette" aria-label="Go to or do">
-    ${filterBox({ list: 'palette-lines', label: 'Search pages and residents', hint: 'Page or resident' })}
-    <ul id="palette-lines" class="lines">
+    ${filterBox({ list: 'palette-lines', label: 'Search pages, residents, records and deeds', hint: 'Page, resident, record or deed' })}
+    <ul id="palette-lines" class="lines" data-more="${addressOf('/_mock/palette', { at: call.path })}">
       ${pages.map(([address, label, sign]) => line(address, label, sign))}
       ${people.map(([name, persona]) => line(`/_mock/as/${name}`, `Open the shop as ${persona.full_name}`, 'user'))}
     </ul>
+    <p class="row wrap soft small keys">
+      <span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> do</span><span><kbd>Esc</kbd> close</span
+      ><span><kbd>Ctrl .</kbd> freeze or run</span>
+    </p>
   </dialog>`;
 }

@@ -19,7 +19,8 @@ import { faultsPage } from './faults-page.ts';
 import { homePage } from './home-page.ts';
 import type { Markup } from './html.ts';
 import { addLostWorld } from './lost-world-page.ts';
-import { pageCall, sendPage } from './page-call.ts';
+import { asked, pageCall, sendPage } from './page-call.ts';
+import { paletteMore } from './palette-more.ts';
 import type { PageCall } from './page-call.ts';
 import { addOpenAs } from './open-as.ts';
 import { prefersPage } from './prefers-page.ts';
@@ -62,6 +63,10 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
       sendPage(reply, twin, callsPage(pageCall(twin, request), callsOf(app))),
     );
     scope.get('/_mock/requests/news', async (request) => requestNews(pageCall(twin, request)));
+    scope.get('/_mock/palette', async (request) => {
+      const call = pageCall(twin, request);
+      return paletteMore({ ...call, path: asked(call, 'at') ?? '/_mock' });
+    });
     addProblemPage(scope, twin);
     addLostWorld(scope, twin);
     addAssets(scope);

@@ -38,14 +38,14 @@ function filterLists() {
       let shown = 0;
       for (const line of outermost(list)) {
         const text = line.textContent.toLowerCase();
-        line.hidden = !words.every((word) => text.includes(word));
+        line.hidden = words.length === 0 ? 'deep' in line.dataset : !words.every((word) => text.includes(word));
         if (!line.hidden) shown += 1;
       }
       say(`${shown} found`);
     });
     box.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
-      const first = list.querySelector('li:not([hidden]) :is(a, button)');
+      const first = list.querySelector(choosable);
       if (first) {
         event.preventDefault();
         first.click();
@@ -54,13 +54,35 @@ function filterLists() {
   }
 }
 
+const choosable = 'li:not([hidden]) :is(a, button)';
+
+/** Arrows go from line to line, and back into the box. */
+function walkLines(event, stops) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const next = step && stops[stops.indexOf(document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 function palette() {
   const dialog = document.getElementById('palette');
   if (!dialog) return;
+  const box = dialog.querySelector('input');
+  const list = dialog.querySelector('[data-more]');
+  const fetchMore = async () => {
+    const address = list.dataset.more;
+    delete list.dataset.more;
+    const reply = await fetch(address, { headers: { Accept: 'application/json' } });
+    if (reply.ok) list.insertAdjacentHTML('beforeend', (await reply.json()).lines);
+    box.dispatchEvent(new Event('input'));
+  };
   const open = () => {
     dialog.showModal();
-    dialog.querySelector('input')?.select();
+    box.select();
+    if (list.dataset.more) void fetchMore();
   };
+  dialog.addEventListener('keydown', (event) => walkLines(event, [box, ...list.querySelectorAll(choosable)]));
   for (const button of document.querySelectorAll('[data-palette]')) {
     button.hidden = false;
     button.addEventListener('click', open);

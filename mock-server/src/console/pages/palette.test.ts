@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTwin } from '../../app.ts';
+import { deedNames } from './deeds.ts';
+
+let twin: FastifyInstance;
+let lines: string;
+beforeAll(async () => {
+  twin = await buildTwin({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+  const found = await twin.inject({ url: '/_mock/palette?at=%2F_mock%2Fmail%3Fq%3D1' });
+  lines = found.json<{ lines: string }>().lines.replaceAll(/\s+/g, ' ');
+});
+afterAll(async () => twin.close());
+
+const addresses = (): readonly string[] =>
+  [...lines.matchAll(/href="([^"]+)"/g)].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
+
+describe('what the box finds besides pages', () => {
+  it.each([
+    ['what is about a resident', 'Requests of Samira de Wit'],
+    [
+      'a record by its owner and what it is about',
+      'Voucher 17 <span class="soft small">Samira de Wit, Kindtegoed, active',
+    ],
+    ['a deed', 'One day on'],
+    ['a situation to start', 'Start: DigiD cancelled'],
+  ])('has %s', (_what, words) => {
+    expect(lines).toContain(words);
+  });
+
+  it('leads only to pages that are there', async () => {
+    const answers = await Promise.all(
+      addresses().map(async (url) => [url, (await twin.inject({ url, headers: { accept: 'text/html' } })).statusCode]),
+    );
+    expect(answers.length).toBeGreaterThan(100);
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('presses only what the buttons of the pages do, and leads back to the page it was opened on', () => {
+    const pressed = [...lines.matchAll(/action="\/_mock\/do\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(pressed.length).toBeGreaterThan(50);
+    expect(pressed.filter((name) => !deedNames.includes(name))).toEqual([]);
+    expect(lines).toContain('name="back" value="/_mock/mail?q=1"');
+  });
+
+  it('shows none of them until words are typed', () => {
+    expect(lines.match(/<li/g)?.length).toBe(lines.match(/<li data-deep hidden/g)?.length);
+  });
+});
