@@ -120,15 +120,16 @@ function storesBsn(world: World, visit: DigidSessionRow): boolean {
   return fund !== undefined && world.table('organizations').get(fund.organization_id)?.bsn_enabled === true;
 }
 
-/** A visit to confirm the BSN of the account that is signed in. */
+/** A visit to confirm the BSN of the account that is signed in. A BSN that the account has is confirmed anew, also where it would not be kept. */
 function settleFundRequest(world: World, visit: DigidSessionRow, bsn: string): Settled {
   const identities = world.table('identities');
   const identity = identities.first('address', visit.identity_address ?? '');
   if (!identity) return { error: 'unknown_error' };
   if (identity.bsn !== null && identity.bsn !== bsn) return { error: 'uid_dont_match' };
   if (identities.where('bsn', bsn).some((other) => other.id !== identity.id)) return { error: 'uid_used' };
-  if (!storesBsn(world, visit)) return { identity, stored: false };
-  return { identity: identities.update(identity, { bsn, bsn_confirmed_at: confirmedNow(world) }), stored: true };
+  const stored = storesBsn(world, visit);
+  if (!stored && identity.bsn === null) return { identity, stored };
+  return { identity: identities.update(identity, { bsn, bsn_confirmed_at: confirmedNow(world) }), stored };
 }
 
 function settle(world: World, visit: DigidSessionRow, back: { secret: string | null; rid: string | null }): Settled {

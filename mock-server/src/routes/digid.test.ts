@@ -112,6 +112,37 @@ describe('confirming a BSN for a fund', () => {
     expect(await visit({ as: yusuf, body }, { bsn: '999901205' })).toBe(`${fund}?digid_error=uid_used`);
   });
 
+  it('keeps no BSN where the sponsor wants none, but confirms the one that the account has', async () => {
+    const fund = { request: 'fund_request', fund_id: 2 };
+    const landing = 'http://localhost:5173/fondsen/2/activeer?digid_success=signed_in';
+    await twin.scenario('digid-bsn-not-kept');
+    const yusuf = await twin.tokenOf('yusuf');
+    expect(await visit({ as: yusuf, body: fund }, { bsn: '999957107' })).toBe(landing);
+    expect(await twin.get('/identity', { as: yusuf })).toMatchObject({
+      body: { data: { bsn: false, bsn_time: null } },
+    });
+    const digid = await visit({ body: { request: 'auth' } }, { bsn: '999957107' });
+    const token = new URL(digid).searchParams.get('token') ?? '';
+    const as = (await twin.get(`/identity/proxy/short-token/exchange/${token}`)).text('access_token');
+    await twin.step(600);
+    expect((await twin.get('/identity', { as })).at('data.bsn_time')).toBe(600);
+    expect(await visit({ as, body: fund }, { bsn: '999957107' })).toBe(landing);
+    expect(await twin.get('/identity', { as })).toMatchObject({ body: { data: { bsn: true, bsn_time: 0 } } });
+  });
+
+  it('lets everybody in Zonnedorp go on to a request: every sponsor keeps the BSN that a request needs', async () => {
+    const open = (await twin.get('/platform/funds'))
+      .list('data')
+      .filter((fund) => fund['allow_fund_requests'] === true);
+    const outcomes = open.map(async ({ id }) => {
+      const as = await twin.tokenOf('yusuf');
+      return visit({ as, body: { request: 'fund_request', fund_id: id } }, { bsn: '999957107' });
+    });
+    const landings = await Promise.all(outcomes);
+    expect(landings.length).toBeGreaterThan(1);
+    for (const landing of landings) expect(landing).toMatch(/digid_success=signed_up$/);
+  });
+
   it('needs a sign-in and a fund that is open', async () => {
     expect(await twin.post('/platform/digid', { body })).toMatchObject({
       status: 401,

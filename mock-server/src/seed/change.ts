@@ -1,5 +1,5 @@
 import type { FundRow } from '../store/table-funds.ts';
-import type { TenantRow } from '../store/table-tenants.ts';
+import type { OrganizationRow, TenantRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
 import { tenants } from './fund-ids.ts';
 
@@ -8,6 +8,13 @@ export function changeFund(world: World, id: number, changes: Partial<Omit<FundR
   const fund = world.table('funds').get(id);
   if (!fund) throw new Error(`There is no fund ${id}.`);
   world.table('funds').update(fund, changes);
+}
+
+/** Changes one sponsor of the seeds. */
+export function changeSponsor(world: World, id: number, changes: Partial<Omit<OrganizationRow, 'id'>>): void {
+  const sponsor = world.table('organizations').get(id);
+  if (!sponsor?.is_sponsor) throw new Error(`There is no sponsor ${id}.`);
+  world.table('organizations').update(sponsor, changes);
 }
 
 /** Changes the implementation of Zonnedorp. */

@@ -118,7 +118,7 @@ export function seedSponsors(world: World): void {
       logo_uid: addPicture(world, 'organization_logo', line.motif),
       is_sponsor: true,
       is_validator: true,
-      bsn_enabled: line.id !== sponsors.meedoen,
+      bsn_enabled: true,
       auto_apply: 'apply_auto_requested',
       created_at: ago(world, 600 - line.id),
     });
