@@ -51,6 +51,10 @@ describe('a request for a fund', () => {
     expect(await twin.get(`/platform/funds/${funds.schoolstart}`, { as })).toMatchObject({
       body: { data: { has_pending_fund_requests: true, has_approved_fund_requests: false } },
     });
+    const elsewhere = { as, headers: { 'client-type': 'sponsor' } };
+    expect(await twin.get(`/platform/funds/${funds.schoolstart}`, elsewhere)).toMatchObject({
+      body: { data: { has_pending_fund_requests: false } },
+    });
     expect(await twin.mailTo('noor@post.example')).toMatchObject({ kind: 'fund_request_created' });
     const again = await send(as, funds.schoolstart, { records: await goodRecords(funds.schoolstart).catch(() => []) });
     expect(again.status).not.toBe(201);

@@ -26,9 +26,9 @@ const defaultContactMessage = {
 
 export const faq = (entry: FaqEntry): object => ({ ...entry, description_html: markdownToHtml(entry.description) });
 
-/** What the caller has already done in a fund. */
+/** What the caller has already done in a fund; only a web shop asks for itself (part 1, 6.1). */
 function requestFacts(call: Call, fund: FundRow): { pending: boolean; approved: boolean } {
-  if (!call.caller) return { pending: false, approved: false };
+  if (!call.caller || call.clientType !== 'webshop') return { pending: false, approved: false };
   const { address } = call.caller.identity;
   const own = call.world
     .table('fund_requests')
