@@ -44,6 +44,18 @@ describe('comparing a record with a criterion', () => {
     const [actual, operator, wanted, answer] = row;
     expect(compares(actual, operator, wanted)).toBe(answer);
   });
+
+  it.each([
+    ['31-12-2009', '<', '2010-01-01', true],
+    ['2010-01-01', '<', '01-01-2010', false],
+    ['12-04-2015', '>=', '12-4-2015', true],
+    ['31-02-2015', '>', '01-01-2010', false],
+    ['2010-01-01', '=', '01-01-2010', true],
+    ['2010-01-01', '!=', '01-01-2010', false],
+  ] as const)('takes the day %s %s %s as %s', (...row) => {
+    const [actual, operator, wanted, answer] = row;
+    expect(compares(actual, operator, wanted)).toBe(answer);
+  });
 });
 
 describe('meeting a criterion', () => {

@@ -18,15 +18,30 @@ export type Condition = Pick<CriterionRow, 'record_type_key' | 'operator' | 'val
 const isNumber = (text: string): boolean => /^-?\d+([.,]\d+)?$/.test(text.trim());
 const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** Compares as numbers where both are numbers; ordering of anything else is never true (1 §5). */
+/** A day as a number that can be ordered, from `2010-04-12` or as residents type it, `12-04-2010`; null when it is none. */
+export function dayNumber(text: string): number | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
+  const [, typedDay, typedMonth, typedYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text.trim()) ?? [];
+  const found = new Date(Date.UTC(Number(year ?? typedYear), Number(month ?? typedMonth) - 1, Number(day ?? typedDay)));
+  return found.getUTCDate() === Number(day ?? typedDay) ? found.getTime() : null;
+}
+
+/** Both texts as numbers that can be ordered: as numbers, or as days; null when they are neither. */
+function orderable(actual: string, wanted: string): readonly [number, number] | null {
+  if (isNumber(actual) && isNumber(wanted)) return [numberIn(actual), numberIn(wanted)];
+  const [one, other] = [dayNumber(actual), dayNumber(wanted)];
+  return one === null || other === null ? null : [one, other];
+}
+
+/** Compares as numbers or as days where both are; ordering of anything else is never true (1 §5). */
 export function compares(actual: string, operator: CriterionRow['operator'], wanted: string): boolean {
-  const numbers = isNumber(actual) && isNumber(wanted);
+  const pair = orderable(actual, wanted);
   if (operator === '=' || operator === '!=') {
-    const same = numbers ? numberIn(actual) === numberIn(wanted) : actual.trim() === wanted.trim();
+    const same = pair ? pair[0] === pair[1] : actual.trim() === wanted.trim();
     return same === (operator === '=');
   }
-  if (!numbers) return false;
-  const [one, other] = [numberIn(actual), numberIn(wanted)];
+  if (!pair) return false;
+  const [one, other] = pair;
   switch (operator) {
     case '<':
       return one < other;

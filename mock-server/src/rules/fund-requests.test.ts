@@ -75,6 +75,33 @@ describe('a value that is sent', () => {
     expect(valueProblem(criterion('>', 'Zonnedorp'), 'string', 'Waterveen')).not.toBeNull();
   });
 
+  it('of another kind must be another text when the criterion says so', () => {
+    expect(valueProblem(criterion('!=', 'Zonnedorp'), 'string', 'Waterveen')).toBeNull();
+    expect(valueProblem(criterion('!=', 'Zonnedorp'), 'string', 'Zonnedorp')?.nl).toBe(
+      'De waarde mag niet Zonnedorp zijn.',
+    );
+  });
+
+  it.each([
+    ['<', '01-01-2010', '31-12-2009', true],
+    ['<', '01-01-2010', '1-1-2010', false],
+    ['<=', '2010-01-01', '01-01-2010', true],
+    ['>', '01-01-2010', '12-04-2015', true],
+    ['>', '01-01-2010', '12-04-2005', false],
+    ['=', '2010-01-01', '01-01-2010', true],
+    ['>', '01-01-2010', '31-02-2015', false],
+    ['>', '01-01-2010', 'morgen', false],
+  ] as const)('for the day %s %s: %s is good: %s', (...row) => {
+    const [operator, wanted, value, isGood] = row;
+    expect(valueProblem(criterion(operator, wanted), 'string', value) === null).toBe(isGood);
+  });
+
+  it('that is no day, or a day too late, is told so', () => {
+    const born = criterion('<=', '21-11-2008');
+    expect(valueProblem(born, 'string', 'lang geleden')?.nl).toBe('Vul een datum in, zoals 31-12-2010.');
+    expect(valueProblem(born, 'string', '22-11-2008')?.nl).toBe('De datum mag niet na 21-11-2008 liggen.');
+  });
+
   it('that is empty asks for consent when the criterion is a condition', () => {
     expect(emptyValue('kindpakket_eligible').nl).toBe('Ga akkoord met de voorwaarden.');
     expect(emptyValue('children_nth').nl).toBe('Vul een antwoord in.');

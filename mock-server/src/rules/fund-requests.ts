@@ -1,6 +1,6 @@
 import type { Sentence } from '../http/language.ts';
 import type { CriterionRow, RequestRecordState } from '../store/table-funds.ts';
-import { compares } from './criteria.ts';
+import { compares, dayNumber } from './criteria.ts';
 
 /** What the platform knows when somebody sends a request. */
 export type RequestFacts = {
@@ -50,12 +50,37 @@ function boundOf(criterion: CriterionRow): Sentence {
 
 const whole = (text: string): boolean => /^-?\d+([.,]\d+)?$/.test(text);
 
+/** The same for a day. */
+function dayBoundOf({ operator, value }: CriterionRow): Sentence {
+  const texts: { readonly [operator in CriterionRow['operator']]: Sentence } = {
+    '=': { nl: `De datum moet ${value} zijn.`, en: `The date must be ${value}.` },
+    '!=': { nl: `De datum mag niet ${value} zijn.`, en: `The date must not be ${value}.` },
+    '<': { nl: `De datum moet voor ${value} liggen.`, en: `The date must be before ${value}.` },
+    '<=': { nl: `De datum mag niet na ${value} liggen.`, en: `The date must not be after ${value}.` },
+    '>': { nl: `De datum moet na ${value} liggen.`, en: `The date must be after ${value}.` },
+    '>=': { nl: `De datum mag niet voor ${value} liggen.`, en: `The date must not be before ${value}.` },
+  };
+  return texts[operator];
+}
+
+/** A day follows the operator; a text is that of the criterion, or for `!=` another. */
+function textProblem(criterion: CriterionRow, value: string): Sentence | null {
+  const { operator } = criterion;
+  if (dayNumber(criterion.value) !== null) {
+    if (dayNumber(value) === null)
+      return { nl: 'Vul een datum in, zoals 31-12-2010.', en: 'Enter a date, such as 31-12-2010.' };
+    return compares(value, operator, criterion.value) ? null : dayBoundOf(criterion);
+  }
+  const asked = operator === '!=' ? operator : '=';
+  return compares(value, asked, criterion.value) ? null : boundOf({ ...criterion, operator: asked });
+}
+
 /**
- * Why a value is refused, or null. Numbers follow the operator, in whole steps (more than 2 is at least 3); any other kind
- * must be exactly the criterion's value.
+ * Why a value is refused, or null. Numbers follow the operator, in whole steps (more than 2 is at least 3); so do days. Any
+ * other text must be exactly the criterion's value, or with `!=` must not.
  */
 export function valueProblem(criterion: CriterionRow, kind: 'string' | 'number', value: string): Sentence | null {
-  if (kind !== 'number') return value === criterion.value ? null : boundOf({ ...criterion, operator: '=' });
+  if (kind !== 'number') return textProblem(criterion, value);
   if (!whole(value)) return { nl: 'Vul een getal in.', en: 'Enter a number.' };
   const step = { '<': -1, '>': 1, '=': 0, '!=': 0, '<=': 0, '>=': 0 }[criterion.operator];
   if (step === 0) return compares(value, criterion.operator, criterion.value) ? null : boundOf(criterion);
