@@ -61,7 +61,7 @@ const watch = calls(
     path: `${api}/requests`,
     says: 'The last requests, newest last.',
     takes:
-      'query: q? (words, status:4xx, method:post, resident:noor, operation:redeem, changed:vouchers, verdict:off), only?, after?',
+      'query: q? (words, status:4xx, method:post, page:/fondsen, resident:noor, operation:redeem, changed:vouchers, verdict:off), only?, after?',
   },
   { method: 'GET', path: `${api}/requests/:id`, says: 'One request with bodies, verdict, changed rows and curl.' },
   { method: 'POST', path: `${api}/requests/:id/send`, says: 'Sends a request again.', deeds: ['send-again'] },

@@ -6,6 +6,7 @@ import { isNews, shortValue, singular } from '../watch/changes.ts';
 import type { RowDiff } from '../watch/changes.ts';
 import { curlOf, tellingHeaders } from '../watch/curl.ts';
 import { harEntry, leftOut } from '../watch/har.ts';
+import { pageOf } from '../watch/from-page.ts';
 import { jsonOf } from '../watch/verdict.ts';
 import type { Watched } from '../watch/watched.ts';
 import { face } from './face.ts';
@@ -209,6 +210,7 @@ const tabLinks = (view: RequestsView, n: number): Markup =>
 /** The panel beside the log: one request, opened at what it did. */
 export function requestDetail(call: PageCall, request: Watched, view: RequestsView): Markup {
   const { entry, resident } = request;
+  const page = pageOf(entry);
   const transactions =
     entry.transactions.length > 0 && html`<span class="soft">· journal ${entry.transactions.join(', ')}</span>`;
   return html`<aside class="card detail" aria-labelledby="h-request">
@@ -222,7 +224,8 @@ export function requestDetail(call: PageCall, request: Watched, view: RequestsVi
       </div>
       <div class="row wrap small">
         ${statusMark(request)} <span class="soft">${milliseconds(entry.took)} ms</span>
-        ${resident !== null && html`<span class="row tight">${face(resident, 's')}${resident}</span>`} ${transactions}
+        ${resident !== null && html`<span class="row tight">${face(resident, 's')}${resident}</span>`}
+        ${page !== null && html`<span class="soft">on <code>${page}</code></span>`} ${transactions}
         <a class="push" href="${viewAddress({ ...view, n: entry.id, before: entry.id })}"
           >${icon('eye')}The world before it</a
         >

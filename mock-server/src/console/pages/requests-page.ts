@@ -9,7 +9,7 @@ import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { requestDetail } from './request-detail.ts';
-import { requestRow, requestRows } from './requests-part.ts';
+import { groupedRows, requestRows } from './requests-part.ts';
 import { requestsAddress, viewAddress, viewOf } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
 import { searchForm } from './search-part.ts';
@@ -38,7 +38,7 @@ function filters(view: RequestsView, all: readonly Watched[]): Markup {
     ${searchForm({
       to: requestsAddress,
       label: 'Filter requests',
-      hint: 'path, resident:noor, status:4xx, verdict:off, changed:vouchers',
+      hint: 'path, page:/fondsen, resident:noor, status:4xx, changed:vouchers',
       q: view.q,
       kept: { only: view.only === 'all' ? null : view.only },
     })}
@@ -118,6 +118,8 @@ export function requestNews(call: PageCall): { newest: number; count: number; ro
   return {
     newest: call.world.log.count,
     count: fitting.length,
-    rows: fitting.map((request) => requestRow(request, view).markup).join(''),
+    rows: groupedRows(fitting, view)
+      .map(({ markup }) => markup)
+      .join(''),
   };
 }

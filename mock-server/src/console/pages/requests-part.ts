@@ -1,5 +1,6 @@
 import { apiPrefix } from '../../twin.ts';
 import { isNews, shortValue, summaryOf } from '../watch/changes.ts';
+import { pageOf } from '../watch/from-page.ts';
 import type { Watched } from '../watch/watched.ts';
 import { timeOf } from './clock-words.ts';
 import { face } from './face.ts';
@@ -9,6 +10,7 @@ import { icon } from './icons.ts';
 import type { IconName } from './icons.ts';
 import type { RequestsView } from './requests-view.ts';
 import { viewAddress } from './requests-view.ts';
+import { titleWords } from './title-words.ts';
 
 /** Long values in an address are cut in the middle of nothing: the start is enough to know them. */
 export const shortUrl = (url: string): string =>
@@ -52,7 +54,7 @@ export const statusMark = ({ entry }: Watched): Markup =>
   >`;
 
 /** One line of the log. `view` is what the page shows; its links keep the rest of it. */
-export function requestRow(request: Watched, view: RequestsView): Markup {
+function requestRow(request: Watched, view: RequestsView): Markup {
   const { entry, undone } = request;
   const isLater = view.before !== null && entry.id >= view.before;
   const look = [
@@ -79,6 +81,34 @@ export function requestRow(request: Watched, view: RequestsView): Markup {
 
 const noDeeds: ReadonlyMap<number, Markup> = new Map();
 
+/** Who did something on a page: one call of a page may come without a token. */
+function actorOf(requests: readonly Watched[], page: string | null): string {
+  const end = requests.findIndex(({ entry }) => pageOf(entry) !== page);
+  const group = end < 0 ? requests : requests.slice(0, end);
+  return group.find(({ resident }) => resident !== null)?.resident ?? 'a visitor';
+}
+
+function groupHead(requests: readonly Watched[], page: string | null): Markup {
+  return html`<tr class="group" data-group="${page}">
+    <th colspan="8" scope="colgroup">
+      ${page === null ? 'Other' : html`${titleWords(actorOf(requests, page))} on <code>${page}</code>`}
+    </th>
+  </tr>`;
+}
+
+/** Lines of the log, newest first: what was asked on one page of the shop stands together below a head. */
+export const groupedRows = (requests: readonly Watched[], view: RequestsView, deeds = noDeeds): readonly Markup[] =>
+  requests.flatMap((request, index): Markup[] => {
+    const [page, above] = [pageOf(request.entry), requests[index - 1]];
+    const isNew = page !== (above ? pageOf(above.entry) : null);
+    const told = deeds.get(request.entry.id);
+    return [
+      ...(told ? [told] : []),
+      ...(isNew ? [groupHead(requests.slice(index), page)] : []),
+      requestRow(request, view),
+    ];
+  });
+
 /** Requests as a table, in the order given; `deeds` are rows that stand above the request after which they were done. */
 export function requestRows(requests: readonly Watched[], view: RequestsView, deeds = noDeeds): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Requests">
@@ -96,7 +126,7 @@ export function requestRows(requests: readonly Watched[], view: RequestsView, de
         </tr>
       </thead>
       <tbody data-rows>
-        ${requests.map((request) => [deeds.get(request.entry.id), requestRow(request, view)])}
+        ${groupedRows(requests, view, deeds)}
       </tbody>
     </table>
   </div>`;

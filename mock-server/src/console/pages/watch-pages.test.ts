@@ -75,6 +75,30 @@ describe('the page of requests', () => {
     expect(await read('/_mock/requests?only=writes')).not.toContain('by hand');
   });
 
+  it('puts together what was asked on one page of the shop, and finds it by that page', async () => {
+    const ask = async (path: string, page: string | null, headers: { readonly [name: string]: string } = {}) =>
+      twin.inject({
+        url: `/api/v1${path}`,
+        headers: {
+          'client-type': 'webshop',
+          'client-key': 'zonnedorp',
+          ...headers,
+          ...(page === null ? {} : { referer: `http://localhost:5173${page}` }),
+        },
+      });
+    await ask('/platform/tags', '/');
+    await ask('/platform/funds', '/fondsen?token=secret', { authorization: `Bearer ${dina}` });
+    await ask('/platform/tags', '/fondsen');
+    await ask('/platform/tags', null);
+    const page = (await read('/_mock/requests')).replaceAll(/\s+/g, ' ');
+    expect(
+      [...page.matchAll(/<tr class="group" data-group="([^"]*)"> <th[^>]*> (.*?) ?<\/th>/g)].map((m) => m[2]),
+    ).toEqual(['Dina on <code>/fondsen</code>', 'A visitor on <code>/</code>']);
+    expect(page).not.toContain('token=secret');
+    const found = await twin.inject('/_mock/api/requests?q=page:/fondsen');
+    expect(found.json<{ requests: readonly unknown[] }>().requests).toHaveLength(2);
+  });
+
   it('gives new lines to a page that is open, as its filter wants them', async () => {
     await phone('0611111111');
     await phone('0622222222');

@@ -1,5 +1,6 @@
 import { textOfBody } from '../../store/request-log.ts';
 import { isNews } from './changes.ts';
+import { pageOf } from './from-page.ts';
 import type { Watched } from './watched.ts';
 
 type Fits = (request: Watched) => boolean;
@@ -31,6 +32,7 @@ const named: { readonly [name: string]: (request: Watched, value: string) => boo
   status: ({ entry }, value) => statusFits(entry.status, value),
   method: ({ entry }, value) => entry.method.toLowerCase() === value,
   operation: ({ entry }, value) => has(entry.operation_id, value),
+  page: ({ entry }, value) => has(pageOf(entry), value),
   resident: ({ resident }, value) => has(resident, value),
   verdict: ({ verdict: { word } }, value) => (value === 'off' ? isOff(word) : word === value),
   changed: ({ diffs }, value) => diffs.filter(isNews).some(({ table, id }) => has(`${table} ${id}`, value)),
@@ -38,7 +40,7 @@ const named: { readonly [name: string]: (request: Watched, value: string) => boo
 
 function words({ entry, resident }: Watched): string {
   const texts = [entry.sent.body, entry.answer.body].map(textOfBody);
-  return [entry.id, entry.method, entry.url, entry.operation_id, entry.status, resident, ...texts]
+  return [entry.id, entry.method, entry.url, pageOf(entry), entry.operation_id, entry.status, resident, ...texts]
     .join(' ')
     .toLowerCase();
 }
@@ -49,7 +51,7 @@ function fits(request: Watched, word: string): boolean {
   return test && value ? test(request, value) : words(request).includes(word);
 }
 
-/** Requests that hold every word: plain words anywhere, or `status:4xx`, `resident:noor`, `changed:vouchers`, `verdict:off`. */
+/** Requests that hold every word: plain words anywhere, or `status:4xx`, `page:/fondsen`, `resident:noor`, `changed:vouchers`, `verdict:off`. */
 export function sifted(requests: readonly Watched[], text: string, sieve: SieveName = 'all'): readonly Watched[] {
   const asked = text.toLowerCase().split(/\s+/).filter(Boolean);
   return requests.filter((request) => sieves[sieve](request) && asked.every((word) => fits(request, word)));

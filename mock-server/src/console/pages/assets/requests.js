@@ -17,8 +17,17 @@ const show = bar?.querySelector('[data-live-show]');
 
 const isOn = () => toggle.getAttribute('aria-pressed') === 'true';
 
+/** New lines of a group that is on top already go on in it. */
+function joinGroups() {
+  const heads = [...rows.querySelectorAll('tr.group')];
+  heads.forEach((head, place) => {
+    if (heads[place - 1]?.dataset.group === head.dataset.group) head.remove();
+  });
+}
+
 function put() {
   rows.insertAdjacentHTML('afterbegin', waiting.rows);
+  joinGroups();
   for (const old of [...rows.children].slice(longest)) old.remove();
   statusLine.textContent = waiting.count === 1 ? '1 new request' : `${waiting.count} new requests`;
   waiting.rows = '';
