@@ -86,6 +86,21 @@ describe('the list of vouchers', () => {
   });
 });
 
+describe('the last day', () => {
+  it('is that of the fund when the fund ends first, under every name', async () => {
+    const { path, as, voucher } = await voucherOf('joke', isLive);
+    const all = twin.world().table('funds');
+    const fund = all.get(Number(voucher['fund_id']));
+    if (fund) all.update(fund, { end_date: '2026-12-31' });
+    expect((await twin.get(path, { as })).at('data')).toMatchObject({
+      expired: false,
+      expire_at: { date: '2026-12-31 00:00:00.00000', timeZone: 'Europe/Amsterdam' },
+      expire_at_locale: '31 dec, 2026',
+      last_active_day: '2026-12-31',
+    });
+  });
+});
+
 describe('deactivating', () => {
   it('ends the voucher with a line of history, once [API-019]', async () => {
     const { as, path } = await voucherOf('kees', isLive);

@@ -29,7 +29,7 @@ export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
   claims: world.table('reimbursements').where('voucher_id', voucher.id),
 });
 
-/** Vouchers of an identity in a fund that are not past their last day and not deactivated by anybody. */
+/** Vouchers of an identity in a fund that are not past their last day; one that was stopped still counts (part 1, 5.3). */
 export const liveVouchers = (world: World, address: string, fundId: number): VoucherRow[] =>
   world
     .table('vouchers')
