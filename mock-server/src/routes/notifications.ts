@@ -1,6 +1,6 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf } from '../http/input.ts';
+import { numberOf, placeNumberOf } from '../http/input.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { noticeText } from '../outside/notice-texts.ts';
@@ -33,7 +33,7 @@ const ownNotices = (call: SignedCall): NotificationRow[] =>
     .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
 
 function checkList(call: SignedCall): FieldErrors {
-  const id = numberOf(call.query, 'organization_id');
+  const id = placeNumberOf(call.query, 'organization_id');
   if (id === null) return checkPage(call, pageRule);
   const organization = call.world.table('organizations').get(id);
   const works = organization && permissionsOf(call.world, organization, call.caller.identity.address) !== null;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../http/input.ts';
-import { kilometresBetween } from '../rules/distance.ts';
 import { sponsors } from '../seed/sponsors.ts';
 import { Harness } from '../testing/harness.ts';
 
@@ -47,46 +46,6 @@ describe('the list of offers', () => {
     expect(new Set(ofProvider.map((row) => row['organization_id']))).toEqual(new Set([first?.['organization_id']]));
     expect(new Set((await all('&price_type=free')).map((row) => row['price_type']))).toEqual(new Set(['free']));
     expect((await twin.get('/platform/products?fund_id=9999')).at('errors.fund_id')).toHaveLength(1);
-  });
-
-  it('keeps offers within a distance of a postcode, and none for an unknown one', async () => {
-    const office = twin
-      .world()
-      .table('offices')
-      .all()
-      .find((row) => row.postcode !== null && row.lat !== null);
-    const near = await all(`&postcode=${encodeURIComponent(office?.postcode ?? '')}&distance=3`);
-    expect(near.length).toBeGreaterThan(0);
-    expect(near.length).toBeLessThanOrEqual((await all()).length);
-    expect(await all('&postcode=9999ZZ&distance=75')).toEqual([]);
-  });
-
-  it.each(['9990 BA', '9990xp', '9990 zz', 'Zonnedorp'])('measures from where the map puts %s', async (text) => {
-    const answer = await twin.send('GET', `/_mock/locatieserver/search/v3_1/free?q=${encodeURIComponent(text)}`);
-    const docs = answer.list('response.docs');
-    const doc = docs.find((found) => found['type'] === (/\d/.test(text) ? 'postcode' : 'woonplaats'));
-    const [lon = 0, lat = 0] =
-      String(doc?.['centroide_ll'])
-        .match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    const offices = twin.world().table('offices');
-    const within = (organization: unknown, kilometres: number): boolean =>
-      offices
-        .where('organization_id', Number(organization))
-        .some((office) => kilometresBetween({ lat, lon }, { lat: office.lat ?? 0, lon: office.lon ?? 0 }) < kilometres);
-    const near = async (kilometres: number): Promise<unknown[]> =>
-      (await all(`&postcode=${encodeURIComponent(text)}&distance=${kilometres}`)).map((row) => row['id']);
-    const wanted = (await all()).filter((row) => within(row['organization_id'], 2)).map((row) => row['id']);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(await near(2)).toEqual(wanted);
-    expect(wanted.length).toBeLessThan((await all()).length);
-  });
-
-  it('measures from the middle of the postcodes for four digits', async () => {
-    const near = async (kilometres: number): Promise<number> =>
-      (await all(`&postcode=9990&distance=${kilometres}`)).length;
-    expect([await near(0), await near(5)]).toEqual([0, (await all()).length]);
-    expect(await near(1)).toBeLessThan(await near(2));
   });
 
   it('hides what is deleted, sold out, over or hidden, and keeps it readable', async () => {
@@ -175,6 +134,24 @@ it('says what an offer asks of whoever reserves it, and asks that', async () => 
   const refused = await twin.post('/platform/product-reservations/validate', { as, body: { product_id: 202 } });
   expect(refused.at('errors')).toHaveProperty('phone');
   expect(refused.at('errors')).not.toHaveProperty('birth_date');
+});
+
+it.each([
+  ['products', 'fund_id'],
+  ['products', 'product_category_id'],
+  ['providers', 'fund_id'],
+  ['providers', 'business_type_id'],
+  ['providers', 'product_category_id'],
+  ['product-categories', 'parent_id'],
+  ['search', 'organization_id'],
+])('refuses a number that nobody can have in the list of %s: %s', async (list, field) => {
+  for (const id of ['9999', '9'.repeat(22)]) {
+    expect((await twin.get(`/platform/${list}?${field}=${id}`)).at(`errors.${field}`)).toHaveLength(1);
+  }
+});
+
+it('finds no offers of a provider that nobody is', async () => {
+  for (const id of ['9999', '9'.repeat(22)]) expect(await all(`&organization_id=${id}`)).toEqual([]);
 });
 
 it('reads one offer, and 404 for one that is none [API-053]', async () => {

@@ -1,6 +1,6 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route } from '../http/call.ts';
-import { numberOf, textOf } from '../http/input.ts';
+import { numberOf, placeNumberOf, textOf } from '../http/input.ts';
 import { asked, checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
@@ -17,7 +17,7 @@ const pageRule = { size: 15, largest: 1000, smallest: 0 };
 const category = (call: Call, row: NamedRow): object => ({ ...named(call, row), parent_id: row.parent_id });
 
 function check(call: Call): FieldErrors {
-  const parent = numberOf(call.query, 'parent_id');
+  const parent = call.query['parent_id'] === 'null' ? null : placeNumberOf(call.query, 'parent_id');
   const unknown = parent !== null && !call.world.table('product_categories').get(parent);
   return { ...checkPage(call, pageRule), ...(unknown ? { parent_id: [unknownChoice] } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import { numberOf, textOf } from '../http/input.ts';
+import { numberOf, placeNumberOf, textOf } from '../http/input.ts';
 import type { Language } from '../http/language.ts';
 import { asked } from '../http/page.ts';
 import { fresh, watch } from '../store/live-list.ts';
@@ -27,7 +27,7 @@ export type ProductFilter = {
 export function productFilter({ query, language }: Pick<Call, 'query' | 'language'>): ProductFilter {
   return {
     category: numberOf(query, 'product_category_id'),
-    organization: numberOf(query, 'organization_id'),
+    organization: placeNumberOf(query, 'organization_id'),
     priceType: textOf(query, 'price_type'),
     isUnlimited: asked({ query }, 'unlimited_stock') === true,
     words: textOf(query, 'q')?.trim().toLowerCase() ?? '',

@@ -1,6 +1,6 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf } from '../http/input.ts';
+import { numberOf, placeNumberOf } from '../http/input.ts';
 import { checkPage, paged, whole } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
@@ -22,8 +22,8 @@ const itemOf = (call: Call, row: ProductRow): Item => itemsFor(call, offer)(row)
 
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
-  const fund = numberOf(query, 'fund_id');
-  const category = numberOf(query, 'product_category_id');
+  const fund = placeNumberOf(query, 'fund_id');
+  const category = placeNumberOf(query, 'product_category_id');
   return {
     ...checkPage(call, pageRule),
     ...(fund !== null && !world.table('funds').get(fund) ? { fund_id: [unknownChoice] } : {}),

@@ -1,6 +1,6 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route } from '../http/call.ts';
-import { numberOf } from '../http/input.ts';
+import { numberOf, placeNumberOf } from '../http/input.ts';
 import { checkPage, paged } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
@@ -20,8 +20,8 @@ const kind: ItemKind<OrganizationRow> = { name: 'provider', show: provider };
 function checkList(call: Call): FieldErrors {
   const { world, query } = call;
   const fund = world.table('funds').get(numberOf(query, 'fund_id') ?? 0);
-  const kind = numberOf(query, 'business_type_id');
-  const category = numberOf(query, 'product_category_id');
+  const kind = placeNumberOf(query, 'business_type_id');
+  const category = placeNumberOf(query, 'product_category_id');
   const strange = query['fund_id'] !== undefined && (!fund || !isOfTenant(call, fund));
   return {
     ...checkPage(call, pageRule),
