@@ -1,5 +1,6 @@
 import { validatorAddress } from './staff.ts';
 import type { RecordValidationRow } from './table-people.ts';
+import type { ValidatorRequestRow } from './table-records.ts';
 import type { World } from './world.ts';
 
 type Decision = {
@@ -29,4 +30,30 @@ export function decideValidation(world: World, row: RecordValidationRow, decisio
   });
   settleRequests(world, decided, decision);
   return decided;
+}
+
+/** The confirmation that a validator writes who says yes to a request. */
+function writeConfirmation(world: World, request: ValidatorRequestRow, by: Decision['by']): RecordValidationRow {
+  return world.table('record_validations').insert({
+    ...by,
+    uuid: world.random.hex(64),
+    record_id: request.record_id,
+    state: 'approved',
+    validated_at: world.now(),
+    created_at: request.created_at,
+  });
+}
+
+/** The validator of a request decides; a yes becomes a confirmation of the record (part 2, section 12). Null when it was decided. */
+export function decideAsked(
+  world: World,
+  request: ValidatorRequestRow,
+  state: Decision['state'],
+): ValidatorRequestRow | null {
+  const validator = world.table('organization_validators').get(request.validator_id);
+  if (request.state !== 'pending' || !validator) return null;
+  const organization_id = validator.validator_organization_id ?? validator.organization_id;
+  const by = { identity_address: validatorAddress(world, validator) ?? '', organization_id };
+  const uid = state === 'approved' ? writeConfirmation(world, request, by).uuid : null;
+  return world.table('validator_requests').update(request, { state, record_validation_uid: uid });
 }

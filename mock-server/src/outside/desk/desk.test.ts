@@ -156,6 +156,35 @@ describe('a validator', () => {
   });
 });
 
+describe('a request to one validator', () => {
+  const asked = async (): Promise<Got> => twin.get('/platform/validator-requests', { as: await twin.tokenOf('dina') });
+  beforeEach(() => twin.scenario('record-to-confirm'));
+
+  it('waits at the desk, and a yes confirms the record in the name of the organisation', async () => {
+    const id = (await asked()).number('data.0.id');
+    const page = String((await twin.send('GET', `/_mock/desk?view=verzoeken&case=${id}`)).body);
+    expect(page).toContain('vraagt het aan vincent@zonnedorp.example');
+    expect((await decide('validator-request', { id, decision: 'approved' })).status).toBe(200);
+    const request = await asked();
+    expect(request.at('data.0')).toMatchObject({ state: 'approved', record_validation_uid: expect.any(String) });
+    const record = await twin.get(`/identity/records/${request.number('data.0.record_id')}`, {
+      as: await twin.tokenOf('dina'),
+    });
+    expect(record.at('data.validations')).toMatchObject([{ organization: { name: 'Gemeente Zonnedorp' } }]);
+    expect((await decide('validator-request', { id, decision: 'declined' })).status).toBe(409);
+  });
+
+  it('may be declined, after which the resident can ask again', async () => {
+    const [id, record_id] = [(await asked()).number('data.0.id'), (await asked()).number('data.0.record_id')];
+    expect((await decide('validator-request', { id, decision: 'later' })).status).toBe(409);
+    await decide('validator-request', { id, decision: 'declined' });
+    expect((await asked()).at('data.0')).toMatchObject({ state: 'declined', record_validation_uid: null });
+    const body = { validator_id: (await asked()).number('data.0.validator_id'), record_id };
+    const again = await twin.post('/platform/validator-requests', { as: await twin.tokenOf('dina'), body });
+    expect(again.status).toBe(201);
+  });
+});
+
 describe('a provider', () => {
   it('takes money from a voucher, and the resident sees and hears it', async () => {
     const voucher = post.voucherOf('kees');

@@ -1,4 +1,5 @@
 import type { PageCall } from '../../console/pages/page-call.ts';
+import { askedView } from './asked-view.ts';
 import { claimsView } from './claims-view.ts';
 import type { DeskView } from './desk-view.ts';
 import { fundsView } from './funds-view.ts';
@@ -17,17 +18,23 @@ export interface DeskRole {
   readonly waits: (call: PageCall) => number;
 }
 
-const pending = (call: PageCall, table: 'fund_requests' | 'product_reservations' | 'reimbursements'): number =>
-  call.world.table(table).where('state', 'pending').length;
+type Waiting =
+  | 'fund_requests'
+  | 'record_validations'
+  | 'validator_requests'
+  | 'product_reservations'
+  | 'reimbursements';
+
+const pending = (call: PageCall, table: Waiting): number => call.world.table(table).where('state', 'pending').length;
 
 /** The three who decide on what a resident sees. */
 export const deskRoles: readonly [DeskRole, ...DeskRole[]] = [
   {
     name: 'Beoordelaar',
     who: 'Team Inkomen',
-    drawers: [requestsView, recordsView],
+    drawers: [requestsView, recordsView, askedView],
     waits: (call) =>
-      pending(call, 'fund_requests') + call.world.table('record_validations').where('state', 'pending').length,
+      pending(call, 'fund_requests') + pending(call, 'record_validations') + pending(call, 'validator_requests'),
   },
   {
     name: 'Aanbieder',

@@ -1,7 +1,7 @@
 import { given } from '../../console/pages/page-call.ts';
 import { decideRecord, decideRequest, reopenRequest } from '../../store/decide-request.ts';
 import { primaryEmail } from '../../store/accounts.ts';
-import { decideValidation } from '../../store/decide-validation.ts';
+import { decideAsked, decideValidation } from '../../store/decide-validation.ts';
 import type { FundRequestRow } from '../../store/table-funds.ts';
 import type { OrganizationRow } from '../../store/table-tenants.ts';
 import { tellOfQuestion } from '../../store/tell.ts';
@@ -72,6 +72,13 @@ const validation: Deed = (call) => {
   return null;
 };
 
+const askedOf: Deed = (call) => {
+  const row = call.world.table('validator_requests').get(numberIn(call, 'id'));
+  const state = given(call, 'decision');
+  if (!row || (state !== 'approved' && state !== 'declined')) return notThere;
+  return decideAsked(call.world, row, state) ? null : notThere;
+};
+
 /** What a validator does. */
 export const validatorDeeds: { readonly [name: string]: Deed } = {
   request,
@@ -79,4 +86,5 @@ export const validatorDeeds: { readonly [name: string]: Deed } = {
   record,
   question,
   validation,
+  'validator-request': askedOf,
 };
