@@ -208,6 +208,20 @@ describe('the check of a fund', () => {
     expect(vouchers.list('data').map((voucher) => voucher['fund_id'])).toContain(funds.IIT);
   });
 
+  it('makes vouchers of the facts that wait for a BSN, in every fund for which they are enough', async () => {
+    await twin.scenario('facts-waiting-on-bsn');
+    const found = await check('dina', funds.kindtegoed);
+    expect(found).toMatchObject({ status: 200, body: { backoffice: null, vouchers: 0, prevalidations: 1 } });
+    const made = found.list('prevalidation_vouchers');
+    expect(made.map((voucher) => voucher['fund_id'])).toEqual(
+      expect.arrayContaining([funds.kindtegoed, funds.meedoentegoed, funds.schoolstart]),
+    );
+    const own = await twin.get('/platform/vouchers?archived=0', { as: await twin.tokenOf('dina') });
+    expect(new Set(ids(own.list('data')))).toEqual(new Set(ids(made)));
+    const again = await check('dina', funds.kindtegoed);
+    expect(again).toMatchObject({ body: { prevalidations: 0, prevalidation_vouchers: [] } });
+  });
+
   it('is refused when the confirmation with DigiD is too old', async () => {
     expect(await check('peter', funds.IIT)).toMatchObject({ status: 403 });
   });
