@@ -1,10 +1,12 @@
 import type { Sentence } from '../http/language.ts';
+import { voucherQr } from './qr-picture.ts';
 
-/** A mail before it is written out: subject, sentences, and one button. */
+/** A mail before it is written out: subject, sentences, a picture in the written-out form, and one button. */
 export type Letter = {
   readonly kind: string;
   readonly subject: Sentence;
   readonly lines: readonly Sentence[];
+  readonly picture?: { readonly src: string; readonly alt: Sentence };
   readonly button?: { readonly label: Sentence; readonly url: string };
 };
 
@@ -45,7 +47,7 @@ export const verificationLetter = (url: string): Letter => ({
   button: { label: { nl: 'E-mailadres bevestigen', en: 'Confirm e-mail address' }, url },
 });
 
-/** The QR code itself is a picture on the web shop's page; the mail links to the printable address. */
+/** The QR code of the printable address, as a picture and for whoever cannot see it as text. */
 export const voucherLetter = (fundName: string, voucher: { printable: string; url: string }): Letter => ({
   kind: 'voucher_qr',
   subject: { nl: `Uw tegoed van ${fundName}`, en: `Your voucher of ${fundName}` },
@@ -53,6 +55,10 @@ export const voucherLetter = (fundName: string, voucher: { printable: string; ur
     { nl: 'Laat deze code zien bij de aanbieder:', en: 'Show this code to the provider:' },
     sameText(voucher.printable),
   ],
+  picture: {
+    src: voucherQr(voucher.printable),
+    alt: { nl: `QR-code van ${fundName}`, en: `QR code of ${fundName}` },
+  },
   button: { label: { nl: 'Tegoed openen', en: 'Open voucher' }, url: voucher.url },
 });
 

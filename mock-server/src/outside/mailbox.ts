@@ -22,6 +22,11 @@ export const shopMark = '{shop}';
 /** The same for the place of the platform itself, where the links are that confirm an address. */
 export const platformMark = '{platform}';
 
+const pictureOf = (from: Sender, { picture }: Letter): string =>
+  picture
+    ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(from.say(picture.alt))}" width="240" height="240"></p>`
+    : '';
+
 function asHtml(from: Sender, letter: Letter): string {
   const lines = letter.lines.map((line) => `<p>${escapeHtml(from.say(line))}</p>`).join('\n');
   const button = letter.button
@@ -32,6 +37,7 @@ function asHtml(from: Sender, letter: Letter): string {
     `<!doctype html><html lang="${from.language}"><head><meta charset="utf-8"><title>${title}</title></head><body>`,
     `<h1>${title}</h1>`,
     lines,
+    pictureOf(from, letter),
     button,
     `<p>${escapeHtml(from.tenant.name)}</p></body></html>`,
   ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../http/input.ts';
+import { voucherQr } from '../outside/qr-picture.ts';
 import { Harness } from '../testing/harness.ts';
 
 let twin: Harness;
@@ -161,7 +162,9 @@ describe('sharing and mailing', () => {
     expect(mail).toMatchObject({
       kind: 'voucher_qr',
       text: expect.stringContaining(String(voucher['address_printable'])),
+      html: expect.stringContaining(voucherQr(String(voucher['address_printable']))),
     });
+    expect(String(mail['html'])).toContain('alt="QR-code van Meedoentegoed"');
   });
 });
 
