@@ -15,7 +15,7 @@ function eighteenYearsAgo(world: World): string {
 }
 
 /** A condition for each kind of control in which an answer is given (1 §5). */
-const everyKind = (world: World): readonly CriterionLine[] => [
+const ticksAndSteps: readonly CriterionLine[] = [
   livesIn('Zonnedorp'),
   {
     key: 'children',
@@ -25,13 +25,17 @@ const everyKind = (world: World): readonly CriterionLine[] => [
     description: 'Ook kinderen voor wie u een deel van de week zorgt, tellen mee.',
   },
   { ...hasChildren, attachment: true },
-  {
-    key: 'birth_date',
-    operator: '<=',
-    value: eighteenYearsAgo(world),
-    title: 'U bent 18 jaar of ouder',
-    description: 'Vul uw geboortedatum in.',
-  },
+];
+
+const ofAge = (world: World): CriterionLine => ({
+  key: 'birth_date',
+  operator: '<=',
+  value: eighteenYearsAgo(world),
+  title: 'U bent 18 jaar of ouder',
+  description: 'Vul uw geboortedatum in.',
+});
+
+const numbersAndTexts: readonly CriterionLine[] = [
   {
     key: 'household_nth',
     operator: '<=',
@@ -81,7 +85,7 @@ const linesIn = (world: World): readonly FundLine[] => [
       contact_info_message_text: 'Hoe en wanneer kunnen wij u bereiken? Bijvoorbeeld uw telefoonnummer.',
     },
     motif: 'kas-zon',
-    criteria: everyKind(world),
+    criteria: [...ticksAndSteps, ofAge(world), ...numbersAndTexts],
     formula: [18_000, 'children_nth'],
     questions: [validity],
   },
