@@ -100,11 +100,14 @@ describe('a new claim', () => {
     expect(Object.keys(Object(got.at('errors'))).toSorted()).toEqual(['files.0', 'files.1', 'files.2']);
   });
 
-  it('goes with a document that was uploaded for it', async () => {
+  it('goes with documents that were uploaded for it, in the order in which they are sent', async () => {
     const sent = await twin.post('/files', form(kees.as.as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
-    const uid = sent.text('data.uid');
-    const got = await claims.make(claims.complete({ state: 'pending', files: [uid] }));
-    expect(got.at('data.files.0')).toMatchObject({ uid, original_name: 'bon.pdf', ext: 'pdf' });
+    const [uid, other] = [sent.text('data.uid'), claims.upload('kopie')];
+    const got = await claims.make(claims.complete({ state: 'pending', files: [other, uid] }));
+    expect(got.at('data.files')).toMatchObject([
+      { uid: other, order: 0 },
+      { uid, original_name: 'bon.pdf', ext: 'pdf', order: 1 },
+    ]);
   });
 
   it('is not for somebody without a voucher that allows claims', async () => {

@@ -74,7 +74,7 @@ export function reimbursement(call: Call, row: ReimbursementRow): object {
     employee_id: row.employee_id,
     lead_time_locale: leadTime(call, row),
     fund: fundPart(call, fund),
-    files: filesOf(call, row.file_uids).map((item) => file(call, item)),
+    files: filesOf(call, row.file_uids).map((item, order) => file(call, { ...item, order })),
     ...day(call, 'submitted_at', dayAt(row.submitted_at)),
     ...day(call, 'resolved_at', dayAt(row.resolved_at)),
     ...day(call, 'expire_at', open ? lastDay(voucher, fund) : null),
