@@ -9,8 +9,8 @@ import { addUploads } from './http/upload.ts';
 import { addContractCheck } from './plugins/contract.ts';
 import { addBodyParsers, addErrors } from './plugins/errors.ts';
 import { addFaults } from './plugins/faults.ts';
-import { addPreflight } from './plugins/headers.ts';
-import { addNotFound } from './plugins/not-found.ts';
+import { addPreflight, giveHeaders } from './plugins/headers.ts';
+import { addNotFound, sayNotFound } from './plugins/not-found.ts';
 import { addKeeping } from './plugins/keeping.ts';
 import { addNotes } from './plugins/note.ts';
 import { addPassage } from './plugins/passage.ts';
@@ -79,6 +79,7 @@ const noSchemas = (): never => {
 const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<Server> => ({
   logger,
   routerOptions,
+  frameworkErrors: (_error, _request, reply) => void sayNotFound(giveHeaders(reply)),
   schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   requestTimeout: patience.request,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },

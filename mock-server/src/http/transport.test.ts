@@ -44,6 +44,16 @@ describe('what is called', () => {
     expect(await twin.patch('/platform/vouchers/0x12/share')).toMatchObject({ status: 405 });
   });
 
+  it.each(['/platform/funds/%ff', '/identity/proxy/email/exchange/%00%ff', '/platform/%zz'])(
+    'is 404 when its address cannot be read, such as %s',
+    async (path) => {
+      const answer = await twin.get(path);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
+      expect(answer.body).toEqual({ message: 'Not found.' });
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    },
+  );
+
   it('may have a body that cannot be read: the fields are refused', async () => {
     const answer = await twin.app.inject({
       method: 'POST',

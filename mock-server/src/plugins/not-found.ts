@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Route } from '../http/call.ts';
 import { apiPrefix } from '../twin.ts';
 import type { Twin } from '../twin.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+
+/** The 404 of an address that nobody has, also of one that cannot be read at all. */
+export const sayNotFound = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'Not found.' });
 
 /**
  * 404 for an unknown path, 405 for a known path with another method (part 1, 1.1), 501 for a call that is described
@@ -21,6 +24,6 @@ export function addNotFound(app: FastifyInstance, twin: Twin, routes: readonly R
     if (only405 || patterns.some((pattern) => pattern.test(path))) {
       return reply.code(405).send({ message: `The ${request.method} method is not supported for this route.` });
     }
-    return reply.code(404).send({ message: 'Not found.' });
+    return sayNotFound(reply);
   });
 }
