@@ -41,23 +41,14 @@ export function foundRows(
   return { total: found.length, rows: found.slice(from, from + rowsPerPage) };
 }
 
-const titleFields = [
-  'full_name',
-  'name',
-  'title',
-  'subject',
-  'key',
-  'code',
-  'number',
-  'email',
-  'address',
-  'uid',
-  'value',
-];
+const titleFields = ['full_name', 'name', 'title', 'subject', 'key', 'code', 'number', 'email', 'value'];
+
+/** A long number in letters says nothing to a person. */
+export const isHash = (value: unknown): boolean => typeof value === 'string' && /^(0x)?[0-9a-f]{20,}$/.test(value);
 
 /** What a person would call a row; empty when it has no name. */
 export function titleOf(row: AnyRow): string {
-  const field = titleFields.find((name) => typeof row[name] === 'string' && row[name] !== '');
+  const field = titleFields.find((name) => typeof row[name] === 'string' && row[name] !== '' && !isHash(row[name]));
   return field === undefined ? '' : String(row[field]);
 }
 

@@ -1,13 +1,13 @@
 import { numberOf } from '../../http/input.ts';
 import { tableNames } from '../../store/shape.ts';
 import type { TableName } from '../../store/shape.ts';
-import { foundRows, rowIn, rowsPerPage, tableNamed, titleOf } from '../data/look.ts';
+import { foundRows, isHash, rowIn, rowsPerPage, tableNamed, titleOf } from '../data/look.ts';
 import type { AnyRow } from '../data/look.ts';
 import { momentBefore } from '../data/moment.ts';
 import type { Moment } from '../data/moment.ts';
-import { shortValue } from '../watch/changes.ts';
+import { shortValue, singular } from '../watch/changes.ts';
 import { timeOf } from './clock-words.ts';
-import { rowPanel } from './data-row-part.ts';
+import { rowPanel, standing } from './data-row-part.ts';
 import { face } from './face.ts';
 import { deed, framed } from './frame.ts';
 import { addressOf, html } from './html.ts';
@@ -69,9 +69,6 @@ function tableList({ world, diffs }: Moment, view: View): Markup {
   </nav>`;
 }
 
-/** A long number in letters says nothing to a person. */
-const isHash = (value: unknown): boolean => typeof value === 'string' && /^(0x)?[0-9a-f]{20,}$/.test(value);
-
 /** Fields that say most about a row, after its name and its resident. */
 const telling = (row: AnyRow): string =>
   Object.entries(row)
@@ -126,7 +123,8 @@ function rowList(moment: Moment, view: View): Markup {
         (row) =>
           html`<li>
             <a href="${dataAddress({ ...view, id: row.id })}"
-              ><span class="num soft">${row.id}</span><b class="clip">${shortValue(titleOf(row), 40)}</b
+              ><span class="num soft">${row.id}</span
+              ><b class="clip">${shortValue(titleOf(row) || standing(row), 40) || singular(view.table)}</b
               ><span class="soft small row clip"
                 >${residentOfRow(moment, row)}<span class="clip">${telling(row)}</span></span
               ></a

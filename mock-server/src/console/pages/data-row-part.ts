@@ -10,7 +10,7 @@ import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
-import { pre } from './request-detail.ts';
+import { pre, readable } from './request-detail.ts';
 
 /** Rows of one table that are listed below a row; the others are in the table. */
 const shownBelow = 8;
@@ -20,12 +20,20 @@ type Place = { readonly table: TableName; readonly row: AnyRow };
 const addressOfRow = ({ before }: Moment, table: TableName, id: number): string =>
   addressOf('/_mock/data', { table, id: String(id), before: before === null ? null : String(before) });
 
+const standingFields: readonly string[] = ['amount', 'state', 'created_at'];
+
+/** How much, in what state and since when: enough to tell rows of one kind apart. */
+export const standing = (row: AnyRow): string =>
+  standingFields
+    .flatMap((field) => (row[field] === undefined || row[field] === null ? [] : [readable(field, row[field])]))
+    .join(' · ');
+
 /** A resident is a face and a name; every other row its name and number. */
 function rowLink(moment: Moment, { table, row }: Place): Markup {
   const persona = table === 'identities' && typeof row['persona'] === 'string' ? row['persona'] : null;
-  const words = persona ?? (shortValue(titleOf(row), 44) || `${singular(table)} ${row.id}`);
+  const words = persona ?? (shortValue(titleOf(row), 44) || singular(table));
   return html`${persona !== null && face(persona, 's')}<a href="${addressOfRow(moment, table, row.id)}">${words}</a>
-    <span class="soft small num">${row.id}</span>`;
+    <span class="soft small num">${row.id}</span> <span class="soft small push">${standing(row)}</span>`;
 }
 
 function pointsAt(moment: Moment, row: AnyRow): Markup {

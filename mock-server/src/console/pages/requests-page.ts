@@ -9,7 +9,7 @@ import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { requestDetail } from './request-detail.ts';
-import { groupedRows, requestRows } from './requests-part.ts';
+import { haveGroups, linesOf, requestRows } from './requests-part.ts';
 import { requestsAddress, viewAddress, viewOf } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
 import { searchForm } from './search-part.ts';
@@ -113,12 +113,13 @@ export function requestsPage(call: PageCall): Markup {
 export function requestNews(call: PageCall): { newest: number; count: number; rows: string } {
   const after = Number(asked(call, 'after') ?? 0);
   const view = { ...viewOf(call), n: null };
-  const fresh = allWatched(call.twin, call.world).filter(({ entry }) => entry.id > after);
+  const all = allWatched(call.twin, call.world);
+  const fresh = all.filter(({ entry }) => entry.id > after);
   const fitting = sifted(fresh, view.q, view.only);
   return {
     newest: call.world.log.count,
     count: fitting.length,
-    rows: groupedRows(fitting, view)
+    rows: linesOf(fitting, view, { inGroups: haveGroups(all) })
       .map(({ markup }) => markup)
       .join(''),
   };

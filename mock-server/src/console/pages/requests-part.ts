@@ -96,11 +96,19 @@ function groupHead(requests: readonly Watched[], page: string | null): Markup {
   </tr>`;
 }
 
-/** Lines of the log, newest first: what was asked on one page of the shop stands together below a head. */
-export const groupedRows = (requests: readonly Watched[], view: RequestsView, deeds = noDeeds): readonly Markup[] =>
+/** Does any request come from a page? A log of programs alone needs no heads. */
+export const haveGroups = (requests: readonly Watched[]): boolean =>
+  requests.some(({ entry }) => pageOf(entry) !== null);
+
+/** Lines of the log, newest first; in groups, what was asked on one page of the shop stands together below a head. */
+export const linesOf = (
+  requests: readonly Watched[],
+  view: RequestsView,
+  { deeds = noDeeds, inGroups }: { readonly deeds?: ReadonlyMap<number, Markup>; readonly inGroups: boolean },
+): readonly Markup[] =>
   requests.flatMap((request, index): Markup[] => {
     const [page, above] = [pageOf(request.entry), requests[index - 1]];
-    const isNew = page !== (above ? pageOf(above.entry) : null);
+    const isNew = inGroups && (above === undefined || pageOf(above.entry) !== page);
     const told = deeds.get(request.entry.id);
     return [
       ...(told ? [told] : []),
@@ -126,7 +134,7 @@ export function requestRows(requests: readonly Watched[], view: RequestsView, de
         </tr>
       </thead>
       <tbody data-rows>
-        ${groupedRows(requests, view, deeds)}
+        ${linesOf(requests, view, { deeds, inGroups: haveGroups(requests) })}
       </tbody>
     </table>
   </div>`;

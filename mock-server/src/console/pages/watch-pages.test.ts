@@ -93,7 +93,7 @@ describe('the page of requests', () => {
     const page = (await read('/_mock/requests')).replaceAll(/\s+/g, ' ');
     expect(
       [...page.matchAll(/<tr class="group" data-group="([^"]*)"> <th[^>]*> (.*?) ?<\/th>/g)].map((m) => m[2]),
-    ).toEqual(['Dina on <code>/fondsen</code>', 'A visitor on <code>/</code>']);
+    ).toEqual(['Other', 'Dina on <code>/fondsen</code>', 'A visitor on <code>/</code>']);
     expect(page).not.toContain('token=secret');
     const found = await twin.inject('/_mock/api/requests?q=page:/fondsen');
     expect(found.json<{ requests: readonly unknown[] }>().requests).toHaveLength(2);
