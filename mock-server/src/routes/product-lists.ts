@@ -56,7 +56,7 @@ function keyOf(world: World, scope: ProductScope, row: ProductRow): number | str
     case 'price_max':
       return pricesWith(world, row, scope.subsidies).max;
     case 'most_popular':
-      return world.table('transactions').where('product_id', row.id).length;
+      return row.sold_amount;
     case 'created_at':
     case 'age':
       return row.created_at;
@@ -76,13 +76,10 @@ export const productIdsOf = (world: World, organizationId: number): number[] =>
     .where('organization_id', organizationId)
     .map((row) => row.id);
 
-const watchesOf = (world: World, { order }: ProductScope): Watch[] => [
+const watchesOf = (world: World): Watch[] => [
   watch(world.table('products'), (row) => [row.id]),
   watch(world.table('fund_providers'), (row) => productIdsOf(world, row.organization_id)),
   watch(world.table('fund_products'), (row) => [row.product_id]),
-  ...(order === 'most_popular'
-    ? [watch(world.table('transactions'), (row) => (row.product_id === null ? [] : [row.product_id]))]
-    : []),
 ];
 
 const fundsKey = (funds: readonly FundRow[]): string => funds.map(({ id, type }) => `${id}${type}`).join();
@@ -116,6 +113,6 @@ export const productList = (world: World, scope: ProductScope): LiveList<Product
         return row ? productEntry(world, scope, row) : null;
       },
       compare: productCompare(scope),
-      watches: watchesOf(world, scope),
+      watches: watchesOf(world),
     });
   });

@@ -1,6 +1,7 @@
 import { paymentProblem } from '../rules/payment.ts';
 import type { PaymentProblem } from '../rules/payment.ts';
 import { amountLeft, isExpired } from '../rules/voucher-state.ts';
+import { moveStock } from './reservations.ts';
 import type { Cents } from './row.ts';
 import type { TransactionRow, VoucherRow } from './table-vouchers.ts';
 import { tellOfPayment } from './tell.ts';
@@ -52,6 +53,18 @@ export function takePayment(
     target: 'provider',
     created_at: world.now(),
   });
+  countSale(world, voucher, payment);
   tellOfPayment(world, voucher, payment);
   return { payment };
+}
+
+/** What is paid with the voucher of an offer is sold: it was reserved until now, or nobody had counted it yet. */
+function countSale(world: World, voucher: VoucherRow, payment: TransactionRow): void {
+  if (voucher.product_id === null) return;
+  const reservation = world.table('product_reservations').get(voucher.product_reservation_id ?? 0);
+  moveStock(world, voucher.product_id, { sold: 1, ...(reservation ? { reserved: -1 } : {}) });
+  if (!reservation) return;
+  world
+    .table('product_reservations')
+    .update(reservation, { state: 'accepted', accepted_at: payment.created_at, transaction_id: payment.id });
 }

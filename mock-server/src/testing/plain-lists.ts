@@ -71,17 +71,12 @@ type Order<R> = (one: R, other: R) => number;
 function compareProducts(call: Call): Order<ProductRow> {
   const subsidies = activeFunds(call, 'subsidies');
   const prices = (row: ProductRow): { min: number; max: number } => pricesWith(call.world, row, subsidies);
-  const payments = (row: ProductRow): number =>
-    call.world
-      .table('transactions')
-      .all()
-      .filter((payment) => payment.product_id === row.id).length;
   const orders: { readonly [name: string]: Order<ProductRow> } = {
     name: (one, other) => one.name.localeCompare(other.name, 'nl'),
     price: (one, other) => one.price - other.price,
     price_min: (one, other) => prices(one).min - prices(other).min,
     price_max: (one, other) => prices(one).max - prices(other).max,
-    most_popular: (one, other) => payments(one) - payments(other),
+    most_popular: (one, other) => one.sold_amount - other.sold_amount,
     created_at: (one, other) => one.created_at - other.created_at,
   };
   const sign = textOf(call.query, 'order_by_dir') === 'asc' ? 1 : -1;
