@@ -88,7 +88,7 @@ describe('a fault', () => {
     expect(got).toMatchObject({
       status: 429,
       body: {
-        message: 'You have tried too often. Wait 180 minutes.',
+        message: 'You have tried too often. Wait 3 hours.',
         meta: { error: 'not_found', attempts: 3, max_attempts: 3, available_in_min: 180, available_in_sec: 10_800 },
       },
     });
@@ -123,6 +123,25 @@ describe('a fault', () => {
     expect(made).toMatchObject({ status: 201, body: { faults: [{ name: 'Platform is down', status: 503 }] } });
     expect((await ask()).status).toBe(503);
     expect((await twin.send('POST', '/_mock/api/faults/ready', { body: { name: 'none' } })).status).toBe(404);
+  });
+
+  it.each([
+    ['upload-too-large', 'POST', '/files', { status: 413, body: { message: 'Het bestand is te groot.' } }],
+    ['preference-link-unknown', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'not_found' } }],
+    ['preference-link-expired', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'expired' } }],
+    ['preference-link-used', 'GET', '/identity/notification-preferences/0x1/a', { body: { message: 'not-pending' } }],
+  ] as const)('ready-made %s answers %s %s', async (name, method, path, answer) => {
+    await twin.send('POST', '/_mock/api/faults/ready', { body: { name } });
+    const as = await twin.tokenOf('samira');
+    expect(await (method === 'POST' ? twin.post(path, { as }) : twin.get(path, { as }))).toMatchObject(answer);
+  });
+
+  it('takes the pictures of offers away, so that the placeholder stands there', async () => {
+    const picture = (await twin.get('/platform/products/201')).text('data.photo.sizes.small');
+    const path = picture.slice(picture.indexOf('/pictures/'));
+    expect((await twin.get(path)).status).toBe(200);
+    await twin.send('POST', '/_mock/api/faults/ready', { body: { name: 'pictures-missing' } });
+    expect((await twin.get(path)).status).toBe(404);
   });
 
   it('that makes no sense is refused with a sentence', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FaultRow } from '../store/table-outside.ts';
 import { faultIn } from './fault-input.ts';
@@ -140,6 +141,14 @@ describe('a disturbance that somebody writes', () => {
       for (const one of faults) expect(faultIn(JSON.parse(JSON.stringify(one)))).toEqual({ fault: one });
     },
   );
+});
+
+it('every ready-made fault on one call names a call of the description', () => {
+  const description = readFileSync(new URL('../../../openapi/generated/bundled.json', import.meta.url), 'utf8');
+  const known = new Set([...description.matchAll(/"operationId":\s*"(\w+)"/g)].map(([, name]) => name));
+  const named = readyFaults.flatMap(({ faults }) => faults.flatMap(({ operation_id }) => operation_id ?? []));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 describe('the limit of a call', () => {

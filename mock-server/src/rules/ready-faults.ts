@@ -23,6 +23,13 @@ const fault = (values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> => ({
 const on = (operation_id: string, values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> =>
   fault({ operation_id, path: null, ...values });
 
+/** The link with a token to the notification preferences has no call any more (part 2, 14.2); this is what it said. */
+const preferenceLink = (word: string, message: string): ReadyFault => ({
+  key: `preference-link-${word}`,
+  name: `Link to the notification preferences: ${word}`,
+  faults: [fault({ path: '/identity/notification-preferences/**', status: 403, body: { message } })],
+});
+
 /** Situations that are met most, in one click. */
 export const readyFaults: readonly ReadyFault[] = [
   {
@@ -63,4 +70,19 @@ export const readyFaults: readonly ReadyFault[] = [
     name: 'Connection breaks halfway',
     faults: [on('listProducts', { cut_after: 300 })],
   },
+  { key: 'pictures-missing', name: 'Pictures do not load', faults: [fault({ path: '/pictures/**', status: 404 })] },
+  {
+    key: 'upload-too-large',
+    name: 'Uploads are too large for the server',
+    faults: [on('createFile', { status: 413, body: { message: 'Het bestand is te groot.' } })],
+  },
+  { key: 'upload-breaks-off', name: 'Uploads break off', faults: [on('createFile', { drop: true })] },
+  {
+    key: 'upload-waits',
+    name: 'Uploads wait until they are let go',
+    faults: [on('createFile', { hold: true })],
+  },
+  preferenceLink('unknown', 'not_found'),
+  preferenceLink('expired', 'expired'),
+  preferenceLink('used', 'not-pending'),
 ];
