@@ -108,13 +108,23 @@ function checkFiles(call: SignedCall, draft: ReimbursementRow | null): FieldErro
   return Object.fromEntries(refused.map((field) => [field, [wrongFile]]));
 }
 
+/** Is there any voucher with which the caller can claim? */
+export const hasClaimableVoucher = (call: SignedCall): boolean =>
+  call.world
+    .table('vouchers')
+    .where('identity_address', call.caller.identity.address)
+    .some((voucher) => isClaimable(call.world, voucher));
+
+/** Who has no voucher to choose is not told that the chosen one is wrong: the new claim as a whole is refused, after its fields. */
+const checkChoice = (call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors =>
+  draft || hasClaimableVoucher(call) ? { ...checkVoucher(call, claim, draft), ...checkAmount(call, claim, draft) } : {};
+
 /** Everything the description cannot know: what submitting needs, the voucher, its amount, the account, the files. */
 export function checkClaim(call: SignedCall, draft: ReimbursementRow | null): FieldErrors {
   const claim = claimIn(call, draft);
   const absent = isSubmitted(call) ? missingFields(claim) : [];
   return {
-    ...checkVoucher(call, claim, draft),
-    ...checkAmount(call, claim, draft),
+    ...checkChoice(call, claim, draft),
     ...(claim.iban !== null && !isIban(claim.iban) ? { iban: [wrongIban] } : {}),
     ...checkFiles(call, draft),
     ...Object.fromEntries(absent.map((field) => [field, [missing[field]]])),

@@ -110,13 +110,16 @@ describe('a new claim', () => {
     ]);
   });
 
-  it('is not for somebody without a voucher that allows claims', async () => {
+  it('is not for somebody without a voucher that allows claims, which is said after the fields', async () => {
     twin.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
-    expect(await claims.make(claims.complete())).toMatchObject({
+    expect(await claims.make(claims.complete({ files: [claims.upload('bon')] }))).toMatchObject({
       status: 403,
       body: { message: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.' },
     });
     expect((await twin.post(reimbursements, { body: claims.complete() })).status).toBe(401);
+    const wrong = await claims.make(claims.complete({ iban: 'NL00', amount: '9999.00' }));
+    expect([wrong.status, wrong.at('errors')]).toEqual([422, { iban: ['Dit rekeningnummer klopt niet.'] }]);
+    expect((await claims.make({})).at('errors')).toHaveProperty('voucher_id');
   });
 });
 
