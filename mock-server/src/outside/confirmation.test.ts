@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { decide } from './digid.ts';
+import { sendForm } from '../testing/send-form.ts';
 
 let twin: Harness;
 beforeAll(async () => {
@@ -14,12 +15,7 @@ const pathOf = (link: unknown): string => new URL(String(link)).pathname + new U
 const ageOf = async (as: string): Promise<number> => (await twin.get('/identity', { as })).number('data.bsn_time');
 const expire = (body: object): Promise<Got> => twin.send('POST', '/_mock/api/digid/expire', { body });
 const posted = (url: string, fields: { readonly [name: string]: string }) =>
-  twin.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
-    payload: new URLSearchParams(fields).toString(),
-  });
+  sendForm(twin.app, { url, form: fields, world: twin.worldName });
 
 /** The check of a fund that itself lets a confirmation count for 900 seconds only. */
 function checkOf(as: string): Promise<Got> {

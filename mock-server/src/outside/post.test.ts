@@ -5,6 +5,7 @@ import { tellOfRequest } from '../store/tell.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 import { Post } from '../testing/post.ts';
+import { sendForm } from '../testing/send-form.ts';
 
 let twin: Harness;
 let post: Post;
@@ -86,12 +87,8 @@ describe('a phone', () => {
     expect((await twin.send('POST', '/_mock/api/pushes', { body: { persona: 'nobody', title: 'x' } })).status).toBe(
       404,
     );
-    await twin.app.inject({
-      method: 'POST',
-      url: '/_mock/do/push',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
-      payload: 'as=noor&title=Nog+een',
-    });
+    const form = { as: 'noor', title: 'Nog een' };
+    await sendForm(twin.app, { url: '/_mock/do/push', form, world: twin.worldName });
     expect((await post.pushes('noor')).list('pushes').map(({ title }) => title)).toEqual(['Nog een', 'Hallo']);
     expect((await twin.send('POST', '/_mock/api/pushes/read', { body: { persona: 'noor' } })).at('unread')).toBe(0);
     await twin.send('DELETE', '/_mock/api/pushes');

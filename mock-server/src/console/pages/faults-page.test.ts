@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Harness } from '../../testing/harness.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
 import { effectOf, spanOf } from './fault-words.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let twin: Harness;
 beforeAll(async () => {
@@ -14,12 +15,7 @@ afterAll(() => twin.app.close());
 
 /** Fills the form in and sends it, as a browser does: every field goes along. */
 async function filled(name: string, fields: { readonly [name: string]: string }): Promise<number> {
-  const answer = await twin.app.inject({
-    method: 'POST',
-    url: `/_mock/do/${name}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
-    payload: new URLSearchParams(fields).toString(),
-  });
+  const answer = await sendForm(twin.app, { url: `/_mock/do/${name}`, form: fields, world: twin.worldName });
   return answer.statusCode;
 }
 const faults = (): readonly FaultRow[] => twin.world().table('faults').all();

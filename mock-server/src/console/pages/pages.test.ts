@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
 import { dutchMoment } from './dutch-moment.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let twin: FastifyInstance;
 beforeAll(async () => {
@@ -12,13 +13,7 @@ afterAll(async () => twin.close());
 const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
 const read = async (url: string): Promise<string> =>
   (await twin.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
-const post = async (url: string, form: { readonly [name: string]: string }) =>
-  twin.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(twin, { url, form });
 const worldNow = async (): Promise<number> =>
   (await twin.inject({ url: '/_mock/api/clock' })).json<{ now: number }>().now;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
 import { formBytes, boundary } from '../../testing/multipart.ts';
 import type { Part } from '../../testing/multipart.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let twin: FastifyInstance;
 beforeAll(async () => {
@@ -19,13 +20,7 @@ beforeEach(async () => {
 
 const read = async (url: string): Promise<string> =>
   (await twin.inject({ url, headers: { accept: 'text/html' } })).body;
-const post = (url: string, form: { readonly [name: string]: string }) =>
-  twin.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(twin, { url, form });
 const upload = (url: string, ...parts: Part[]) =>
   twin.inject({
     method: 'POST',

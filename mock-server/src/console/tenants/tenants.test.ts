@@ -3,6 +3,7 @@ import { flagsOf, withFlags } from '../../rules/config-flags.ts';
 import { tenantPatch } from '../../rules/tenant-patch.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let twin: Harness;
 beforeAll(async () => {
@@ -15,12 +16,8 @@ const place = '/_mock/api/tenants/zonnedorp';
 const change = (body: object): Promise<Got> => twin.send('PATCH', place, { body });
 const config = (): Promise<Got> => twin.get('/platform/config/webshop');
 const filled = async (deed: string, fields: { readonly [name: string]: string }): Promise<number> => {
-  const answer = await twin.app.inject({
-    method: 'POST',
-    url: `/_mock/do/${deed}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'twin-world': twin.worldName },
-    payload: new URLSearchParams({ tenant: 'zonnedorp', ...fields }).toString(),
-  });
+  const form = { tenant: 'zonnedorp', ...fields };
+  const answer = await sendForm(twin.app, { url: `/_mock/do/${deed}`, form, world: twin.worldName });
   return answer.statusCode;
 };
 

@@ -4,6 +4,7 @@ import { buildTwin } from '../../app.ts';
 import { digidErrorKey, digidErrors } from '../digid.ts';
 import { deskDeeds } from '../desk/all-deeds.ts';
 import { tokenIn } from './phone-page.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let twin: FastifyInstance;
 beforeAll(async () => {
@@ -15,13 +16,7 @@ beforeEach(async () => {
 afterAll(async () => twin.close());
 
 const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
-const post = async (url: string, form: { readonly [name: string]: string }) =>
-  twin.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(twin, { url, form });
 
 async function tokenOf(persona: string): Promise<string> {
   const session = await twin.inject({ method: 'POST', url: `/_mock/api/residents/${persona}/session` });

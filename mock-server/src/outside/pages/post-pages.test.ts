@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let twin: FastifyInstance;
 beforeAll(async () => {
@@ -21,13 +22,8 @@ const ask = async (path: string, payload: object, language = 'nl') =>
     headers: { ...shop, 'accept-language': language },
     payload,
   });
-const press = async (deed: string, form: { readonly [name: string]: string }) =>
-  twin.inject({
-    method: 'POST',
-    url: `/_mock/do/${deed}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
+const press = (deed: string, form: { readonly [name: string]: string }) =>
+  sendForm(twin, { url: `/_mock/do/${deed}`, form });
 const textMe = async (language?: string) =>
   ask('/platform/sms/send', { phone: '+31612345678', type: 'me_app_download_link' }, language);
 
