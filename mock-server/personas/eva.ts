@@ -2,9 +2,9 @@ import { addFacts, addResident, meetsEverything } from '../src/seed/resident.ts'
 import { addSession, userAgents } from '../src/seed/sessions.ts';
 import type { Persona } from '../src/store/scenario.ts';
 
-/** A resident who is signed in on a computer, on a phone and in the app. */
+/** A resident who is signed in on a computer, on a phone, and in the app on a phone and on a tablet. */
 export const persona: Persona = {
-  sentence: 'A resident who is signed in on a computer, on a phone and in the app.',
+  sentence: 'A resident who is signed in on a computer, on a phone, and in the app on a phone and on a tablet.',
   full_name: 'Eva Hendriks',
   bsn: '999923341',
   email: 'eva@post.example',
@@ -21,6 +21,8 @@ export const persona: Persona = {
     addSession(world, identity, { ...shop, word: 'phone', user_agent: userAgents.phone, started: 25, last: 9 });
     const app = { client_type: 'me_app-android', user_agent: null };
     addSession(world, identity, { ...app, word: 'app', started: 60 * 24 * 12, last: 60 * 30 });
+    const tablet = { client_type: 'me_app-ios', user_agent: userAgents.tablet };
+    addSession(world, identity, { ...tablet, word: 'tablet', started: 60 * 24 * 200, last: 60 * 24 * 3 });
     return identity;
   },
 };

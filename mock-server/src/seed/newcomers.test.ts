@@ -117,8 +117,16 @@ describe('the newer residents of Zonnedorp', () => {
     expect(settings.at('data.email_unsubscribed')).toBe(true);
   });
 
-  it('Eva is signed in on three devices besides this one', async () => {
-    const sessions = await twin.get('/identity/sessions', { as: await twin.tokenOf('eva') });
-    expect(sessions.list('data').length).toBeGreaterThanOrEqual(3);
+  it('Eva is signed in on four devices besides this one, each of another kind, two of which do not lapse by themselves', async () => {
+    const kindsOf = async () => {
+      const sessions = await twin.get('/identity/sessions?per_page=100', { as: await twin.tokenOf('eva') });
+      return sessions
+        .list('data')
+        .filter(({ current }) => current === false)
+        .map(({ last_request }) => objectOf(objectOf(objectOf(last_request)['device'])['device'])['type'] ?? 'unknown');
+    };
+    expect(await kindsOf()).toEqual(['desktop', 'mobile', 'unknown', 'tablet']);
+    await twin.step(20 * 60);
+    expect((await kindsOf()).filter((kind) => kind === 'tablet' || kind === 'unknown')).toHaveLength(2);
   });
 });
