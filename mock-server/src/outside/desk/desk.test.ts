@@ -234,9 +234,12 @@ describe('a provider', () => {
 });
 
 describe('all at once', () => {
-  it('leaves nothing that waits', async () => {
+  it.each(['ordinary-tuesday', 'record-to-confirm'])('leaves nothing that waits for an answer: %s', async (name) => {
+    await twin.scenario(name);
     expect((await decide('all', {})).status).toBe(200);
-    expect(twin.world().table('fund_requests').where('state', 'pending')).toEqual([]);
+    for (const table of ['fund_requests', 'record_validations', 'validator_requests'] as const) {
+      expect([table, twin.world().table(table).where('state', 'pending')]).toEqual([table, []]);
+    }
     expect((await decide('nothing', {})).status).toBe(404);
   });
 });

@@ -58,7 +58,7 @@ const question: Deed = (call) => {
 };
 
 /** Who signs: the organisation that was chosen; a refusal is signed by nobody's organisation. */
-const signedBy = (organization: OrganizationRow | undefined, state: 'approved' | 'declined') => ({
+export const signedBy = (organization: OrganizationRow | undefined, state: 'approved' | 'declined') => ({
   identity_address: organization?.identity_address ?? '',
   organization_id: state === 'approved' && organization ? organization.id : null,
 });
