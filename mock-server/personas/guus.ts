@@ -22,7 +22,6 @@ export const persona: Persona = {
       state: 'disregarded',
       days_ago: 70,
       answers: { children_nth: '1', base_salary: '1710' },
-      contact_information: 'guus@post.example',
     });
     addFundRequest(world, identity, {
       fund: funds.warmwonen,

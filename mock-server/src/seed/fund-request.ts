@@ -13,8 +13,11 @@ export interface RequestLine {
   readonly contact_information?: string;
 }
 
-const recordState = (state: FundRequestRow['state']): RequestRecordState =>
-  state === 'approved_partly' ? 'approved' : state;
+/** The state of an answer; of a request that was approved in part the first answer was good and the others were not. */
+function recordState(state: FundRequestRow['state'], order: number): RequestRecordState {
+  if (state !== 'approved_partly') return state;
+  return order === 0 ? 'approved' : 'declined';
+}
 
 /** Adds a request with one answer per given condition, and a proof where the condition asks one. */
 export function addFundRequest(world: World, identity: IdentityRow, line: RequestLine): FundRequestRow {
@@ -28,6 +31,7 @@ export function addFundRequest(world: World, identity: IdentityRow, line: Reques
     created_at,
     updated_at,
   });
+  let order = 0;
   for (const criterion of world.table('criteria').where('fund_id', line.fund)) {
     const value = line.answers[criterion.record_type_key];
     if (value === undefined) continue;
@@ -37,7 +41,7 @@ export function addFundRequest(world: World, identity: IdentityRow, line: Reques
       fund_criterion_id: criterion.id,
       record_type_key: criterion.record_type_key,
       value,
-      state: recordState(line.state),
+      state: recordState(line.state, order++),
       file_uids: criterion.show_attachment ? [addProof(world, identity, proof)] : [],
       created_at,
       updated_at,

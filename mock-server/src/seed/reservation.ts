@@ -63,6 +63,7 @@ export function addReservation(world: World, voucher: VoucherRow, line: Reservat
     canceled_at: before(world, ended.canceled_at, later),
   });
   datePayment(world, row, later);
+  dateHeld(world, row);
   return line.ending === 'expired' && row.state === 'pending' ? leaveUnanswered(world, row) : row;
 }
 
@@ -72,6 +73,15 @@ function leaveUnanswered(world: World, row: ReservationRow): ReservationRow {
   const held = heldVoucher(world, row);
   if (held) world.table('vouchers').update(held, { expire_at });
   return world.table('product_reservations').update(row, { expire_at });
+}
+
+/** What holds the amount came with the reservation. */
+function dateHeld(world: World, row: ReservationRow): void {
+  const held = heldVoucher(world, row);
+  if (!held) return;
+  const { created_at } = row;
+  const history = held.history.map((event) => ({ ...event, created_at }));
+  world.table('vouchers').update(held, { created_at, history });
 }
 
 /** The payment of an acceptance goes to the bank 14 days after that. */

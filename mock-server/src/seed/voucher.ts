@@ -105,7 +105,6 @@ export function addProductVoucher(
 ): VoucherRow {
   const product = world.table('products').get(line.product);
   if (!product) throw new Error(`There is no product ${line.product}.`);
-  const created_at = ago(world, line.days_ago, 3);
   const owner = world.table('identities').first('address', parent.identity_address ?? '');
   const voucher = addVoucher(world, owner ?? null, {
     word: line.word,
@@ -120,7 +119,9 @@ export function addProductVoucher(
       expire_at: product.expire_at && product.expire_at < parent.expire_at ? product.expire_at : parent.expire_at,
     },
   });
-  return world.table('vouchers').update(voucher, { history: [event(voucher.id, 1, ['created_product', created_at])] });
+  return world
+    .table('vouchers')
+    .update(voucher, { history: [event(voucher.id, 1, ['created_product', voucher.created_at])] });
 }
 
 /** Links a plastic card to a voucher; the code has twelve digits and begins with 100. */
