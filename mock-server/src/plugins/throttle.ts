@@ -7,13 +7,19 @@ import type { ThrottleRow } from '../store/table-outside.ts';
 
 const title: Sentence = { nl: 'Even wachten', en: 'Please wait' };
 
-const waitText = (minutes: number): Sentence =>
-  minutes === 1
-    ? { nl: 'U heeft het te vaak geprobeerd. Wacht 1 minuut.', en: 'You have tried too often. Wait 1 minute.' }
-    : {
-        nl: `U heeft het te vaak geprobeerd. Wacht ${minutes} minuten.`,
-        en: `You have tried too often. Wait ${minutes} minutes.`,
-      };
+/** How long, in words: nobody knows how long 1440 minutes are. */
+function spanText(minutes: number): Sentence {
+  if (minutes === 1) return { nl: '1 minuut', en: '1 minute' };
+  const hours = Math.ceil(minutes / 60);
+  return hours > 2
+    ? { nl: `${hours} uur`, en: `${hours} hours` }
+    : { nl: `${minutes} minuten`, en: `${minutes} minutes` };
+}
+
+function waitText(minutes: number): Sentence {
+  const { nl, en } = spanText(minutes);
+  return { nl: `U heeft het te vaak geprobeerd. Wacht ${nl}.`, en: `You have tried too often. Wait ${en}.` };
+}
 
 const windowOf = (call: Call, limit: Limit): ThrottleRow | undefined =>
   call.world
