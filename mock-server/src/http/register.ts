@@ -159,7 +159,7 @@ export function register(app: FastifyInstance, twin: Twin, route: Route): void {
     method: route.method,
     url: `${apiPrefix}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
-    config: operation ? { operation } : {},
+    config: { ...(operation ? { operation } : {}), ...(route.browser ? { browser: true } : {}) },
     handler: route.upload ? uploadHandler(twin, route, operation) : plainHandler(twin, route, operation),
   });
 }

@@ -1,17 +1,24 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { browserPage, htmlType, wantsPage } from '../http/browser-page.ts';
+import { objectOf, textOf } from '../http/input.ts';
 import { languageOf } from '../http/language.ts';
+import type { Sentence } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keepText } from './note.ts';
 
-/** Turns every no, expected or not, into a body of the platform. A bug is a 500 that names itself in the log. */
+const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
+
+/** Turns every no, expected or not, into a body of the platform, or a page for a browser that followed a link. A bug is a 500 that names itself in the log. */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
     if (error instanceof Refusal) {
       const language = languageOf(request.headers['accept-language']);
-      return reply
-        .code(error.status)
-        .headers(error.headers)
-        .send(error.body((sentence) => sentence[language]));
+      const body = error.body((sentence) => sentence[language]);
+      const answer = reply.code(error.status).headers(error.headers);
+      if (!request.routeOptions.config.browser || !wantsPage(request.headers.accept)) return answer.send(body);
+      const link = { href: request.server.twin.settings.shopUrl, label: toShop[language] };
+      const title = textOf(objectOf(body), 'message') ?? toShop[language];
+      return answer.type(htmlType).send(browserPage({ language, title, link }));
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });

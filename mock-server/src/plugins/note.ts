@@ -38,6 +38,8 @@ declare module 'fastify' {
     twinNote: Note | null;
   }
   interface FastifyContextConfig {
+    /** A browser comes here by a link: a refusal is a page. */
+    browser?: true;
     /** Operation of the description that this route answers for. */
     operation?: Operation;
   }

@@ -62,7 +62,14 @@ describe('signing in with DigiD', () => {
     expect((await twin.send('GET', pathOf(back))).status).toBe(404);
     const late = decided(await leave({ body }), { bsn: '999901205' });
     await twin.step(601);
-    expect((await twin.send('GET', pathOf(late))).status).toBe(404);
+    expect(await twin.send('GET', pathOf(late))).toMatchObject({
+      status: 404,
+      body: { message: 'Uw bezoek aan DigiD is voorbij. Begin opnieuw in de webwinkel.' },
+    });
+    const page = await twin.send('GET', pathOf(late), { headers: { accept: 'text/html', 'accept-language': 'en' } });
+    expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(page.body).toContain('<h1>Your visit to DigiD is over. Start again in the web shop.</h1>');
+    expect(page.body).toContain('<a href="http://localhost:5173">To the web shop</a>');
   });
 
   it('is an unknown error when the answer does not belong to the visit', async () => {

@@ -1,4 +1,4 @@
-import { coded, notFound, Refusal, said, unauthorised } from '../http/refusal.ts';
+import { coded, Refusal, said, unauthorised } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { ok, redirect } from '../http/call.ts';
 import type { Call, Route } from '../http/call.ts';
@@ -9,6 +9,10 @@ import type { DigidSessionRow } from '../store/table-outside.ts';
 import { linkUrl } from '../twin.ts';
 import { isActiveHere } from '../wire/fund-scope.ts';
 
+const visitOver = {
+  nl: 'Uw bezoek aan DigiD is voorbij. Begin opnieuw in de webwinkel.',
+  en: 'Your visit to DigiD is over. Start again in the web shop.',
+};
 const wrongFund = { nl: 'Deze regeling staat niet open.', en: 'This fund is not open.' };
 
 function checkFund(call: Call): FieldErrors {
@@ -51,7 +55,7 @@ function start(call: Call): { redirect_url: string } {
 
 function visitIn(call: Call): DigidSessionRow {
   const visit = openVisit(call.world, call.params['session_uid'] ?? '');
-  if (!visit) throw notFound();
+  if (!visit) throw said(404, visitOver);
   return visit;
 }
 

@@ -35,7 +35,10 @@ describe('the e-mail addresses of an account', () => {
     expect(link.pathname).toMatch(/^\/email-verification\/[0-9a-f]{200}$/);
     const landing = await twin.send('GET', link.pathname);
     expect(landing.headers['location']).toBe('http://localhost:5173/redirect?target=fundRequest-3&email_confirmed=1');
-    expect((await twin.send('GET', link.pathname)).status).toBe(403);
+    const message = 'Deze link is al gebruikt of ongeldig.';
+    expect(await twin.send('GET', link.pathname)).toMatchObject({ status: 403, body: { message } });
+    const page = await twin.send('GET', link.pathname, { headers: { accept: 'text/html,*/*' } });
+    expect(page).toMatchObject({ status: 403, body: expect.stringContaining(`<h1>${message}</h1>`) });
     const id = added.number('data.id');
     expect(await twin.get(`/identity/emails/${id}`, { as })).toMatchObject({
       body: { data: { verified: true, primary: false } },

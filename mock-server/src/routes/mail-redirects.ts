@@ -1,3 +1,4 @@
+import { browserPage, htmlType } from '../http/browser-page.ts';
 import { redirect } from '../http/call.ts';
 import type { Answer, Call, Route } from '../http/call.ts';
 import { flagOf, textOf } from '../http/input.ts';
@@ -15,12 +16,11 @@ function refuseUnknown(call: Call): void {
 function onwards(call: Call, url: string, inApp: string): Answer {
   refuseUnknown(call);
   if (flagOf(call.query, 'is_mobile') !== true) return redirect(url);
-  const link = `meapp://${inApp}?token=${encodeURIComponent(call.params['token'] ?? '')}`;
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Open de app</title></head><body><h1>Open de app</h1><p><a href="${link}">Verder in de app</a></p></body></html>`,
-  };
+  const href = `meapp://${inApp}?token=${encodeURIComponent(call.params['token'] ?? '')}`;
+  const title = call.say({ nl: 'Open de app', en: 'Open the app' });
+  const label = call.say({ nl: 'Verder in de app', en: 'Go on in the app' });
+  const body = browserPage({ language: call.language, title, link: { href, label } });
+  return { status: 200, headers: { 'content-type': htmlType }, body };
 }
 
 function queryWith(values: { readonly [name: string]: string | null }): string {

@@ -92,6 +92,15 @@ describe('signing in by e-mail', () => {
     expect(await twin.get(path)).toMatchObject({ status: 403 });
   });
 
+  it('offers the link into the app on a phone, and nothing for a client that nobody knows', async () => {
+    await twin.post('/identity/proxy/email', { body: { email: 'noor@post.example', source: 'me_app-ios' } });
+    const path = pathOf(firstLink(await twin.mailTo('noor@post.example')));
+    const page = await twin.send('GET', path);
+    expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(page.body).toMatch(/<a href="meapp:\/\/identity-restore\?token=[0-9a-f]{128}">Verder in de app<\/a>/);
+    expect((await twin.send('GET', path.replace('me_app-ios', 'toaster'))).status).toBe(404);
+  });
+
   it('refuses the link after its hour', async () => {
     await send();
     const landing = await twin.send('GET', pathOf(firstLink(await twin.mailTo('noor@post.example'))));

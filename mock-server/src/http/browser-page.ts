@@ -1,0 +1,24 @@
+import { escapeHtml } from '../wire/markdown.ts';
+import type { Language } from './language.ts';
+
+/** A page with one sentence and one way on, for a browser that followed a link to the platform. */
+export type BrowserPage = {
+  readonly language: Language;
+  readonly title: string;
+  readonly link: { readonly href: string; readonly label: string };
+};
+
+export const htmlType = 'text/html; charset=utf-8';
+
+/** Does who asks want a page? A call of a client asks for JSON, or for anything. */
+export const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+
+export function browserPage({ language, title, link }: BrowserPage): string {
+  const words = escapeHtml(title);
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${words}</title></head><body><main><h1>${words}</h1>`,
+    `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main></body></html>`,
+  ].join('');
+}
