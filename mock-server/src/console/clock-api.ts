@@ -40,8 +40,8 @@ function secondsIn(value: unknown): number {
   return seconds;
 }
 
-/** Reads everything first, so that a body that is refused moves nothing. */
-function move(world: World, body: Input): void {
+/** Does what a body asks of the clock. Reads everything first, so that a body that is refused moves nothing. */
+export function moveAsAsked(world: World, body: Input): void {
   const { clock } = world;
   const moment = body['jump_to'] === undefined ? null : momentIn(body['jump_to']);
   const seconds = body['step_seconds'] === undefined ? null : secondsIn(body['step_seconds']);
@@ -61,7 +61,7 @@ export function addClockApi(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/api/clock', async (request) => show(worldOf(twin, request)));
   app.post('/_mock/api/clock', async (request) => {
     const world = worldOf(twin, request);
-    move(world, objectOf(request.body));
+    moveAsAsked(world, objectOf(request.body));
     return show(world);
   });
 }

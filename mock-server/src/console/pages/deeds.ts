@@ -5,7 +5,7 @@ import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
 import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
-import { moveClock } from '../../store/move-clock.ts';
+import { moveAsAsked } from '../clock-api.ts';
 import { clearLimit, useUpLimit } from '../limits.ts';
 import { consoleProblem } from '../replies.ts';
 import { tenantDeeds } from '../tenants/tenant-deeds.ts';
@@ -16,19 +16,26 @@ import { historyDeeds, keepBefore } from '../history/deeds.ts';
 import { given, pageCall } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
+/** A moment as a field of a form says it, on a Dutch clock. */
+function dutchMomentIn(words: string): number {
+  const moment = dutchMoment(words);
+  if (moment === null) throw consoleProblem(400, `"${words}" is not a moment on a Dutch clock.`);
+  return moment;
+}
+
 /** One form holds all controls of the clock: the button that was pressed decides, and only a change of speed sends none. */
+const clockMoves: readonly (readonly [field: string, asks: (value: string) => Input])[] = [
+  ['freeze', () => ({ freeze: true })],
+  ['resume', () => ({ resume: true })],
+  ['step_seconds', (step_seconds) => ({ step_seconds })],
+  ['jump_to', (moment) => ({ jump_to: Number(moment) })],
+  ['jump_local', (words) => ({ jump_to: dutchMomentIn(words) })],
+  ['speed', (speed) => ({ speed })],
+];
+
 function moveClockOf(call: PageCall): void {
-  const { clock } = call.world;
-  const moves: readonly (readonly [field: string, move: (value: string) => void])[] = [
-    ['freeze', () => clock.freeze()],
-    ['resume', () => clock.resume()],
-    ['step_seconds', (seconds) => clock.step(Number(seconds) || 0)],
-    ['jump_to', (moment) => clock.jumpTo(Number(moment) || clock.now())],
-    ['jump_local', (words) => clock.jumpTo(dutchMoment(words) ?? clock.now())],
-    ['speed', (speed) => clock.runAt(Math.max(1, Number(speed) || 1))],
-  ];
-  const pressed = moves.find(([field]) => given(call, field) !== null);
-  moveClock(call.world, () => pressed?.[1](given(call, pressed[0]) ?? ''));
+  const pressed = clockMoves.find(([field]) => given(call, field) !== null);
+  if (pressed) moveAsAsked(call.world, pressed[1](given(call, pressed[0]) ?? ''));
 }
 
 function loadScenario(call: PageCall): void {

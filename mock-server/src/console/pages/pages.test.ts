@@ -139,6 +139,24 @@ describe('deeds', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
+  it.each([
+    [{ jump_local: '2026-02-30T10:00' }, '&quot;2026-02-30T10:00&quot; is not a moment on a Dutch clock.'],
+    [{ jump_to: '99999999999999999' }, 'is not a moment such as'],
+    [{ step_seconds: 'soon' }, 'step_seconds must be a number.'],
+    [{ speed: '1000000000' }, 'The speed must be a number above 0'],
+  ])('refuse to move the clock by %o, with a sentence', async (form, sentence) => {
+    const before = await worldNow();
+    const answer = await twin.inject({
+      method: 'POST',
+      url: '/_mock/do/clock',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(sentence);
+    expect(await worldNow()).toBe(before);
+  });
+
   it('tell in colour what waits at the side', async () => {
     await post('/_mock/do/fault-ready', { ready: 'platform-down' });
     expect(await read('/_mock')).toMatch(/Faults <span class="n warn">\d/);
