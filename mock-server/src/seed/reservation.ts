@@ -34,7 +34,7 @@ const endings: { readonly [ending in Ending]: (world: World, row: ReservationRow
     const accepted = row.state === 'accepted' ? row : acceptReservation(world, row);
     return accepted && cancelByProvider(world, accepted);
   },
-  canceled_by_client: cancelByResident,
+  canceled_by_client: (world, row) => (row.state === 'pending' ? cancelByResident(world, row) : null),
 };
 
 /** Moves a moment that was written just now to some days ago. */

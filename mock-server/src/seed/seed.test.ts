@@ -194,7 +194,7 @@ describe('an ordinary Tuesday', () => {
     const days = payments.map(({ created_at }) => (tuesday - created_at) / 86_400_000);
     expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(330);
     expect(payments.length).toBeGreaterThan(24);
-    expect(world.table('product_reservations').where('identity_address', address).length).toBe(36);
+    expect(world.table('product_reservations').where('identity_address', address).length).toBe(42);
     expect(world.table('reimbursements').where('voucher_id', voucher?.id ?? 0).length).toBe(18);
     expect(world.table('bookmarks').where('identity_address', address).length).toBeGreaterThan(20);
     const notices = world.table('notifications').where('identity_address', address);

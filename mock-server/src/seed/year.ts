@@ -37,7 +37,7 @@ const recent: readonly Ending[] = ['pending', 'accepted', 'rejected', 'canceled'
 const older: readonly Ending[] = ['accepted', 'canceled', 'rejected', 'canceled_by_client', 'accepted', 'expired'];
 
 /** Of the last three months every state twice, before that what was decided: more than a page of both kinds of the list. */
-const endings: readonly Ending[] = [...recent, ...recent, ...older, ...older, ...older, ...older];
+const endings: readonly Ending[] = [...recent, ...recent, ...older, ...older, ...older, ...older, ...older];
 
 /** Reservations of small offers, eight days apart: one older than the days in which one may cancel. */
 export function addYearOfReservations(world: World, voucher: VoucherRow, name: readonly [string, string]): void {
