@@ -4043,6 +4043,7 @@ export interface components {
             has_budget_funds: boolean;
             has_subsidy_funds: boolean;
             has_reimbursements: boolean;
+            /** @description Newest first. */
             announcements: components["schemas"]["Announcement"][];
             /** @description DigiD can be used with this tenant. */
             digid: boolean;
@@ -4296,7 +4297,7 @@ export interface components {
             validators: {
                 identity_address: string;
             }[];
-            /** @description The caller has a pending request, or an approved one with a voucher that is not expired. False for visitors. */
+            /** @description The caller has a pending request, or an approved one with a voucher that is not expired. False for visitors and for other clients than a web shop. */
             has_pending_fund_requests: boolean;
             /** @description The caller has an approved request. */
             has_approved_fund_requests: boolean;
@@ -4926,7 +4927,7 @@ export interface components {
              */
             email: string;
             target?: components["schemas"]["AuthTarget"];
-            /** @description First records by the key of their type. Unknown keys are refused; `bsn` and `primary_email` are ignored; an `address` has two or three parts with commas between them. */
+            /** @description First records by the key of their type. Unknown keys and empty values are refused; `bsn` and `primary_email` are ignored; an `address` has two or three parts with commas between them. */
             records?: {
                 [key: string]: string | number;
             };
@@ -4958,7 +4959,7 @@ export interface components {
         LoginLinkRequest: {
             /** Format: email */
             email: string;
-            /** @description Client key and client type with an underscore between them, or the type of a mobile app. */
+            /** @description Where the link in the mail leads, client key and client type with an underscore between them, or the type of a mobile app. */
             source: string;
             target?: components["schemas"]["AuthTarget"];
         };
