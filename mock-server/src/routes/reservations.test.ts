@@ -130,7 +130,9 @@ describe('reserving', () => {
     expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['U heeft het maximum bereikt.']);
     const query = (await twin.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at('data.0.query_product');
     expect(query).toMatchObject({ reservable: false, reservable_count: 0, reservable_enabled: true });
-    twin.world().table('fund_products').update(wider, { limit_per_identity: 2 });
+    twin.world().table('fund_products').update(wider, { limit_total: 2, limit_per_identity: 5 });
+    const nearer = (await twin.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at('data.0.query_product');
+    expect(nearer).toMatchObject({ reservable: true, reservable_count: 1 });
     expect((await kees.reserve(offers.meal)).status).toBe(201);
   });
 

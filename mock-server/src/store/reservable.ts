@@ -39,6 +39,10 @@ export function limitsLeft(world: World, about: { product: ProductRow; fund: Fun
   };
 }
 
+/** How often one resident can still take an offer: whichever of the two limits is nearer (part 2, 3.6); null is without a limit. */
+export const timesLeft = ({ total, personal }: Limits): number | null =>
+  total === null || personal === null ? (total ?? personal) : Math.min(total, personal);
+
 /** The switches of the offer and of its provider for this type of fund. */
 export function isReservationEnabled(world: World, product: ProductRow, fund: FundRow): boolean {
   const provider = world.table('organizations').get(product.organization_id);

@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts';
 import { priceRange, userPrice } from '../rules/prices.ts';
 import { reservationAsks } from '../rules/reservation-asks.ts';
 import { isApproved, isSoldOut } from '../store/offers.ts';
-import { approvalIn, isReservationEnabled, limitsLeft } from '../store/reservable.ts';
+import { approvalIn, isReservationEnabled, limitsLeft, timesLeft } from '../store/reservable.ts';
 import type { FundRow } from '../store/table-funds.ts';
 import type { ProductRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
@@ -33,11 +33,8 @@ export function priceText(call: Call, row: ProductRow): string {
 }
 
 /** What the caller can still take; null is without a limit. */
-function availability(call: Call, row: ProductRow, fund: FundRow): number | null {
-  const left = limitsLeft(call.world, { product: row, fund, owner: call.caller?.identity.address ?? '' });
-  if (left.total === null || left.personal === null) return left.total ?? left.personal;
-  return Math.min(left.total, left.personal);
-}
+const availability = (call: Call, row: ProductRow, fund: FundRow): number | null =>
+  timesLeft(limitsLeft(call.world, { product: row, fund, owner: call.caller?.identity.address ?? '' }));
 
 const limits = (call: Call, row: ProductRow, fund: FundRow): object => {
   const approval = approvalIn(call.world, row, fund);

@@ -7,6 +7,7 @@ import {
   limitsLeft,
   reservableUntil,
   reservationFacts,
+  timesLeft,
 } from '../store/reservable.ts';
 import type { FundRow } from '../store/table-funds.ts';
 import type { VoucherRow } from '../store/table-vouchers.ts';
@@ -22,7 +23,7 @@ export function queryProduct(call: Call, row: VoucherRow, fund: FundRow): object
   const left = limitsLeft(world, { product, fund, owner: row.identity_address ?? '' });
   return {
     reservable: isSpendable(world, row) && refused === null,
-    reservable_count: left.personal,
+    reservable_count: timesLeft(left),
     reservable_enabled: fund.allow_reservations && isReservationEnabled(world, product, fund),
     reservable_expire_at: until,
     reservable_expire_at_locale: dayLocale(until, call.language),
