@@ -1,3 +1,4 @@
+import { deskRoles } from '../../outside/desk/drawers.ts';
 import { fundOf } from '../../store/vouchers.ts';
 import type { World } from '../../store/world.ts';
 import { residentOf } from '../residents.ts';
@@ -134,7 +135,12 @@ const records = (call: PageCall): readonly Markup[] =>
     ]),
   );
 
+const drawers = (): readonly Markup[] =>
+  deskRoles.flatMap(({ name, drawers: ones }) =>
+    ones.map(({ key, label }) => link(addressOf('/_mock/desk', { view: key }), 'user', [`Desk: ${label}`, name])),
+  );
+
 /** What the box finds besides pages: residents, deeds, situations and records of this world. */
 export const paletteMore = (call: PageCall): { readonly lines: string } => ({
-  lines: [...aboutResidents(call), ...records(call), ...deeds(call)].map(({ markup }) => markup).join(''),
+  lines: [...drawers(), ...aboutResidents(call), ...records(call), ...deeds(call)].map(({ markup }) => markup).join(''),
 });

@@ -1,6 +1,8 @@
 import { Clock } from '../../clock/clock.ts';
 import { World } from '../../store/world.ts';
 import { residentOf } from '../residents.ts';
+import { testsOn } from '../scenario-tests.ts';
+import type { StandingTest } from '../scenario-tests.ts';
 import { longDayOf, timeOf } from './clock-words.ts';
 import { face } from './face.ts';
 import { deed } from './frame.ts';
@@ -13,11 +15,13 @@ import { factsOf } from './residents-part.ts';
 /** Residents that the panel names; a larger world has them on the home page. */
 const shownPeople = 8;
 
+const shownTests = 4;
+
 function facts(name: string, world: World): readonly (readonly [string, Markup | string])[] {
   const used = world
     .table('throttles')
     .all()
-    .map(({ key, attempts }) => `${key} ${attempts}`);
+    .map(({ key, attempts }) => `${key} ${attempts} used`);
   const faults = world
     .table('faults')
     .all()
@@ -56,6 +60,27 @@ function people(call: PageCall, world: World): Markup {
     ${there.length === 0 && html`<p class="soft">Nobody has an account.</p>`}`;
 }
 
+function standingTests(name: string): Markup {
+  const tests = testsOn(name);
+  if (tests.length === 0) return html`<p class="soft small">No test names it.</p>`;
+  const line = ({ file, kind }: StandingTest): Markup =>
+    html`<li class="row tight small">
+      <span class="mono tiny clip">${file}</span> <span class="soft">${kind}</span>
+    </li>`;
+  return html`<ul class="stack-s">
+      ${tests.slice(0, shownTests).map(line)}
+    </ul>
+    ${
+      tests.length > shownTests &&
+      html`<details>
+        <summary class="small">${tests.length - shownTests} more</summary>
+        <ul class="stack-s">
+          ${tests.slice(shownTests).map(line)}
+        </ul>
+      </details>`
+    }`;
+}
+
 const acts = (call: PageCall, name: string): Markup =>
   html`${deed(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon('play')}Start from here` })}
     ${deed(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
@@ -83,6 +108,7 @@ export function scenarioPanel(call: PageCall, name: string, title: string): Mark
     </header>
     <div class="pad stack">
       <p>${sentence}</p>
+      <div class="stack-s">${acts(call, name)}</div>
       <dl class="kv">
         ${facts(name, world).map(
           ([term, value]) =>
@@ -94,12 +120,15 @@ export function scenarioPanel(call: PageCall, name: string, title: string): Mark
         <h3>Who is in it</h3>
         ${people(call, world)}
       </div>
+      <div class="stack-s">
+        <h3>Tests that stand on it</h3>
+        ${standingTests(name)}
+      </div>
       <pre class="pre" tabindex="0" role="group" aria-label="How to start it">
 # from the shell
 npm start -- --scenario ${name}
 # in a test
 POST /_mock/api/worlds {"scenario": "${name}"}</pre>
-      <div class="stack-s">${acts(call, name)}</div>
     </div>
   </aside>`;
 }
