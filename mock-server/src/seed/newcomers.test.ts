@@ -87,6 +87,20 @@ describe('the newer residents of Zonnedorp', () => {
     expect(first.number('meta.last_page')).toBeGreaterThan(1);
   });
 
+  it('Gita can take back the newer reservation that waits, and not the one of fifty days ago', async () => {
+    const as = await twin.tokenOf('gita');
+    const waiting = (await twin.get('/platform/product-reservations?state=pending', { as }))
+      .list('data')
+      .filter(({ expired }) => expired === false);
+    expect(waiting).toHaveLength(2);
+    const taken = await Promise.all(
+      waiting.map(({ id }) =>
+        twin.patch(`/platform/product-reservations/${String(id)}`, { as, body: { state: 'canceled_by_client' } }),
+      ),
+    );
+    expect(taken.map(({ status }) => status)).toEqual([200, 403]);
+  });
+
   it('Gita reads of what she did: each notice names an offer, a provider or a fund of her own', async () => {
     const as = await twin.tokenOf('gita');
     const read = async (path: string) => (await twin.get(`/platform/${path}?per_page=100`, { as })).list('data');

@@ -39,11 +39,11 @@ const older: readonly Ending[] = ['accepted', 'canceled', 'rejected', 'canceled_
 /** Of the last three months every state twice, before that what was decided: more than a page of both kinds of the list. */
 const endings: readonly Ending[] = [...recent, ...recent, ...older, ...older, ...older, ...older, ...older];
 
-/** Reservations of small offers, eight days apart: one older than the days in which one may cancel. */
+/** Reservations of small offers, eight days apart: one that still waits is older than the days in which one may cancel. */
 export function addYearOfReservations(world: World, voucher: VoucherRow, name: readonly [string, string]): void {
   const offers = ['volksuni', 'schoolplein', 'korenbloem', 'turnlust'].flatMap((key) =>
     reservableOffers(world, key)
-      .filter(({ price }) => price > 0)
+      .filter(({ price, reservation_policy }) => price > 0 && reservation_policy !== 'accept')
       .slice(0, 4),
   );
   endings.forEach((ending, turn) => {
