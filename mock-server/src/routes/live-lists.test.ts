@@ -164,7 +164,7 @@ const aQuery = fc.record({
   unlimited_stock: flag,
   bookmarked: flag,
   show_all: flag,
-  postcode: option(fc.constantFrom('9700', '1234', '2011')),
+  postcode: option(fc.constantFrom('9990', '9980 VK', '1234')),
   distance: option(fc.integer({ min: 0, max: 40 })),
 });
 
@@ -214,7 +214,7 @@ describe('lists that stay true by themselves', () => {
           expect(ids(organizationList(world).entries())).toEqual(ids(byName(world)));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 16 },
     );
   });
 });

@@ -58,7 +58,6 @@ function testsOf(call: Call, facts: Facts): readonly Test[] {
 }
 
 function list(call: Call): object {
-  const query = { ...call.query, fund_type: textOf(call.query, 'fund_type') ?? 'budget' };
   const facts: Facts = {
     sponsors: new Set(activeFunds(call).map((fund) => fund.organization_id)),
     reserved: new Set(
@@ -66,7 +65,7 @@ function list(call: Call): object {
         (row) => call.world.table('products').get(row.product_id)?.organization_id,
       ),
     ),
-    sellers: visibleProducts({ ...call, query }).derived(sellersOf),
+    sellers: visibleProducts(call, textOf(call.query, 'fund_type') ?? 'budget').derived(sellersOf),
   };
   const tests = testsOf(call, facts);
   const found = organizationList(call.world)

@@ -27,8 +27,7 @@ const categoriesOf = (entries: readonly ProductEntry[]): ReadonlySet<number> =>
 
 /** Categories with a visible offer in themselves or below. */
 function usedCategories(call: Call): Set<number> {
-  const query = { ...call.query, fund_type: textOf(call.query, 'used_type') ?? undefined };
-  const direct = visibleProducts({ ...call, query }).derived(categoriesOf);
+  const direct = visibleProducts(call, textOf(call.query, 'used_type')).derived(categoriesOf);
   const categories = call.world.table('product_categories').all();
   return new Set(
     categories

@@ -31,9 +31,15 @@ function scopeOf(call: Call, order: Pick<ProductScope, 'order' | 'isDown'>): Pro
   };
 }
 
-/** All offers that lists of this tenant may show. */
-export const visibleProducts = (call: Call): LiveList<ProductEntry> =>
-  productList(call.world, scopeOf(call, { order: 'created_at', isDown: true }));
+/** All offers that lists of this tenant may show, or those of one type of fund. */
+export const visibleProducts = (call: Call, fundType: string | null): LiveList<ProductEntry> =>
+  productList(
+    call.world,
+    scopeOf(
+      { ...call, query: fundType === null ? {} : { fund_type: fundType } },
+      { order: 'created_at', isDown: true },
+    ),
+  );
 
 /** The few offers among which all that is asked must be; null when there is no such bound. */
 function candidates(call: Call, { organization }: ProductFilter): readonly ProductRow[] | null {

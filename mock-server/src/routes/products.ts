@@ -1,6 +1,6 @@
 import { ok } from '../http/call.ts';
 import type { Call, Route, SignedCall } from '../http/call.ts';
-import { numberOf, placeNumberOf } from '../http/input.ts';
+import { numberOf, placeNumberOf, textOf } from '../http/input.ts';
 import { checkPage, paged, whole } from '../http/page.ts';
 import { idOf } from '../http/register.ts';
 import { notFound } from '../http/refusal.ts';
@@ -38,7 +38,10 @@ function sample(call: Call): object {
   const size = numberOf(call.query, 'per_page') ?? sampleRule.size;
   const providers = new Set<number>();
   const [first, rest]: [ProductRow[], ProductRow[]] = [[], []];
-  for (const { row } of drawnFrom(visibleProducts(call).entries(), call.world.random)) {
+  for (const { row } of drawnFrom(
+    visibleProducts(call, textOf(call.query, 'fund_type')).entries(),
+    call.world.random,
+  )) {
     if (first.length >= size) break;
     const isFirst = row.photo_uid !== null && !providers.has(row.organization_id);
     if (isFirst) providers.add(row.organization_id);

@@ -41,11 +41,12 @@ function filterOf(call: Call): ProviderFilter {
 export const providersBy = (call: Call, order: Omit<ProviderScope, 'funds'>): LiveList<ProviderEntry> =>
   filteredProviders(call.world, { funds: fundsOf(call), ...order }, filterOf(call));
 
-/** The providers that the query asks, by name or by age. */
+/** The providers that the query asks, by name or by age. Unlike the search, this list knows no type of fund. */
 export function foundProviders(call: Call): Sliced<OrganizationRow> {
+  const { fund_type: _type, show_all: _all, ...query } = call.query;
   const order = {
-    isDown: textOf(call.query, 'order_by_dir') === 'desc',
-    byAge: textOf(call.query, 'order_by') === 'created_at',
+    isDown: textOf(query, 'order_by_dir') === 'desc',
+    byAge: textOf(query, 'order_by') === 'created_at',
   };
-  return sliced(providersBy(call, order).entries(), (entry) => entry.row);
+  return sliced(providersBy({ ...call, query }, order).entries(), (entry) => entry.row);
 }

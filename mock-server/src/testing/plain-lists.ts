@@ -109,8 +109,13 @@ function sellers(call: Call): ReadonlySet<number> | null {
   return new Set(plainProducts({ ...call, query }).map((offer) => offer.organization_id));
 }
 
-/** The providers that a query asks, by looking at every organisation of the world. */
+/** The providers that a query asks, by looking at every organisation of the world; their list knows no type of fund. */
 export function plainProviders(call: Call): OrganizationRow[] {
+  const { fund_type: _type, show_all: _all, ...query } = call.query;
+  return providersIn({ ...call, query });
+}
+
+function providersIn(call: Call): OrganizationRow[] {
   const accepted = funds(call)
     .flatMap((fund) => call.world.table('fund_providers').where('fund_id', fund.id))
     .filter((place) => place.state === 'accepted');
