@@ -61,6 +61,15 @@ describe('the kinds of provider', () => {
       expect(article.price).toSatisfy((cents: number) => Number.isInteger(cents) && cents >= 0, article.name);
       expect(article.name).toMatch(/^[A-Z][^{}|$]+$/);
       expect(article.text).toMatch(/^[A-Z’][^{}|$]+\.$/);
+      for (const fact of article.know) expect(fact).toMatch(/^[A-Z’0-9][^{}|$]+$/);
     }
+  });
+
+  it('say u, and one of a thing', () => {
+    const words = kindKeys.flatMap((key) =>
+      articlesOfKind(key).map(({ name, text, know }) => [name, text, ...know].join(' ')),
+    );
+    expect(words.filter((text) => /\b(je|jij|jou|jouw|jezelf)\b/i.test(text))).toEqual([]);
+    expect(words.filter((text) => /één (stuks|personen|kinderen|lessen|maanden)/.test(text))).toEqual([]);
   });
 });

@@ -27,10 +27,10 @@ groente-en-brood brood 17.50 |> Kerstpakket {met brood|met koek} |> Brood of koe
 export const savingSheet = `
 energie-besparen tochtstrip 16.50 |> Tochtpakket voor {een flat|een rijtjeshuis+9} |> Strips voor ramen, deuren en de brievenbus. |> Met meetlint
 energie-besparen lamp-klei 19.95 |> Ledlampen, {vijf|tien+15} stuks, {kleine|grote} fitting |> Warm licht, weinig stroom. |> Vijf jaar garantie
-energie-besparen radiator 24.50 |> Radiatorventilator, {één|twee+22} stuks |> Blaast de warmte de kamer in, zodat de ketel lager kan. |> Stekker is erbij
+energie-besparen radiator 24.50 |> Radiatorventilator, {één stuk|twee stuks+22} |> Blaast de warmte de kamer in, zodat de ketel lager kan. |> Stekker is erbij
 energie-besparen huis-klei 34.50 |> Waterbesparende douchekop, {wit|chroom+4} |> Even lekker douchen met de helft van het water. |> Past op elke slang
 energie-besparen radiator 42 |> Slimme thermostaatknop, {slaapkamer|woonkamer} |> Zet de verwarming zelf lager als u weg bent. |> Wij helpen met instellen
-energie-besparen jas 29.95 |> Elektrische deken, {één|twee+14} personen |> Warm zitten voor een paar cent per uur. |> Gaat zelf uit na drie uur
+energie-besparen jas 29.95 |> Elektrische deken, {één persoon|twee personen+14} |> Warm zitten voor een paar cent per uur. |> Gaat zelf uit na drie uur
 energie-besparen huis-klei 0 |> Energiecoach aan huis, {bespaartips|energierekening uitgelegd} |> Een uur samen door het huis, met tips die passen. |> Gratis
 energie-besparen lamp-klei 12.95 |> Stekkerdoos met {knop|tijdklok+6} |> Alles in één keer uit. |> Zes stopcontacten
 energie-besparen tochtstrip 27.50 |> Gordijnen tegen de kou, {smal|breed+12} |> Dikke stof die de warmte binnen houdt. |> Op maat afknippen gratis

@@ -17,7 +17,7 @@ tekenen-en-maken schilderen-zon 72 |> Schilderen met {acryl|olieverf+14|aquarel}
 tekenen-en-maken klei 86 |> Kleien voor {kinderen|volwassenen+18} op {dinsdag|vrijdag} |> Zes keer bouwen en draaien met klei. |> Bakken is bij de prijs in
 tekenen-en-maken naaimachine 94 |> Naailes {beginners|gevorderden+10}, zes lessen |> Van patroon tot rok, broek of tas. |> Machines staan klaar
 tekenen-en-maken fototoestel 78 |> Fotografie met {uw telefoon|een camera+22} |> Vijf avonden kijken, kiezen en bewerken. |> Camera te leen
-tekenen-en-maken schilderen-zon 55 |> Striptekenen {8 tot 11 jaar|12 tot 15 jaar+5} |> Zes middagen je eigen stripheld tekenen. |> Met echte inkt
+tekenen-en-maken schilderen-zon 55 |> Striptekenen {8 tot 11 jaar|12 tot 15 jaar+5} |> Zes middagen uw eigen stripheld tekenen. |> Met echte inkt
 tekenen-en-maken robot 69 |> Houtwerkplaats voor {ouder en kind|jongeren} |> Vijf keer zagen, schuren en timmeren. |> Gereedschap is er
 tekenen-en-maken naaimachine 38 |> Breien en haken, {ochtend|avond} |> Vijf keer samen handwerken met koffie. |> Garen neemt u mee naar huis
 tekenen-en-maken klei 17.50 |> Knutseldoos voor {kleuters|schoolkinderen+4} |> Een doos met papier, klei, lijm en ideeën. |> Af te halen in het atelier

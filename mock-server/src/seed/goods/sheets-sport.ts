@@ -1,7 +1,7 @@
 /** What swimming pools, clubs and sports schools sell; see `sheet.ts` for how a line is read. */
 
 export const poolSheet = `
-zwemmen zwemles-water 92 |> Zwemles {A|B+4|C+8} op {woensdagmiddag|zaterdagochtend} |> Tien lessen in een kleine groep, tot uw kind klaar is voor diploma $1. |> Vanaf 5 jaar; $2; Inclusief afzwemmen
+zwemmen zwemles-water 92 |> Zwemles {A|B+4|C+8} op {woensdagmiddag|zaterdagochtend} |> Tien lessen in een kleine groep, tot uw kind klaar is voor diploma $1. |> Vanaf 5 jaar; Elke week op $2; Inclusief afzwemmen
 zwemmen zwemles-water 24.50 |> Peuterzwemmen op {maandagochtend|donderdagochtend|zondagochtend} |> Vijf keer samen met uw peuter wennen aan warm water. |> Tot en met 4 jaar; Een ouder zwemt mee
 zwemmen bal 4.75 |> Kaartje recreatiebad voor {kinderen|volwassenen+2|een gezin+11} |> Een middag in het golfslagbad, met glijbaan en stroomversnelling. |> Geldig op alle dagen van de week
 zwemmen zwemles-water 68 |> Aquagym voor {65-plussers|zwangeren|wie rustig aan doet} |> Acht keer bewegen in warm water, onder begeleiding. |> Acht weken; Zwemmen kunnen hoeft niet
@@ -39,7 +39,7 @@ vechtsport judo 87 |> Judo voor {kleuters|6 tot 10 jaar+6|11 tot 15 jaar+12}, ha
 vechtsport judo 34.50 |> Judopak, maat {110|130+3|150+6|170+9} |> Een wit pak met witte band. |> Ruilen kan binnen twee weken
 vechtsport judo 98 |> Karate voor {kinderen|volwassenen+22}, half jaar |> Leren slaan, trappen en vooral beheersen. |> Twee lessen in de week mag
 vechtsport halter 105 |> Kickboksen {zonder contact|met handschoenen+15} |> Twaalf lessen voor conditie en zelfvertrouwen. |> Vanaf 12 jaar
-vechtsport judo 45 |> Weerbaarheid voor {meisjes|jongens|ouderen} |> Zes lessen: nee zeggen, weglopen en jezelf beschermen. |> In een kleine groep
+vechtsport judo 45 |> Weerbaarheid voor {meisjes|jongens|ouderen} |> Zes lessen: nee zeggen, weglopen en uzelf beschermen. |> In een kleine groep
 vechtsport judo 76 |> Aikido, proefperiode op {maandagavond|donderdagavond} |> Drie maanden kennismaken met aikido. |> Pak krijgt u te leen
 vechtsport yoga 64 |> Tai chi in {het park|de zaal} |> Rustig bewegen voor lijf en hoofd, tien ochtenden. |> Geschikt voor alle leeftijden
 vechtsport halter 29.95 |> Bokshandschoenen, {8|10|12} ons |> Stevige handschoenen met klittenband. |> Binnenhandschoenen zijn erbij
