@@ -19,6 +19,8 @@ export function worldProblem(twin: Twin, { problem, name }: WorldProblem): Error
       );
     case 'unknown_world':
       return consoleProblem(404, `There is no world "${name}".`);
+    case 'wrong_name':
+      return consoleProblem(400, 'A world is called by 1 to 60 letters, digits, dots, dashes and underscores.');
     case 'name_taken':
       return consoleProblem(409, `There is a world "${name}" already.`);
   }

@@ -94,6 +94,9 @@ describe('worlds', () => {
     expect(other?.table('tags').size).toBe(1);
     expect(other?.now()).toBe(start);
     expect(worlds.create('town', { name: 'a' })).toMatchObject({ problem: 'name_taken' });
+    for (const name of ['', 'a b', 'ç', 'a/b', 'x'.repeat(61)]) {
+      expect(worlds.create('town', { name })).toEqual({ problem: 'wrong_name', name });
+    }
     expect(worlds.create('village')).toMatchObject({ problem: 'unknown_scenario' });
     expect(worlds.drop('a')).toBe(true);
     expect(worlds.reset('a')).toMatchObject({ problem: 'unknown_world' });

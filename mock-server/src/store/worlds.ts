@@ -4,11 +4,18 @@ import type { World } from './world.ts';
 
 /** Why a world cannot be given. */
 export type WorldProblem = {
-  readonly problem: 'unknown_scenario' | 'unknown_world' | 'name_taken';
+  readonly problem: 'unknown_scenario' | 'unknown_world' | 'name_taken' | 'wrong_name';
   readonly name: string;
 };
 
 export const isProblem = (value: World | WorldProblem): value is WorldProblem => 'problem' in value;
+
+/** How a world may be called: what fits a header, a cookie and an address alike. As a pattern of a form it is read with the flag `v`. */
+export const worldNamePattern = String.raw`[\w.\-]{1,60}`;
+
+const worldName = new RegExp(`^${worldNamePattern}$`, 'v');
+
+const isWorldName = (name: string): boolean => worldName.test(name);
 
 /** The world of a developer at work; the only one that is kept on disk. */
 export const devWorld = 'dev';
@@ -59,6 +66,7 @@ export class Worlds {
   /** A new world under a free name. `now` (milliseconds) makes its clock stand still there. */
   create(scenario: string, wanted: { name?: string; now?: number | null } = {}): WorldProblem | { name: string } {
     const name = wanted.name ?? this.#freeName();
+    if (!isWorldName(name)) return { problem: 'wrong_name', name };
     if (this.#worlds.has(name)) return { problem: 'name_taken', name };
     const now = wanted.now ?? this.#fixedNow;
     const world = this.fresh(scenario, now);
@@ -71,6 +79,7 @@ export class Worlds {
   /** Puts a world that was made elsewhere beside the others, under a free name. It goes back to its start as `like` does. */
   add(world: World, wanted: { name?: string; like?: string } = {}): WorldProblem | { name: string } {
     const name = wanted.name ?? this.#freeName();
+    if (!isWorldName(name)) return { problem: 'wrong_name', name };
     if (this.#worlds.has(name)) return { problem: 'name_taken', name };
     this.#starts.set(name, this.#starts.get(wanted.like ?? '') ?? null);
     this.adopt(name, world);

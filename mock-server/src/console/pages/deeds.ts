@@ -11,17 +11,10 @@ import { consoleProblem } from '../replies.ts';
 import { tenantDeeds } from '../tenants/tenant-deeds.ts';
 import { faultDeeds } from './fault-deeds.ts';
 import { digidDeeds } from '../../outside/pages/digid-deeds.ts';
-import { dutchMoment } from './dutch-moment.ts';
+import { dutchMomentIn } from './dutch-moment.ts';
 import { historyDeeds, keepBefore } from '../history/deeds.ts';
 import { given, pageCall } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-
-/** A moment as a field of a form says it, on a Dutch clock. */
-function dutchMomentIn(words: string): number {
-  const moment = dutchMoment(words);
-  if (moment === null) throw consoleProblem(400, `"${words}" is not a moment on a Dutch clock.`);
-  return moment;
-}
 
 /** One form holds all controls of the clock: the button that was pressed decides, and only a change of speed sends none. */
 const clockMoves: readonly (readonly [field: string, asks: (value: string) => Input])[] = [

@@ -1,5 +1,5 @@
 import type { World } from '../../store/world.ts';
-import { devWorld } from '../../store/worlds.ts';
+import { devWorld, worldNamePattern } from '../../store/worlds.ts';
 import { longDayOf, timeOf } from './clock-words.ts';
 import { deed, framed } from './frame.ts';
 import { html } from './html.ts';
@@ -59,7 +59,7 @@ const newWorld = (call: PageCall): Markup =>
       >
       <label class="field"
         ><span>Name (empty: the next free one)</span
-        ><input class="in" name="name" pattern="[\\w.-]{1,60}" autocomplete="off"
+        ><input class="in" name="name" pattern="${worldNamePattern}" autocomplete="off"
       /></label>
       <label class="field"
         ><span>Its clock stands still at (empty: as the twin says)</span
@@ -79,7 +79,7 @@ const importForm = (intoNew: boolean): Markup =>
     <div class="pad stack">
       <a class="btn" href="/_mock/api/export" download>${icon('down')}Export this world</a>
       <form class="stack" method="post" action="/_mock/do/import" enctype="multipart/form-data">
-        ${intoNew && html`<label class="field"><span>Name of a new world (empty: into this one)</span><input class="in" name="world" pattern="[\\w.-]{1,60}" autocomplete="off" /></label>`}
+        ${intoNew && html`<label class="field"><span>Name of a new world (empty: into this one)</span><input class="in" name="world" pattern="${worldNamePattern}" autocomplete="off" /></label>`}
         <label class="field"
           ><span>World file</span><input class="in" type="file" name="file" accept=".json,application/json" required
         /></label>

@@ -4,7 +4,7 @@ import { devWorld } from '../../store/worlds.ts';
 import type { WorldProblem } from '../../store/worlds.ts';
 import type { Twin } from '../../twin.ts';
 import { keepBefore } from '../history/deeds.ts';
-import { dutchMoment } from '../pages/dutch-moment.ts';
+import { dutchMomentIn } from '../pages/dutch-moment.ts';
 import { given, pageCall } from '../pages/page-call.ts';
 import type { PageCall } from '../pages/page-call.ts';
 import { consoleProblem } from '../replies.ts';
@@ -28,7 +28,7 @@ function made(twin: Twin, result: WorldProblem | { name: string }): string {
 
 function newWorld(call: PageCall): string {
   const [name, moment] = [given(call, 'name'), given(call, 'now')];
-  const now = moment === null ? null : dutchMoment(moment);
+  const now = moment === null ? null : dutchMomentIn(moment);
   return made(
     call.twin,
     call.twin.worlds.create(given(call, 'scenario') ?? '', { ...(name === null ? {} : { name }), now }),
