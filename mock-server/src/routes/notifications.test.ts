@@ -83,6 +83,15 @@ describe('notices', () => {
     expect(got).toHaveLength(Number(vouchers));
   });
 
+  it('of every kind stand in one list, for whoever builds the page of them [API-104]', async () => {
+    await twin.scenario('notifications-of-every-kind');
+    const got = await twin.get(`${place}?per_page=100`, { as: await twin.tokenOf('samira') });
+    const types = got.list('data').map((row) => String(row['type']).replace('notifications_identities.', ''));
+    expect(types.toSorted()).toEqual(noticeTypes.toSorted());
+    expect(got.at('meta.total_unseen')).toBe(5);
+    expect(got.list('data').filter((row) => /undefined|\{|  /.test(String(row['description'])))).toEqual([]);
+  });
+
   it('come with a QR code that was mailed [API-104]', async () => {
     const voucher = (await twin.get('/platform/vouchers?archived=0&type=regular', { as })).text('data.0.address');
     await twin.post(`/platform/vouchers/${voucher}/send-email`, { as });
