@@ -117,6 +117,7 @@ describe('offices', () => {
     ['/platform/product-categories?used=1', 'fund_id=10&fund_type=rain'],
     ['/platform/organizations?is_employee=0&has_products=1', 'fund_id=10&show_all=1'],
     ['/platform/offices', 'organization_id=101&fund_id=1'],
+    ['/platform/search', 'bookmarked=1&price_type=free&unlimited_stock=1&show_all=1&business_type_id=2'],
   ])('does not look at what %s does not know: %s', async (path, strange) => {
     const usual = await twin.get(path);
     expect(usual.number('meta.total')).toBeGreaterThan(1);

@@ -122,6 +122,19 @@ function list(call: Call): object {
   return paged(call, found, { rule: pageRule, show: (item) => searchItem(call, item) });
 }
 
+/** The call without the filters that only the list of offers or of providers has. */
+function searching(call: Call): Call {
+  const {
+    bookmarked: _b,
+    price_type: _p,
+    unlimited_stock: _u,
+    show_all: _s,
+    business_type_id: _t,
+    ...query
+  } = call.query;
+  return { ...call, query };
+}
+
 /** One search over offers, funds and providers (part 2, section 7). */
 export const searchRoutes: readonly Route[] = [
   {
@@ -129,6 +142,6 @@ export const searchRoutes: readonly Route[] = [
     path: '/platform/search',
     access: 'public',
     check,
-    handle: (call) => ok(asked(call, 'overview') === true ? overview(call) : list(call)),
+    handle: (call) => ok(asked(call, 'overview') === true ? overview(searching(call)) : list(searching(call))),
   },
 ];
