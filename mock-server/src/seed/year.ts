@@ -17,7 +17,7 @@ const reservableOffers = (world: World, provider: string): readonly ProductRow[]
     .filter((offer) => offer.price_type === 'regular' && offer.unlimited_stock && offer.shown_on_webshop)
     .toSorted((one, other) => one.price - other.price || one.id - other.id);
 
-const shops = ['korenbloem', 'volksuni', 'rechtop', 'vitaal', 'schouwburg', 'korenbloem', 'lantaarn'] as const;
+const shops = ['ijskoud', 'rechtop', 'turnlust', 'schoolplein', 'speelberg', 'ijskoud', 'golfslag'] as const;
 
 /** A payment every two weeks for a year, with a gift halfway and one payment that the bank has not seen yet. */
 export function addYearOfPayments(world: World, voucher: VoucherRow): void {
@@ -26,10 +26,10 @@ export function addYearOfPayments(world: World, voucher: VoucherRow): void {
       days_ago: 345 - turn * 14,
       hours_ago: (turn * 5) % 9,
       amount: 350 + ((turn * 35) % 8) * 50,
-      at: shops[turn % shops.length] ?? 'korenbloem',
+      at: shops[turn % shops.length] ?? 'ijskoud',
     })),
     { days_ago: 170, amount: 2500, target: 'top_up' },
-    { days_ago: 2, amount: 450, at: 'korenbloem', state: 'pending' },
+    { days_ago: 2, amount: 450, at: 'ijskoud', state: 'pending' },
   ]);
 }
 
@@ -41,7 +41,7 @@ const endings: readonly Ending[] = [...recent, ...recent, ...older, ...older, ..
 
 /** Reservations of small offers, eight days apart: one that still waits is older than the days in which one may cancel. */
 export function addYearOfReservations(world: World, voucher: VoucherRow, name: readonly [string, string]): void {
-  const offers = ['volksuni', 'schoolplein', 'korenbloem', 'turnlust'].flatMap((key) =>
+  const offers = ['schoolplein', 'turnlust', 'ijskoud', 'speelberg'].flatMap((key) =>
     reservableOffers(world, key)
       .filter(({ price, reservation_policy }) => price > 0 && reservation_policy !== 'accept')
       .slice(0, 4),
@@ -97,7 +97,7 @@ export function addYearOfClaims(world: World, voucher: VoucherRow, name: string)
 export function addManyBookmarks(world: World, identity: IdentityRow): void {
   const offers = world.table('products').all();
   const gone = offers.filter((offer) => !offer.unlimited_stock && offer.sold_amount >= offer.total_amount).slice(0, 2);
-  const kept = ['volksuni', 'schouwburg', 'speelberg'].flatMap((key) => reservableOffers(world, key).slice(0, 10));
+  const kept = ['turnlust', 'schoolplein', 'speelberg'].flatMap((key) => reservableOffers(world, key).slice(0, 10));
   for (const { id } of [...gone, ...kept]) {
     world.table('bookmarks').insert({ identity_address: identity.address, product_id: id });
   }
