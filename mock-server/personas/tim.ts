@@ -21,7 +21,7 @@ export const persona: Persona = {
       fund: funds.warmwonen,
       state: 'declined',
       days_ago: 50,
-      answers: { base_salary: '2900', net_worth: '4000' },
+      answers: { base_salary: '2100', net_worth: '4000' },
     });
     return identity;
   },

@@ -34,6 +34,12 @@ describe('a mail of what happened', () => {
     expect(mail?.['html']).toContain('<p>Zonnedorp</p>');
   });
 
+  it('calls what comes with a yes a remark', async () => {
+    await post.forgetMails();
+    tellOfRequest(twin.world(), post.request(), { type: 'fund_request_approved', reason: 'Veel plezier op school.' });
+    expect(String((await post.newest())['text'])).toContain('Toelichting: Veel plezier op school.');
+  });
+
   it('brings the question with the way to its answer', async () => {
     await post.forgetMails();
     const world = twin.world();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../clock/calendar.ts';
-import { stateFromRecords } from '../rules/fund-requests.ts';
+import { stateFromRecords, valueProblem } from '../rules/fund-requests.ts';
 import { amountLeft, lastDay } from '../rules/voucher-state.ts';
 import { primaryEmail } from '../store/accounts.ts';
 import { fundOf, movementsOf } from '../store/vouchers.ts';
@@ -26,6 +26,18 @@ describe('requests of the seeds', () => {
         ({ id, state }) => stateFromRecords(records.where('fund_request_id', id).map((row) => row.state)) !== state,
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('have answers that the platform would have taken', () => {
+    const refused = world
+      .table('fund_request_records')
+      .all()
+      .filter(({ fund_criterion_id, record_type_key, value }) => {
+        const criterion = world.table('criteria').get(fund_criterion_id);
+        const kind = world.table('record_types').first('key', record_type_key)?.type;
+        return !criterion || !kind || valueProblem(criterion, kind, value) !== null;
+      });
+    expect(refused).toEqual([]);
   });
 
   it('were answered after they were made, and asked about before', () => {

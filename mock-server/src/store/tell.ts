@@ -72,12 +72,18 @@ const voucherPath = (voucher: VoucherRow): string => `/tegoeden/${voucher.addres
 /** What became of a request. */
 type RequestNews = { readonly type: string; readonly reason?: string | null };
 
+/** What a validator writes with a yes is a remark, with anything else the reason. */
+const remarkLine = (type: string, text: string | null): readonly Sentence[] =>
+  text === null || type !== 'fund_request_approved'
+    ? reasonLine(text)
+    : [{ nl: `Toelichting: ${text}`, en: `Remark: ${text}` }];
+
 /** What the requester reads of it. */
 export const requestNews = (world: World, request: FundRequestRow, { type, reason = null }: RequestNews): Telling => ({
   type,
   ...aboutFund(world, request.fund_id),
   path: type === 'fund_request_approved' ? '/tegoeden' : `/fondsen/${request.fund_id}`,
-  more: reasonLine(reason),
+  more: remarkLine(type, reason),
 });
 
 /** Tells the requester what became of a request, e.g. `fund_request_approved`, with the reason that was given. */
