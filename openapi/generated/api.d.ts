@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a voucher
-         * @description For the owner, when the fund allows it and the voucher is neither deactivated nor expired; else 403, before the fields are looked at. Only the sponsor can activate it again.
+         * @description For the owner, when the fund allows it and the voucher is neither deactivated nor expired; else 403, before the fields are looked at. The owner finds a notification; there is no mail. Only the sponsor can activate it again.
          */
         post: operations["deactivateVoucher"];
         delete?: never;
@@ -4722,7 +4722,7 @@ export interface components {
             files?: string[];
         };
         FundRequestForm: {
-            /** @description Needed when the fund asks for it and the caller has no e-mail address, then 5 to 2000 characters; otherwise not looked at. */
+            /** @description Looked at when the fund asks for it and the caller has no e-mail address: 5 to 2000 characters, and needed when the fund says so. Otherwise neither looked at nor kept. */
             contact_information?: string | null;
             records: components["schemas"]["FundRequestFormRecord"][];
         };
