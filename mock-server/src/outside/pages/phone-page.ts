@@ -84,6 +84,13 @@ const phone = (call: PageCall, holder: Holder): Markup =>
     </div>
   </section>`;
 
+/** Behind the name of somebody on whose phone there is something new. */
+function newsFor(call: PageCall, key: string): string {
+  const address = residentOf(call.world, key)?.address;
+  const unread = address === undefined ? 0 : unreadPushes(call.world, address);
+  return unread > 0 ? `, ${unread} new` : '';
+}
+
 function whoHolds(call: PageCall, holder: Holder): Markup {
   const people = [...call.twin.catalogue.personas].filter(([key]) => residentOf(call.world, key));
   return html`<section class="card" aria-labelledby="h-holder">
@@ -98,7 +105,7 @@ function whoHolds(call: PageCall, holder: Holder): Markup {
         <label class="field grow"
           ><span>Somebody else</span>
           <select class="in" name="as" data-submit>
-            ${people.map(([key, { full_name }]) => html`<option value="${key}" ${key === holder.key && html`selected`}>${full_name}</option>`)}
+            ${people.map(([key, { full_name }]) => html`<option value="${key}" ${key === holder.key && html`selected`}>${full_name}${newsFor(call, key)}</option>`)}
           </select>
         </label>
         <button class="btn">Change</button>

@@ -78,6 +78,16 @@ describe('a limit', () => {
   });
 });
 
+describe('the phone', () => {
+  it('says on whose phone there is something new', async () => {
+    await press('pushes-clear', {});
+    await press('push', { as: 'noor', title: 'Nieuw tegoed' });
+    const page = await read('/_mock/phone?as=kees');
+    expect(page).toMatch(/>Noor van Dijk, 1 new<\/option/);
+    expect(page.match(/, \d+ new<\/option/g)).toHaveLength(1);
+  });
+});
+
 describe('the DigiD simulator without a visit', () => {
   it('says how a visit begins, and of one that is over what became of it', async () => {
     expect(await read('/_mock/digid')).toContain('Een bewoner komt hier vanuit de webwinkel');
