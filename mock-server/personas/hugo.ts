@@ -6,6 +6,7 @@ import type { Persona } from '../src/store/scenario.ts';
 
 /** A resident of Heuvelrode with a card, a voucher for him and his partner, and a yes of the back office. */
 export const persona: Persona = {
+  town: 'heuvelrode',
   sentence: 'A resident of Heuvelrode with a card, a voucher for him and his partner, and a yes of the back office.',
   full_name: 'Hugo Nijland',
   bsn: '999923717',

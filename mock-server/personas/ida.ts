@@ -5,6 +5,7 @@ import type { Persona } from '../src/store/scenario.ts';
 
 /** A resident of Heuvelrode who earns too much for Inkomenssteun and is sent to another page. */
 export const persona: Persona = {
+  town: 'heuvelrode',
   sentence: 'A resident of Heuvelrode who earns too much for Inkomenssteun and is sent to another page.',
   full_name: 'Ida Gerritsen',
   bsn: '999925568',

@@ -3,6 +3,7 @@ import type { Persona } from '../src/store/scenario.ts';
 
 /** A resident of Heuvelrode whose partner Hugo has the voucher of their household. */
 export const persona: Persona = {
+  town: 'heuvelrode',
   sentence: 'A resident of Heuvelrode whose partner Hugo has the voucher of their household.',
   full_name: 'Lieke van Dongen',
   bsn: '999924084',

@@ -5,6 +5,7 @@ import type { Persona } from '../src/store/scenario.ts';
 
 /** A resident whom the back office of Heuvelrode does not know as a resident. */
 export const persona: Persona = {
+  town: 'heuvelrode',
   sentence: 'A resident whom the back office of Heuvelrode does not know as a resident.',
   full_name: 'Milan Kaya',
   bsn: '999925192',

@@ -5,6 +5,7 @@ import type { Persona } from '../src/store/scenario.ts';
 
 /** A resident of Heuvelrode about whom the back office says nothing; he may go on with a request. */
 export const persona: Persona = {
+  town: 'heuvelrode',
   sentence: 'A resident of Heuvelrode about whom the back office says nothing; he may go on with a request.',
   full_name: 'Ruud Snijders',
   bsn: '999925933',

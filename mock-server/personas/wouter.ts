@@ -5,6 +5,7 @@ import { funds } from '../src/seed/fund-ids.ts';
 
 /** A resident of Waterveen with one voucher, in a municipality without DigiD. */
 export const persona: Persona = {
+  town: 'waterveen',
   sentence: 'A resident of Waterveen with one voucher, in a municipality without DigiD.',
   full_name: 'Wouter van Veen',
   bsn: null,

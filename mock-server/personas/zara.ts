@@ -3,6 +3,7 @@ import type { Persona } from '../src/store/scenario.ts';
 
 /** A parent in Heuvelrode with the code 8e40-27bd from the letter of the municipality, and no voucher yet. */
 export const persona: Persona = {
+  town: 'heuvelrode',
   sentence: 'A parent in Heuvelrode with the code 8e40-27bd from the letter of the municipality, and no voucher yet.',
   full_name: 'Zara Aalders',
   bsn: '999924825',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressBlock } from './address-block.ts';
 
 const started = {
@@ -6,7 +6,7 @@ const started = {
   platform: 'http://localhost:8117',
   variant: 'zonnedorp',
   scenario: undefined,
-  waysIn: [{ key: 'noor', story: 'two vouchers' }],
+  waysIn: [{ key: 'noor', town: 'zonnedorp', story: 'two vouchers' }],
   seconds: 1.23,
 };
 
@@ -27,4 +27,22 @@ it('names the scenario that was asked for', () => {
 
 it('leaves the ways in out when there are none', () => {
   expect(addressBlock({ ...started, waysIn: [] })).not.toContain('Sign in as');
+});
+
+describe('residents of more than one municipality', () => {
+  const waysIn = [
+    { key: 'noor', town: 'zonnedorp', story: 'two vouchers' },
+    { key: 'wouter', town: 'waterveen', story: 'one voucher' },
+  ];
+
+  it.each([
+    ['waterveen', ['wouter'], ['noor']],
+    ['zonnedorp', ['noor'], ['wouter']],
+    ['general', ['noor', 'wouter'], []],
+  ])('are shown in %s as %j', (variant, shown, left) => {
+    const block = addressBlock({ ...started, variant, waysIn });
+    for (const key of shown) expect(block).toContain(`/_mock/as/${key}`);
+    for (const key of left) expect(block).not.toContain(`/_mock/as/${key}`);
+    expect(block.includes(`${left.length} more, of other municipalities`)).toBe(left.length > 0);
+  });
 });

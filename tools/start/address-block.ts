@@ -1,6 +1,8 @@
 /** A resident of the made-up municipality, with what there is to see when signed in as this person. */
 export interface WayIn {
   readonly key: string;
+  /** The municipality in whose shop there is something to see as this person. */
+  readonly town: string;
   readonly story: string;
 }
 
@@ -17,11 +19,22 @@ export interface Started {
 const row = (label: string, text: string, remark = ''): string =>
   `  ${label.padEnd(11)} ${text.padEnd(36)} ${remark}`.trimEnd();
 
-function waysInRows({ waysIn, platform }: Started): readonly string[] {
-  if (waysIn.length === 0) return [];
-  const links = waysIn.map(({ key, story }) => ({ link: `${platform}/_mock/as/${key}`, story }));
+/** The residents of the municipality whose shop is started; everybody where nobody lives, as in the shops of a purpose. */
+function waysInRows({ waysIn, platform, variant }: Started): readonly string[] {
+  const neighbours = waysIn.filter(({ town }) => town === variant);
+  const shown = neighbours.length === 0 ? waysIn : neighbours;
+  if (shown.length === 0) return [];
+  const links = shown.map(({ key, story }) => ({ link: `${platform}/_mock/as/${key}`, story }));
   const width = Math.max(...links.map(({ link }) => link.length));
-  return ['  Sign in as', ...links.map(({ link, story }) => `    ${link.padEnd(width)}   ${story}`.trimEnd()), ''];
+  const elsewhere = waysIn.length - shown.length;
+  return [
+    '  Sign in as',
+    ...links.map(({ link, story }) => `    ${link.padEnd(width)}   ${story}`.trimEnd()),
+    ...(elsewhere === 0
+      ? []
+      : [`    ${`${platform}/_mock`.padEnd(width)}   ${elsewhere} more, of other municipalities`]),
+    '',
+  ];
 }
 
 /** The one block that `npm start` prints: every address, and a ready-made way in for each situation. */

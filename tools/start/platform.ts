@@ -107,7 +107,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 /** A resident of the console's list who can be signed in as: one without an account is only met at the DigiD page. */
 function isWayIn(value: unknown): value is WayIn {
   if (typeof value !== 'object' || value === null || !('has_account' in value)) return false;
-  return value.has_account === true && 'key' in value && 'story' in value;
+  return value.has_account === true && 'key' in value && 'town' in value && 'story' in value;
 }
 
 /** The residents that the platform offers to sign in as; none when it cannot say. */

@@ -20,6 +20,7 @@ function addResidentApi(app: FastifyInstance, twin: Twin): void {
     const world = worldOf(twin, request);
     return [...twin.catalogue.personas].map(([key, persona]) => ({
       key,
+      town: persona.town ?? 'zonnedorp',
       story: persona.sentence,
       full_name: persona.full_name,
       bsn: persona.bsn,

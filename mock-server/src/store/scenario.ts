@@ -19,6 +19,8 @@ export type Scenario = {
  * `IdentityRow.persona`, by which the console and the DigiD page find the account.
  */
 export type Persona = {
+  /** Municipality of which this is a resident, as the shops name it; Zonnedorp unless said. */
+  readonly town?: 'waterveen' | 'heuvelrode';
   /** One English sentence: who this is and what it shows. */
   readonly sentence: string;
   /** Name to show on the DigiD page, e.g. `Noor van Dijk`. */
