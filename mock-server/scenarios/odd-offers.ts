@@ -1,6 +1,7 @@
 import { persona as joke } from '../personas/joke.ts';
 import { persona as kees } from '../personas/kees.ts';
 import { persona as samira } from '../personas/samira.ts';
+import { persona as vera } from '../personas/vera.ts';
 import { accountOf, townWith } from '../src/seed/cast.ts';
 import { addEdgeOffers, edgeOffers } from '../src/seed/edges/edge-offers.ts';
 import { addEdgeProviders } from '../src/seed/edges/edge-providers.ts';
@@ -12,7 +13,7 @@ export const scenario: Scenario = {
   sentence:
     'Offers and providers at the edges for Kees: no picture, long texts, last day, sold out, over, withdrawn, limits reached.',
   build: (world) => {
-    townWith(world, joke, kees, samira);
+    townWith(world, joke, kees, samira, vera);
     addEdgeProviders(world);
     addEdgeOffers(world);
     reserveAtTheEdges(world);

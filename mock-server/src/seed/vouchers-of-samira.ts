@@ -16,7 +16,7 @@ export function addKindtegoedOfNoor(world: World, identity: IdentityRow): void {
     for: 'Noor',
   });
   addMovements(world, voucher, [
-    { days_ago: 27, hours_ago: 4, amount: 1900, at: 'leeslint', product: 231 },
+    { days_ago: 27, hours_ago: 4, amount: 1900, at: 'leeslint' },
     { days_ago: 3, hours_ago: 1, amount: 8600, at: 'golfslag', product: 201 },
   ]);
   addClaim(world, voucher, {

@@ -27,6 +27,16 @@ describe('what residents did in the last year', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it('cost what the offer costs, where a payment names one', () => {
+    const named = world
+      .table('transactions')
+      .all()
+      .filter(({ product_id, target }) => product_id !== null && target === 'provider');
+    const budget = named.filter(({ voucher_id }) => world.table('funds').get(fundOf(voucher_id))?.type === 'budget');
+    expect(budget.length).toBeGreaterThan(20);
+    expect(budget.filter((row) => world.table('products').get(row.product_id ?? 0)?.price !== row.amount)).toEqual([]);
+  });
+
   it('was reserved only from offers of such a provider', () => {
     const elsewhere = world
       .table('product_reservations')

@@ -141,6 +141,19 @@ describe('providers at the edges', () => {
     expect(ids).not.toContain(edgeProviders.waiting);
   });
 
+  it('that wait are shown as soon as the municipality takes them in [PV-027]', async () => {
+    const place = twin
+      .world()
+      .table('fund_providers')
+      .where('organization_id', edgeProviders.waiting)
+      .find(({ state }) => state === 'pending');
+    const path = `/platform/organizations/1/funds/1/providers/${place?.id ?? 0}`;
+    const taken = await twin.patch(path, { as: await twin.tokenOf('vera'), body: { state: 'approved' } });
+    expect(taken.at('data.state')).toBe('approved');
+    const ids = (await twin.get('/platform/providers?per_page=1000')).list('data').map(({ id }) => id);
+    expect(ids).toContain(edgeProviders.waiting);
+  });
+
   it('without a place on the map are near nowhere', async () => {
     const near = await twin.get('/platform/providers?per_page=1000&postcode=9990%20HW&distance=75');
     const ids = near.list('data').map(({ id }) => id);
