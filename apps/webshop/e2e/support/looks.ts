@@ -55,6 +55,15 @@ export async function sidewaysOn(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** The page is longer than what stands on it: somebody scrolls through nothing. */
+export async function emptyBelowOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ends = Math.max(window.innerHeight, document.body.getBoundingClientRect().bottom + window.scrollY);
+    const over = document.documentElement.scrollHeight - ends;
+    return over > 20 ? [`${Math.round(over)} empty pixels below the page`] : [];
+  });
+}
+
 /** Nothing sticks out sideways: neither the page nor, on it, a part that is cut off. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sidewaysOn(page)).toEqual([]);

@@ -116,3 +116,17 @@ test('a form that the twin refuses is told as a page, and leads back', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PLATFORM}/_mock/faults`);
 });
+
+test('a record is found in the box and opened by keyboard alone', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock`);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Go to or do' });
+  await page.keyboard.type('voucher samira');
+  const found = box.getByRole('link', { name: /^Voucher \d+ Samira de Wit/ }).first();
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectFocusOn(page, found);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^voucher \d+/ })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { liveAnHour, type Traces } from '../support/lived-in.ts';
-import { namelessScrollersOn, sidewaysOn, takePicture, violationsOn } from '../support/looks.ts';
+import { emptyBelowOn, namelessScrollersOn, sidewaysOn, takePicture, violationsOn } from '../support/looks.ts';
 import { expect, PLATFORM, test } from '../support/town.ts';
 
 // A failure names the page and what is wrong with it; to keep how so many pages came about takes longer than to look at them.
@@ -22,7 +22,7 @@ async function troublesOn(page: Page, address: string): Promise<readonly string[
   const light = await violationsOn(page, options);
   await takePicture(page, `${namedAs(address)}-1280`);
   await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = [...(await sidewaysOn(page)), ...(await namelessScrollersOn(page))];
+  const narrow = [...(await sidewaysOn(page)), ...(await namelessScrollersOn(page)), ...(await emptyBelowOn(page))];
   await takePicture(page, `${namedAs(address)}-320`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -91,6 +91,9 @@ const WATCHED: readonly Detail[] = [
   ['/_mock/coverage?q=createReservation&call=createReservation&answer=403', '403 on createReservation'],
   ['/_mock/api?call=redeemCode', 'redeemCode'],
   ['/_mock/calls', 'The console by HTTP'],
+  ['/_mock/nothing', 'Nothing stands at'],
+  ['/_mock/requests?n=99999', 'is not in the log'],
+  ['/_mock/data?table=transactions', /· success ·/],
 ];
 
 /** What can be opened on the pages where somebody is played. */
