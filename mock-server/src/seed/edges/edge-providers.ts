@@ -63,7 +63,7 @@ const lines: readonly Line[] = [
   {
     id: edgeProviders.till,
     name: 'Markthal Het Plein',
-    description: 'Groente, fruit en vis. U betaalt aan de kraam; reserveren kan niet.',
+    description: 'Groente, fruit en vis, een half uur met de bus. U betaalt aan de kraam; reserveren kan niet.',
     phone: '(0123) 46 90 03',
     website: 'https://www.markthal.example',
     business_type_id: 3,
@@ -109,7 +109,7 @@ const doors: Readonly<Record<number, readonly Door[]>> = {
     ['Marktstraat 58', 'museum'],
     ['Havenweg 83', 'pool'],
   ],
-  [edgeProviders.till]: [['Marktstraat 70', 'shop']],
+  [edgeProviders.till]: [['Hoofdstraat 60', 'shop']],
   [edgeProviders.waiting]: [['Bosrandweg 97', 'park']],
 };
 

@@ -154,6 +154,14 @@ describe('providers at the edges', () => {
     expect(ids).toContain(edgeProviders.waiting);
   });
 
+  it.each([
+    [10, false],
+    [25, true],
+  ])('in the next town stand in a list of %i km: %s', async (distance, listed) => {
+    const near = await twin.get(`/platform/providers?per_page=1000&postcode=9990%20DP&distance=${distance}`);
+    expect(near.list('data').some(({ id }) => id === edgeProviders.till)).toBe(listed);
+  });
+
   it('without a place on the map are near nowhere', async () => {
     const near = await twin.get('/platform/providers?per_page=1000&postcode=9990%20HW&distance=75');
     const ids = near.list('data').map(({ id }) => id);
