@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Route } from '../http/call.ts';
+import { prefersPage } from '../http/prefers-page.ts';
 import { apiPrefix } from '../twin.ts';
 import type { Twin } from '../twin.ts';
 
@@ -10,12 +11,13 @@ export const sayNotFound = (reply: FastifyReply): FastifyReply => reply.code(404
 
 /**
  * 404 for an unknown path, 405 for a known path with another method (part 1, 1.1), 501 for a call that is described
- * but not built.
+ * but not built. A person who opens the address of the twin itself is led to its console.
  */
 export function addNotFound(app: FastifyInstance, twin: Twin, routes: readonly Route[]): void {
   const patterns = [...new Set(routes.map((route) => route.path))].map(patternOf);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
+    if (path === '/' && twin.settings.consoleEnabled && prefersPage(request)) return reply.redirect('/_mock', 302);
     const operation = twin.contract.operationOf(request.method, path.slice(apiPrefix.length));
     const only405 = operation !== undefined && operation.answers.every((status) => Number(status) >= 400);
     if (operation && !only405) {

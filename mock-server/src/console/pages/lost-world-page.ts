@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { prefersPage } from '../../http/prefers-page.ts';
 import { worldNameOf } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { headOf, madeUpMark } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { sendPage } from './page-call.ts';
-import { prefersPage } from './prefers-page.ts';
 
 /** Why no world can be shown; null when one can. */
 function trouble(twin: Twin, request: FastifyRequest): string | null {

@@ -46,6 +46,21 @@ describe('an address of the console that does not exist', () => {
   });
 });
 
+describe('the address of the twin itself', () => {
+  it('leads a browser to the console, and is nothing for a program', async () => {
+    const opened = await get('/', browser);
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, '/_mock']);
+    expect((await get('/', '*/*')).statusCode).toBe(404);
+  });
+
+  it('leads nowhere when there is no console', async () => {
+    const bare = await buildTwin({ consoleEnabled: false });
+    const answer = await bare.inject({ url: '/', headers: { accept: browser } });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.' }]);
+    await bare.close();
+  });
+});
+
 describe('the link that opens the shop as a resident', () => {
   it('tells on a page who has no account yet, and how to get one', async () => {
     const answer = await get('/_mock/as/bram', browser);

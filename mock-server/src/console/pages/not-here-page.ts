@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { prefersPage } from '../../http/prefers-page.ts';
 import type { Twin } from '../../twin.ts';
 import { framed } from './frame.ts';
 import { html } from './html.ts';
@@ -7,7 +8,6 @@ import { icon } from './icons.ts';
 import { lostWorld } from './lost-world-page.ts';
 import { pageCall, sendPage } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-import { prefersPage } from './prefers-page.ts';
 
 /** What was asked for, and where to go on. */
 const notHerePage = (call: PageCall): Markup =>

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { objectOf, textOf } from '../../http/input.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { prefersPage } from '../../http/prefers-page.ts';
 import type { Twin } from '../../twin.ts';
 import { headOf, madeUpMark } from './frame.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { sendPage } from './page-call.ts';
-import { prefersPage } from './prefers-page.ts';
 
 /** Where the form stood, as the browser says; never outside the pages of the twin. */
 function cameFrom({ headers }: FastifyRequest): string {

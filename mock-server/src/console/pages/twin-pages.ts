@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { prefersPage } from '../../http/prefers-page.ts';
 import { addDeskPages } from '../../outside/pages/desk-page.ts';
 import { addDigidPage } from '../../outside/pages/digid-page.ts';
 import { addMailPages } from '../../outside/pages/mail-page.ts';
@@ -23,7 +24,6 @@ import { asked, pageCall, sendPage } from './page-call.ts';
 import { paletteMore } from './palette-more.ts';
 import type { PageCall } from './page-call.ts';
 import { addOpenAs } from './open-as.ts';
-import { prefersPage } from './prefers-page.ts';
 import { addProblemPage } from './problem-page.ts';
 import { requestNews, requestsPage } from './requests-page.ts';
 import { scenariosPage } from './scenarios-page.ts';
