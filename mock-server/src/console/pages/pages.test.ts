@@ -49,6 +49,15 @@ const addresses = [
   '/_mock/calls',
 ];
 
+it('tells on the card of a resident who lives in another town', async () => {
+  const home = (await read('/_mock')).replaceAll(/\s+/g, ' ');
+  const cardOf = (name: string): string =>
+    home.split('<li class="played person">').find((card) => card.includes(name)) ?? '';
+  expect(cardOf('Hugo Nijland')).toContain('<li class="tag plain">Heuvelrode</li>');
+  expect(cardOf('Wouter van Veen')).toContain('<li class="tag plain">Waterveen</li>');
+  expect(cardOf('Noor van Dijk')).not.toMatch(/Heuvelrode|Waterveen/);
+});
+
 it('names the tests that stand on a situation', async () => {
   const page = await read('/_mock/scenarios?name=ordinary-tuesday');
   expect(page).toMatch(/Tests that stand on it.*pages\.test\.ts/s);

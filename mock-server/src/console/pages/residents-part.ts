@@ -11,6 +11,7 @@ import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
+import { titleWords } from './title-words.ts';
 
 /** A short fact on the card of a resident. */
 interface Fact {
@@ -48,13 +49,16 @@ function requestFacts(world: World, identity: IdentityRow): Fact[] {
   ];
 }
 
+/** What a card tells of a resident: money, requests, what is missing, and the town when it is not Zonnedorp. */
 export function factsOf(world: World, persona: Persona, identity: IdentityRow | undefined): readonly Fact[] {
-  if (!identity) return [{ look: 'plain', words: 'no account yet' }];
+  const town: readonly Fact[] = persona.town ? [{ look: 'plain', words: titleWords(persona.town) }] : [];
+  if (!identity) return [{ look: 'plain', words: 'no account yet' }, ...town];
   return [
     ...moneyFact(world, identity),
     ...requestFacts(world, identity),
     ...(persona.email === null ? [{ look: 'warn', words: 'no e-mail' } as const] : []),
     ...(identity.bsn === null ? [{ look: 'plain', words: 'no BSN' } as const] : []),
+    ...town,
   ];
 }
 
