@@ -32,6 +32,8 @@ export const persona: Persona = {
     addQuestion(world, request, {
       about: 'base_salary',
       question: 'Op de loonstrook is het bedrag niet te lezen. Kunt u een nieuwe foto sturen?',
+      message: 'Leg de loonstrook plat neer en maak de foto bij daglicht. Op het voorbeeld ziet u wat wij zoeken.',
+      attachment: 'Voorbeeld van een loonstrook.pdf',
       days_ago: 4,
     });
     return identity;

@@ -4800,6 +4800,10 @@ export interface components {
         Clarification: {
             id: number;
             question: string;
+            /** @description What the validator wrote beside the question. */
+            message: string | null;
+            /** @description A document that the validator sent along; whoever is asked may download it. */
+            attachment: components["schemas"]["File"] | null;
             answer: string | null;
             /** @enum {string} */
             state: "pending" | "answered";
@@ -7578,6 +7582,8 @@ export interface operations {
                      *         {
                      *           "id": 6,
                      *           "question": "Wilt u een bewijs van inkomen sturen?",
+                     *           "message": "Het mag ook een foto zijn, als alle bedragen te lezen zijn.",
+                     *           "attachment": null,
                      *           "answer": null,
                      *           "state": "pending",
                      *           "fund_request_record_id": 1501,
@@ -7675,6 +7681,8 @@ export interface operations {
                      *       "data": {
                      *         "id": 6,
                      *         "question": "Wilt u een bewijs van inkomen sturen?",
+                     *         "message": "Het mag ook een foto zijn, als alle bedragen te lezen zijn.",
+                     *         "attachment": null,
                      *         "answer": null,
                      *         "state": "pending",
                      *         "fund_request_record_id": 1501,
@@ -7773,6 +7781,8 @@ export interface operations {
                      *       "data": {
                      *         "id": 6,
                      *         "question": "Wilt u een bewijs van inkomen sturen?",
+                     *         "message": "Het mag ook een foto zijn, als alle bedragen te lezen zijn.",
+                     *         "attachment": null,
                      *         "answer": "Hierbij mijn loonstrook.",
                      *         "state": "answered",
                      *         "fund_request_record_id": 1501,

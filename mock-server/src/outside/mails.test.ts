@@ -49,6 +49,8 @@ describe('a mail of what happened', () => {
       fund_request_id: request.id,
       fund_request_record_id: 1,
       question: 'Heeft u <nog> een loonstrook?',
+      message: null,
+      attachment_uid: null,
       answer: null,
       state: 'pending',
       file_uids: [],

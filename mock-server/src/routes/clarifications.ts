@@ -36,9 +36,13 @@ function clarificationIn(call: SignedCall): ClarificationRow {
 
 function clarification(call: Call, row: ClarificationRow): object {
   const record = call.world.table('fund_request_records').get(row.fund_request_record_id);
+  const sentAlong =
+    row.attachment_uid === null ? undefined : call.world.table('files').first('uid', row.attachment_uid);
   return {
     id: row.id,
     question: row.question,
+    message: row.message,
+    attachment: sentAlong ? file(call, sentAlong) : null,
     answer: row.answer,
     state: row.state,
     fund_request_record_id: row.fund_request_record_id,

@@ -11,7 +11,7 @@ import { documentRules, previewProblem, uploadProblem } from '../rules/uploads.t
 import type { UploadRule } from '../rules/uploads.ts';
 import { blobOf, keepBlob, keepPicture } from '../store/blobs.ts';
 import { dropOrphans } from '../store/orphans.ts';
-import { handlesFile } from '../store/file-handlers.ts';
+import { handlesFile, isSentTo } from '../store/file-handlers.ts';
 import type { FileRow } from '../store/table-funds.ts';
 import { file } from '../wire/file.ts';
 import { chosenFile } from './chosen-file.ts';
@@ -77,12 +77,15 @@ function contentOf(call: SignedCall, row: FileRow): { readonly mime: string; rea
   return { mime: blob.mime, bytes: Buffer.from(blob.base64, 'base64') };
 }
 
-/** For the owner, and for who decides on what it belongs to; anybody else gets 403. */
+/** Is somebody the owner of a document, the one who decides on what it belongs to, or the one to whom it was sent? */
+const mayDownload = ({ world }: SignedCall, row: FileRow, address: string): boolean =>
+  row.identity_address === address || handlesFile(world, row, address) || isSentTo(world, row, address);
+
+/** Anybody whom a document does not concern gets 403. */
 function download(call: SignedCall): Answer {
   const row = call.world.table('files').first('uid', call.params['uid'] ?? '');
   if (!row) throw notFound();
-  const { address } = call.caller.identity;
-  if (row.identity_address !== address && !handlesFile(call.world, row, address)) throw forbidden();
+  if (!mayDownload(call, row, call.caller.identity.address)) throw forbidden();
   const { mime, bytes } = contentOf(call, row);
   const name = encodeURIComponent(row.original_name).replaceAll("'", '%27');
   return {

@@ -1,3 +1,4 @@
+import { sendAlong } from '../store/attachments.ts';
 import type { ClarificationRow, FundRequestRow, RequestRecordState } from '../store/table-funds.ts';
 import type { IdentityRow } from '../store/table-people.ts';
 import type { World } from '../store/world.ts';
@@ -68,8 +69,17 @@ function addProof(world: World, identity: IdentityRow, word: string): string {
 export interface QuestionLine {
   readonly about: string;
   readonly question: string;
+  /** What the validator wrote beside the question. */
+  readonly message?: string;
+  /** Name of a document that the validator sent along, e.g. `Voorbeeld van een loonstrook.pdf`. */
+  readonly attachment?: string;
   readonly days_ago: number;
   readonly answer?: string;
+}
+
+function sentAlong(world: World, request: FundRequestRow, { attachment }: QuestionLine): string | null {
+  if (attachment === undefined) return null;
+  return sendAlong(world, request, { uid: stableHex(`file:sent:${request.id}:${attachment}`, 64), name: attachment });
 }
 
 /** Adds a question about one answer of a request. */
@@ -83,6 +93,8 @@ export function addQuestion(world: World, request: FundRequestRow, line: Questio
     fund_request_id: request.id,
     fund_request_record_id: record.id,
     question: line.question,
+    message: line.message ?? null,
+    attachment_uid: sentAlong(world, request, line),
     answer: line.answer ?? null,
     state: line.answer === undefined ? 'pending' : 'answered',
     file_uids: [],

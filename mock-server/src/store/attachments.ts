@@ -1,4 +1,6 @@
 import { isFileTaken } from './reimbursements.ts';
+import type { FundRequestRow } from './table-funds.ts';
+import { fundOf } from './vouchers.ts';
 import type { World } from './world.ts';
 
 /** May somebody attach this document: an own upload of the right type that is part of nothing yet (part 2, 19.2)? */
@@ -9,4 +11,26 @@ export function mayAttach(
 ): boolean {
   const file = world.table('files').first('uid', uid);
   return file?.identity_address === wanted.address && file.type === wanted.type && !isFileTaken(world, uid, null);
+}
+
+/** Size of a document that is drawn when somebody opens it, in bytes. */
+const drawnBytes = 48_200;
+
+/** Adds a document of the sponsor of a request, which goes along with a question; gives its uid. */
+export function sendAlong(
+  world: World,
+  request: FundRequestRow,
+  { uid, name }: { readonly uid: string; readonly name: string },
+): string {
+  const sponsor = fundOf(world, request.fund_id).organization_id;
+  world.table('files').insert({
+    uid,
+    identity_address: world.table('organizations').get(sponsor)?.identity_address ?? null,
+    original_name: name.toLowerCase().endsWith('.pdf') ? name : `${name}.pdf`,
+    type: 'fund_request_clarification_proof',
+    ext: 'pdf',
+    order: 0,
+    bytes: drawnBytes,
+  });
+  return uid;
 }

@@ -28,6 +28,13 @@ function may(world: World, address: string, wanted: { fund: FundRow | null; perm
   return sponsor ? permissionsOf(world, sponsor, address)?.includes(wanted.permission) === true : false;
 }
 
+/** Was this document sent along with a question to somebody (1 §3, FR-050)? */
+export const isSentTo = (world: World, file: FileRow, address: string): boolean =>
+  world
+    .table('clarifications')
+    .where('attachment_uid', file.uid)
+    .some((asked) => world.table('fund_requests').get(asked.fund_request_id)?.identity_address === address);
+
 /** Is somebody an employee who decides on the claim or the request of this document (part 2, 19.2)? */
 export const handlesFile = (world: World, file: FileRow, address: string): boolean =>
   file.type === 'reimbursement_proof'

@@ -125,6 +125,10 @@ export type ClarificationRow = Row & {
   readonly fund_request_id: number;
   readonly fund_request_record_id: number;
   readonly question: string;
+  /** What the validator wrote beside the question. */
+  readonly message: string | null;
+  /** A document that the validator sent along. */
+  readonly attachment_uid: string | null;
   readonly answer: string | null;
   readonly state: 'pending' | 'answered';
   readonly file_uids: readonly string[];

@@ -24,6 +24,16 @@ export class Post {
     return voucher;
   }
 
+  /** The request of a resident that waits, with its first answer. */
+  waitingOf(persona: string): { readonly id: number; readonly record: number } {
+    const world = this.#twin.world();
+    const requests = world.table('fund_requests').where('identity_address', this.addressOf(persona));
+    const request = requests.find(({ state }) => state === 'pending');
+    const record = request && world.table('fund_request_records').where('fund_request_id', request.id)[0];
+    if (!request || !record) throw new Error(`${persona} has no request that waits.`);
+    return { id: request.id, record: record.id };
+  }
+
   mails = (query = ''): Promise<Got> => this.#twin.send('GET', `/_mock/api/mail${query}`);
   pushes = (persona: string): Promise<Got> => this.#twin.send('GET', `/_mock/api/pushes?persona=${persona}`);
   forgetMails = (): Promise<Got> => this.#twin.send('DELETE', '/_mock/api/mail');

@@ -17,16 +17,7 @@ const decide = (deed: string, body: object): Promise<Got> => twin.send('POST', `
 const voucherSeen = async (persona: string): Promise<Got> =>
   twin.get(`/platform/vouchers/${post.voucherOf(persona).address}`, { as: await twin.tokenOf(persona) });
 
-/** The request of Omar that waits, with its first answer. */
-function waiting(): { readonly id: number; readonly record: number } {
-  const world = twin.world();
-  const request = world
-    .table('fund_requests')
-    .where('identity_address', post.addressOf('omar'))
-    .find(({ state }) => state === 'pending');
-  const record = world.table('fund_request_records').where('fund_request_id', request?.id ?? 0)[0];
-  return { id: request?.id ?? 0, record: record?.id ?? 0 };
-}
+const waiting = () => post.waitingOf('omar');
 const requestSeen = async (): Promise<Got> =>
   twin.get(`/platform/funds/3/requests/${waiting().id}`, { as: await twin.tokenOf('omar') });
 
@@ -96,28 +87,6 @@ describe('a validator', () => {
     for (const { id: record } of records) await decide('record', { id: record, decision: 'approved' });
     expect(twin.world().table('fund_requests').get(id)?.state).toBe('approved');
     expect(await post.kindsTo('omar')).toContain('fund_request_approved');
-  });
-
-  it('asks a question and mails the way to it', async () => {
-    const { id, record } = waiting();
-    await decide('question', { id, record, question: 'Welke school is het?' });
-    const mail = await post.newest();
-    expect([mail['kind'], mail['to']]).toEqual(['fund_request_feedback_requested', expect.stringContaining('omar')]);
-    const asked = await twin.get(`/platform/funds/3/requests/${id}/clarifications`, { as: await twin.tokenOf('omar') });
-    expect(asked.list('data').map(({ question }) => question)).toContain('Welke school is het?');
-  });
-
-  it('asks nothing of somebody without an e-mail address', async () => {
-    const { id, record } = waiting();
-    const world = twin.world();
-    for (const email of world.table('emails').where('identity_address', post.addressOf('omar'))) {
-      world.table('emails').remove(email);
-    }
-    expect(String((await twin.send('GET', `/_mock/desk?view=aanvragen&case=${id}`)).body)).not.toContain('Uw vraag');
-    expect(await decide('question', { id, record, question: 'Welke school is het?' })).toMatchObject({
-      status: 409,
-      body: { message: 'Dit kan niet: wie de aanvraag deed heeft geen e-mailadres.' },
-    });
   });
 
   it('takes up a request that was not handled, unless another one waits', async () => {

@@ -34,6 +34,14 @@ function question(call: PageCall, record: FundRequestRecordRow): Markup {
           ><span>Uw vraag</span
           ><textarea class="in" name="question" rows="2" required>Kunt u een nieuw bewijs sturen?</textarea>
         </label>
+        <label class="field"
+          ><span>Toelichting <span class="soft">niet verplicht</span></span
+          ><textarea class="in" name="message" rows="2"></textarea>
+        </label>
+        <label class="field"
+          ><span>Naam van een bijlage <span class="soft">niet verplicht, een getekende pdf gaat mee</span></span
+          ><input class="in" name="attachment" placeholder="Voorbeeld.pdf"
+        /></label>
         <div class="row">
           <button class="btn s go">${icon('send')}Verstuur de vraag</button
           ><span class="soft small">mail met link, en een melding</span>

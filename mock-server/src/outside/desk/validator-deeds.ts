@@ -1,4 +1,6 @@
 import { given } from '../../console/pages/page-call.ts';
+import { isPlainName } from '../../rules/uploads.ts';
+import { sendAlong } from '../../store/attachments.ts';
 import { decideRecord, decideRequest, reopenRequest } from '../../store/decide-request.ts';
 import { primaryEmail } from '../../store/accounts.ts';
 import { decideAsked, decideValidation } from '../../store/decide-validation.ts';
@@ -40,12 +42,16 @@ const question: Deed = (call) => {
   const about = world.table('fund_request_records').get(numberIn(call, 'record'));
   const text = given(call, 'question');
   if (row?.state !== 'pending' || about?.fund_request_id !== row.id || text === null) return notThere;
+  const paper = given(call, 'attachment');
+  if (paper !== null && !isPlainName(paper)) return 'Dit kan niet: de naam van de bijlage klopt niet.';
   if (!mayAsk(world, row)) return 'Dit kan niet: wie de aanvraag deed heeft geen e-mailadres.';
   const now = world.now();
   const asked = world.table('clarifications').insert({
     fund_request_id: row.id,
     fund_request_record_id: about.id,
     question: text,
+    message: given(call, 'message'),
+    attachment_uid: paper === null ? null : sendAlong(world, row, { uid: world.random.hex(64), name: paper }),
     answer: null,
     state: 'pending',
     file_uids: [],
