@@ -130,3 +130,15 @@ test('a record is found in the box and opened by keyboard alone', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^voucher \d+/ })).toBeVisible();
 });
+
+test('Ctrl Enter presses the solid button of a form', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock/faults`);
+  await page.getByRole('textbox', { name: /^Pattern of the path/ }).fill('/platform/tags');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: /^Switch off fault/ })).toHaveCount(1);
+  await page.goto(`${PLATFORM}/_mock/api?call=listTags`);
+  await page.getByRole('combobox', { name: 'As', exact: true }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('status').filter({ hasText: ' ms' })).toContainText('503');
+});

@@ -79,8 +79,4 @@ form?.addEventListener('submit', (event) => {
   void send();
 });
 
-form?.addEventListener('keydown', (event) => {
-  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') form.requestSubmit();
-});
-
 answer?.querySelector('[data-curl]')?.addEventListener('click', () => void navigator.clipboard.writeText(last));

@@ -100,6 +100,19 @@ function palette() {
   });
 }
 
+/** Ctrl or ⌘ Enter presses the solid button of the form that has the focus, or its only one. */
+function pressSolid() {
+  document.addEventListener('keydown', (event) => {
+    const form = event.target.closest('form');
+    if (!form || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const buttons = [...form.querySelectorAll('button')];
+    const solid = buttons.find((button) => button.matches('.go')) ?? (buttons.length === 1 ? buttons[0] : null);
+    if (!solid) return;
+    event.preventDefault();
+    solid.click();
+  });
+}
+
 function submitOnChange() {
   for (const field of document.querySelectorAll('[data-submit]')) {
     field.addEventListener('change', () => field.form?.requestSubmit());
@@ -181,6 +194,7 @@ runClocks();
 showWhere();
 filterLists();
 palette();
+pressSolid();
 submitOnChange();
 elevenTest();
 keepFocus();
