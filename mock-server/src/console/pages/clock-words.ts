@@ -28,9 +28,12 @@ export const shortDayOf = (at: number): string => shortDay.format(at);
 /** `14:05:31`. */
 export const timeOf = (at: number): string => time.format(at);
 
-/** `14:05:31` on the day of `now`, else `17 Nov, 14:05`. */
-export const whenOf = (at: number, now: number): string =>
-  shortDayOf(at) === shortDayOf(now) ? timeOf(at) : `${shortDayOf(at).slice(0, -5)}, ${timeOf(at).slice(0, 5)}`;
+/** `14:05:31` on the day of `now`, `17 Nov, 14:05` in its year, else `4 Aug 2027`. */
+export function whenOf(at: number, now: number): string {
+  const [day, today] = [shortDayOf(at), shortDayOf(now)];
+  if (day === today) return timeOf(at);
+  return day.slice(-4) === today.slice(-4) ? `${day.slice(0, -5)}, ${timeOf(at).slice(0, 5)}` : day;
+}
 
 const rest = (count: number, unit: string): string => (count === 0 ? '' : ` ${count} ${unit}`);
 

@@ -86,7 +86,7 @@ function card(call: PageCall, [name, persona]: readonly [string, Persona]): Mark
               >${icon('phone')}<span class="vh">Give ${first} the phone</span></a
             >
           </div>`
-        : html`<a class="btn grow" href="${call.twin.settings.shopUrl}/start"
+        : html`<a class="btn" href="${call.twin.settings.shopUrl}/start"
             >Start in the shop with ${persona.bsn === null ? 'an e-mail address' : 'DigiD'}</a
           >`
     }
