@@ -4404,9 +4404,15 @@ export interface components {
             fund_id: number;
             created_at: string;
         };
+        /** @description A card, with the address to which it was sent; that is null for a card that was not ordered by post. */
         PhysicalCard: {
             id: number;
             code: string;
+            address?: string | null;
+            house?: string | null;
+            house_addition?: string | null;
+            postcode?: string | null;
+            city?: string | null;
         };
         VoucherProduct: {
             id: number;
@@ -8450,7 +8456,12 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": 311,
-                     *         "code": "100482137790"
+                     *         "code": "100482137790",
+                     *         "address": "Lindelaan",
+                     *         "house": "14",
+                     *         "house_addition": "b",
+                     *         "postcode": "7311 AA",
+                     *         "city": "Zonnedorp"
                      *       }
                      *     }
                      */

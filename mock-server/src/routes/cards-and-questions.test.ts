@@ -42,6 +42,19 @@ describe('a card', () => {
     expect((await twin.post(`${path}/physical-cards`, { as, body })).status).toBe(201);
   });
 
+  it('tells where it was sent, and nothing of that when it was not ordered [PC-005]', async () => {
+    const { as, path } = await cardVoucher('samira', false);
+    const at = { address: 'Lindelaan', house: '14', house_addition: 'b', postcode: '7311 AA', city: 'Zonnedorp' };
+    const nowhere = { address: null, house: null, house_addition: null, postcode: null, city: null };
+    const body = { code: '100482137755' };
+    const found = await twin.post(`${path}/physical-cards`, { as, body });
+    expect(found.at('data')).toEqual({ id: found.number('data.id'), ...body, ...nowhere });
+    await twin.delete(`${path}/physical-cards/${found.number('data.id')}`, { as });
+    await twin.post(`${path}/physical-card-requests`, { as, body: at });
+    expect((await twin.post(`${path}/physical-cards`, { as, body })).at('data')).toMatchObject({ ...body, ...at });
+    expect((await twin.get(path, { as })).at('data.physical_card')).toMatchObject({ ...body, ...at });
+  });
+
   it.each(['', '10048213779', '200482137790', '10048213779x'])('with the code "%s" is refused', async (code) => {
     const { as, path } = await cardVoucher('samira', false);
     expect((await twin.post(`${path}/physical-cards`, { as, body: { code } })).at('errors.code')).toHaveLength(1);

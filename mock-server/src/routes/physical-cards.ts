@@ -16,6 +16,7 @@ import { primaryEmail } from '../store/accounts.ts';
 import type { PhysicalCardRequestRow, VoucherRow } from '../store/table-vouchers.ts';
 import { tellOfUse } from '../store/tell.ts';
 import { fundOf } from '../store/vouchers.ts';
+import { physicalCard } from '../wire/physical-card.ts';
 import { isUsable, ownVoucher, voucherOfCall } from './voucher-of-call.ts';
 
 const pageRule = { size: 15, largest: 100 };
@@ -54,7 +55,7 @@ function link(call: SignedCall): object {
     identity_address: row.identity_address,
     created_at: call.world.now(),
   });
-  return { data: { id: card.id, code: card.code } };
+  return { data: physicalCard(call, card) };
 }
 
 function unlink(call: SignedCall): void {

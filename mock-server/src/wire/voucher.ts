@@ -13,6 +13,7 @@ import { markdownToHtml } from './markdown.ts';
 import { mediaFull } from './media.ts';
 import { officesOf } from './office.ts';
 import { named, organizationBasic } from './organization.ts';
+import { physicalCard } from './physical-card.ts';
 import { queryProduct } from './query-product.ts';
 import { recordTypeName } from './record-type.ts';
 import { productVoucher, seconds, transaction } from './voucher-movements.ts';
@@ -159,7 +160,7 @@ export function voucher(call: Call, row: VoucherRow): object {
     ...day(call, 'last_transaction_at', last === undefined ? null : dayOf(last)),
     fund: voucherFund(call, fund),
     parent: parentOf(call, row),
-    physical_card: card ? { id: card.id, code: card.code } : false,
+    physical_card: card ? physicalCard(call, card) : false,
     product: product ? voucherProduct(call, product) : null,
     product_vouchers:
       row.type === 'product' ? null : movements.productVouchers.map((item) => productVoucher(call, item, fund)),
