@@ -55,7 +55,9 @@ function answered(call: PageCall, record: FundRequestRecordRow): Markup {
   return html`${asked.map(
     (one) =>
       html`<p class="small soft">
-        ${stateTag(one.state)} “${one.question}” ${one.answer !== null && html`<br />Antwoord: ${one.answer}`}
+        ${stateTag(one.state)} “${one.question}” ${one.message !== null && html`<br />Toelichting: ${one.message}`}
+        ${one.attachment_uid !== null && html`<br />Met een bijlage`}
+        ${one.answer !== null && html`<br />Antwoord: ${one.answer}`}
       </p>`,
   )}`;
 }
