@@ -2,17 +2,17 @@ import { unreadMails } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
 import { sieves } from '../watch/filter.ts';
-import { allWatched, watched } from '../watch/watched.ts';
+import { allWatched } from '../watch/watched.ts';
 import { agendaOf } from './agenda.ts';
 import { runningTime } from './clock-part.ts';
 import { longDayOf, timeOf, whenOf } from './clock-words.ts';
 import { backTo, deed, framed } from './frame.ts';
+import { homeFoot } from './home-foot.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { IconName } from './icons.ts';
 import type { PageCall } from './page-call.ts';
-import { requestRows } from './requests-part.ts';
 import { residents } from './residents-part.ts';
 
 function clockButtons(call: PageCall): Markup {
@@ -118,6 +118,8 @@ function counts(call: PageCall): Markup {
     [world.table('products').size, 'offers'],
     [world.table('organizations').where('is_provider', true).length, 'providers'],
     [world.table('fund_requests').size, 'requests'],
+    [world.table('product_reservations').size, 'reservations'],
+    [world.table('reimbursements').size, 'claims'],
   ];
   return html`<section class="card pad" aria-label="Counts">
     <dl class="counts">
@@ -130,17 +132,6 @@ function counts(call: PageCall): Markup {
       )}
     </dl>
   </section>`;
-}
-
-const noView = { q: '', only: 'all', n: null, tab: 'did', before: null } as const;
-
-function latest(call: PageCall): Markup {
-  const entries = call.world.log.entries.slice(-6).toReversed();
-  if (entries.length === 0) return html`<p class="pad soft">The shop has not asked anything yet in this world.</p>`;
-  return requestRows(
-    entries.map((entry) => watched(call.twin, call.world, entry)),
-    noView,
-  );
 }
 
 /** The home of the console: clock, what waits, residents, last requests. */
@@ -158,13 +149,6 @@ export function homePage(call: PageCall): Markup {
         ${clockCard(call)}
         <div class="stack">${waiting(call)} ${counts(call)}</div>
       </div>
-      ${residents(call)}
-      <section class="card spaced" aria-labelledby="h-last">
-        <header>
-          <h2 id="h-last">Latest requests</h2>
-          <a class="push" href="/_mock/requests">All of them</a>
-        </header>
-        ${latest(call)}
-      </section>`,
+      ${residents(call)} ${homeFoot(call)}`,
   });
 }
