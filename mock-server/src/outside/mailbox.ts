@@ -1,8 +1,9 @@
 import type { Call } from '../http/call.ts';
-import type { MailRow, SmsRow } from '../store/table-outside.ts';
+import type { MailAddress, MailRow, SmsRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
 import type { TwinSettings } from '../twin.ts';
 import { escapeHtml } from '../wire/markdown.ts';
+import { greeting, mailSender, unknownSender } from './mail-sender.ts';
 import type { Letter } from './mail-texts.ts';
 
 /** The world, its language and the name that signs. */
@@ -27,7 +28,7 @@ const pictureOf = (from: Sender, { picture }: Letter): string =>
     ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(from.say(picture.alt))}" width="240" height="240"></p>`
     : '';
 
-function asHtml(from: Sender, letter: Letter): string {
+function asHtml(from: Sender, letter: Letter, signer: string): string {
   const lines = letter.lines.map((line) => `<p>${escapeHtml(from.say(line))}</p>`).join('\n');
   const button = letter.button
     ? `<p><a href="${escapeHtml(letter.button.url)}">${escapeHtml(from.say(letter.button.label))}</a></p>`
@@ -39,26 +40,29 @@ function asHtml(from: Sender, letter: Letter): string {
     lines,
     pictureOf(from, letter),
     button,
-    `<p>${escapeHtml(from.tenant.name)}</p></body></html>`,
+    `<p>${escapeHtml(from.say(greeting))}<br>${escapeHtml(signer)}</p></body></html>`,
   ]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function asText(from: Sender, letter: Letter): string {
+function asText(from: Sender, letter: Letter, signer: string): string {
   const button = letter.button ? [`${from.say(letter.button.label)}: ${letter.button.url}`] : [];
-  return [...letter.lines.map((line) => from.say(line)), ...button, from.tenant.name].join('\n\n');
+  const signed = `${from.say(greeting)}\n${signer}`;
+  return [...letter.lines.map((line) => from.say(line)), ...button, signed].join('\n\n');
 }
 
 /** Puts a mail in the outbox of the world; nothing ever leaves the twin. */
 export function sendMail(from: Sender, to: string, letter: Letter): MailRow {
+  const sender = mailSender(from.world, from.tenant);
   return from.world.table('mails').insert({
+    from: sender,
     to,
     kind: letter.kind,
     language: from.language,
     subject: from.say(letter.subject),
-    text: asText(from, letter),
-    html: asHtml(from, letter),
+    text: asText(from, letter, sender.name),
+    html: asHtml(from, letter, sender.name),
     links: letter.button ? [letter.button.url] : [],
     sent_at: from.world.now(),
     read: false,
@@ -86,11 +90,20 @@ export function findMails(world: World, { to = null, words = null, unread = fals
     .toReversed();
 }
 
-/** A mail as it is read: with the places of the shop and of the platform in its links. */
-export function readable(settings: TwinSettings, mail: MailRow): MailRow {
+/** A mail as it is read: with its sender, and with the places of the shop and of the platform in its links. */
+export type ReadableMail = MailRow & { readonly from: MailAddress };
+
+/** Makes a kept mail one that can be read. */
+export function readable(settings: TwinSettings, mail: MailRow): ReadableMail {
   const filled = (text: string): string =>
     text.replaceAll(shopMark, settings.shopUrl).replaceAll(platformMark, settings.publicUrl);
-  return { ...mail, text: filled(mail.text), html: filled(mail.html), links: mail.links.map(filled) };
+  return {
+    ...mail,
+    from: mail.from ?? unknownSender,
+    text: filled(mail.text),
+    html: filled(mail.html),
+    links: mail.links.map(filled),
+  };
 }
 
 export const unreadMails = (world: World): number => findMails(world, { unread: true }).length;

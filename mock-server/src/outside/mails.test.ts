@@ -22,6 +22,7 @@ describe('a mail of what happened', () => {
     tellOfRequest(twin.world(), post.request(), { type: 'fund_request_denied', reason: 'Uw inkomen is te hoog.' });
     const [mail] = (await post.mails()).list('mails');
     expect(mail).toMatchObject({
+      from: { name: 'Gemeente Zonnedorp', address: 'noreply@zonnedorp.example' },
       to: 'noor@post.example',
       kind: 'fund_request_denied',
       subject: 'Aanvraag afgewezen',
@@ -31,7 +32,8 @@ describe('a mail of what happened', () => {
     expect(mail?.['text']).toContain('De reden: Uw inkomen is te hoog.');
     expect(mail?.['text']).toContain('Regeling bekijken: http://localhost:5173/fondsen/3');
     expect(mail?.['html']).toContain('<a href="http://localhost:5173/fondsen/3">Regeling bekijken</a>');
-    expect(mail?.['html']).toContain('<p>Zonnedorp</p>');
+    expect(mail?.['html']).toContain('<p>Met vriendelijke groet,<br>Gemeente Zonnedorp</p>');
+    expect(String(mail?.['text']).endsWith('\n\nMet vriendelijke groet,\nGemeente Zonnedorp')).toBe(true);
   });
 
   it('calls what comes with a yes a remark', async () => {
@@ -76,6 +78,7 @@ describe('a mail of what happened', () => {
     expect(await subject()).toBe('Aanvraag goedgekeurd');
     await twin.get('/identity', { as, headers: { 'accept-language': 'en' } });
     expect(await subject()).toBe('Request approved');
+    expect((await post.newest())['text']).toContain('Kind regards,\nGemeente Zonnedorp');
     await twin.get('/identity', { as, headers: { 'accept-language': 'nl' } });
     expect(await subject()).toBe('Aanvraag goedgekeurd');
   });

@@ -18,8 +18,13 @@ export type DigidSessionRow = Row & {
   readonly created_at: Instant;
 };
 
+/** A name and the address behind it, as on an envelope. */
+export type MailAddress = { readonly name: string; readonly address: string };
+
 /** A mail the platform sent. Kept in the world, read by the console and the tests. */
 export type MailRow = Row & {
+  /** Absent in mails of worlds that were kept before it was. */
+  readonly from?: MailAddress;
   readonly to: string;
   readonly kind: string;
   readonly language: 'nl' | 'en';
