@@ -17,12 +17,17 @@ export type SessionTimes = {
   readonly last_request_at: number;
 };
 
+/** When the session ends if nobody uses it any more. */
+export const endOf = (session: SessionTimes): number =>
+  Math.min(session.last_request_at + idleLimit(session.client_type), session.started_at + longestSession);
+
 /** Has the session been idle for too long, or is it too old altogether? */
-export const isOver = (session: SessionTimes, now: number): boolean =>
-  now - session.last_request_at >= idleLimit(session.client_type) || now - session.started_at >= longestSession;
+export const isOver = (session: SessionTimes, now: number): boolean => now >= endOf(session);
 
 /** A sign-in that never made a request is forgotten after a month (part 1, section 4). */
-export const isForgotten = (activatedAt: number, now: number): boolean => now - activatedAt >= 30 * dayLength;
+export const forgottenAt = (activatedAt: number): number => activatedAt + 30 * dayLength;
+
+export const isForgotten = (activatedAt: number, now: number): boolean => now >= forgottenAt(activatedAt);
 
 /** How long a visit to DigiD may take (part 1, 7.4). */
 export const visitTime = 10 * minute;

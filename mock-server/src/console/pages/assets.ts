@@ -25,6 +25,7 @@ const types: { readonly [file: string]: string } = {
   'data.css': 'text/css; charset=utf-8',
   'requests.js': 'text/javascript; charset=utf-8',
   'twin.js': 'text/javascript; charset=utf-8',
+  'scan.js': 'text/javascript; charset=utf-8',
   'try.js': 'text/javascript; charset=utf-8',
   'recursive-latin.woff2': 'font/woff2',
   'OFL-recursive.txt': 'text/plain; charset=utf-8',

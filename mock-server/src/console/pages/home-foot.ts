@@ -41,7 +41,7 @@ const faultLine = (call: PageCall, fault: FaultRow): Markup =>
         ${spanOf(fault)}</span
       >
     </p>
-    ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`Off<span class="vh">: ${titleOf(fault)}, fault ${fault.id}</span>` })}
+    ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`Switch off<span class="vh">: ${titleOf(fault)}, fault ${fault.id}</span>` })}
   </li>`;
 
 /** Faults that a home page has room for. */

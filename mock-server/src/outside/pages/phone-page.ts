@@ -8,23 +8,16 @@ import { icon } from '../../console/pages/icons.ts';
 import type { IconName } from '../../console/pages/icons.ts';
 import { asked, given, pageCall, sendPage } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
-import { residentOf } from '../../console/residents.ts';
 import type { ProxyRow } from '../../store/table-people.ts';
 import type { Twin } from '../../twin.ts';
 import { approve, newPhoneCode, waitingSignIns } from '../phone.ts';
 import { readPushes, unreadPushes } from '../push.ts';
+import { inFrontOfCamera } from './phone-camera.ts';
+import { holderOf, whoHolds } from './phone-holder.ts';
 import { messagesScreen, sentToPhone } from './phone-messages.ts';
+import { oddDone, oddThings } from './phone-odd.ts';
 import { askScreen, phoneAt, saying, scanScreen, selfScreen, vouchersScreen } from './phone-screens.ts';
 import type { Holder, Place } from './phone-screens.ts';
-
-/** The one who holds the phone: the one asked for, else the first with an account; null in an empty world. */
-function holderOf(call: PageCall, wanted: string | null): Holder | null {
-  const all = [...call.twin.catalogue.personas].flatMap(([key, persona]) => {
-    const identity = residentOf(call.world, key);
-    return identity ? [{ key, persona, identity }] : [];
-  });
-  return all.find(({ key }) => key === (wanted ?? 'samira')) ?? all[0] ?? null;
-}
 
 /** What a scanned text holds: the token itself, or the JSON of the QR code around it. */
 export function tokenIn(scanned: string): string {
@@ -84,36 +77,6 @@ const phone = (call: PageCall, holder: Holder): Markup =>
     </div>
   </section>`;
 
-/** Behind the name of somebody on whose phone there is something new. */
-function newsFor(call: PageCall, key: string): string {
-  const address = residentOf(call.world, key)?.address;
-  const unread = address === undefined ? 0 : unreadPushes(call.world, address);
-  return unread > 0 ? `, ${unread} new` : '';
-}
-
-function whoHolds(call: PageCall, holder: Holder): Markup {
-  const people = [...call.twin.catalogue.personas].filter(([key]) => residentOf(call.world, key));
-  return html`<section class="card" aria-labelledby="h-holder">
-    <header><h2 id="h-holder">Who holds it</h2></header>
-    <div class="pad stack-s">
-      <p class="row">
-        ${face(holder.key)}<span
-          ><b>${holder.persona.full_name}</b><br /><span class="soft small">${holder.persona.sentence}</span></span
-        >
-      </p>
-      <form class="row bottom" action="/_mock/phone">
-        <label class="field grow"
-          ><span>Somebody else</span>
-          <select class="in" name="as" data-submit>
-            ${people.map(([key, { full_name }]) => html`<option value="${key}" ${key === holder.key && html`selected`}>${full_name}${newsFor(call, key)}</option>`)}
-          </select>
-        </label>
-        <button class="btn">Change</button>
-      </form>
-    </div>
-  </section>`;
-}
-
 /** The steps of a sign-in with the app; the one that waits now is marked. */
 function steps(call: PageCall): Markup {
   const scanned = scannedOf(call) !== undefined;
@@ -148,11 +111,12 @@ export function phonePage(call: PageCall): Markup {
     title: 'Phone',
     at: '/_mock/phone',
     sheets: ['post.css'],
+    scripts: ['scan.js'],
     lead: 'The mobile app as the platform sees it. It scans what the shop shows, types what the shop asks and gets what the platform sends.',
     main: holder
       ? html`<div class="phonegrid">
           <div class="stack">
-            ${whoHolds(call, holder)}
+            ${whoHolds(call, holder)} ${inFrontOfCamera(call, holder, scannedOf(call))} ${oddThings(call, holder)}
             <p class="note made">
               ${icon('phone')}<span>Open this page on a real phone and it fills the screen.</span>
             </p>
@@ -178,7 +142,7 @@ function approved(reply: FastifyReply, call: PageCall): FastifyReply {
   return reply.redirect(phoneAt(holder, 'scannen', { gezegd: 'problem' in outcome ? outcome.problem : 'ja' }), 303);
 }
 
-/** The phone and its two deeds: approve a sign-in, ask a code. */
+/** The phone and its deeds: approve a sign-in, ask a code, try something odd. */
 export function addPhonePages(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/phone', async (request, reply) => {
     const call = pageCall(twin, request);
@@ -188,6 +152,11 @@ export function addPhonePages(app: FastifyInstance, twin: Twin): void {
     return sendPage(reply, twin, page);
   });
   app.post('/_mock/phone/approve', async (request, reply) => approved(reply, pageCall(twin, request)));
+  app.post('/_mock/phone/odd', async (request, reply) => {
+    const call = pageCall(twin, request);
+    const holder = holderOf(call, given(call, 'as'));
+    return reply.redirect(holder ? await oddDone(app.platform, call, holder) : '/_mock/phone', 303);
+  });
   app.post('/_mock/phone/code', async (request, reply) => {
     const call = pageCall(twin, request);
     const { auth_code } = newPhoneCode(call.world);

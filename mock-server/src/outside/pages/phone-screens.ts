@@ -8,8 +8,11 @@ import { amountLeft, isExpired, lastDay } from '../../rules/voucher-state.ts';
 import type { Persona } from '../../store/scenario.ts';
 import type { IdentityRow, ProxyRow } from '../../store/table-people.ts';
 import { fundOf, movementsOf } from '../../store/vouchers.ts';
+import { deviceOf } from '../../wire/device.ts';
 import { dayLocale, moneyLocale } from '../../wire/format.ts';
 import { waitingSignIns } from '../phone.ts';
+import { askingOf } from '../waiting-for-phone.ts';
+import type { Asking } from '../waiting-for-phone.ts';
 
 /** Who holds the phone, and what is said on it after a deed. */
 export interface Holder {
@@ -31,12 +34,26 @@ const minutesAgo = (call: PageCall, proxy: ProxyRow): string => {
   return minutes === 1 ? '1 minuut geleden' : `${minutes} minuten geleden`;
 };
 
+/** `Firefox op Linux`; null when the browser did not say. */
+function deviceWords({ by }: Asking): string | null {
+  const agent = by?.sent.headers['user-agent'];
+  const device = typeof agent === 'string' ? deviceOf(agent) : null;
+  return device && [device.browser.name, device.os.name].filter((name) => name !== null).join(' op ');
+}
+
 /** Asks whether somebody really wants to sign in on a computer. */
-export const askScreen = (call: PageCall, holder: Holder, proxy: ProxyRow): Markup =>
-  html`<h2>Wilt u inloggen op een computer?</h2>
+export function askScreen(call: PageCall, holder: Holder, proxy: ProxyRow): Markup {
+  const asking = askingOf(call.world, proxy);
+  const device = deviceWords(asking);
+  return html`<h2>Wilt u inloggen op een computer?</h2>
     <div class="acard stack-s">
-      <p class="row">${icon('out')}<b>Webwinkel</b></p>
+      <p class="row">${icon('out')}<b>${asking.shop === null ? 'Webwinkel' : `Webwinkel ${asking.shop}`}</b></p>
       <dl class="kv small">
+        ${
+          device &&
+          html`<dt>Apparaat</dt>
+            <dd>${device}</dd>`
+        }
         <dt>Gevraagd</dt>
         <dd>${minutesAgo(call, proxy)}</dd>
         <dt>Werkt tot</dt>
@@ -54,6 +71,7 @@ export const askScreen = (call: PageCall, holder: Holder, proxy: ProxyRow): Mark
       <button class="abtn">${icon('check')}Ja, log mij in</button>
       <a class="abtn alt" href="${phoneAt(holder, 'scannen', { gezegd: 'nee' })}">Nee, dit ben ik niet</a>
     </form>`;
+}
 
 const waitingList = (holder: Holder, waiting: readonly ProxyRow[]): Markup =>
   waiting.length === 0
@@ -77,6 +95,16 @@ const sayings: { readonly [key: string]: readonly [title: string, words: string,
   nee: ['Niet ingelogd', 'Er is niets gebeurd. De QR-code op het scherm verloopt vanzelf.', false],
   unknown: ['Onbekende code', 'Deze code kennen wij niet. Kijk of u hem goed heeft overgenomen.', false],
   used: ['Al gebruikt', 'Met deze code is al ingelogd. Vraag een nieuwe aan in de webwinkel.', false],
+  offline: [
+    'Geen verbinding',
+    'De app bereikt het platform niet. Er is niets gebeurd. Probeer het nog een keer.',
+    false,
+  ],
+  broken: [
+    'Er ging iets mis',
+    'Het platform gaf een antwoord dat de app niet verwacht. Probeer het later nog een keer.',
+    false,
+  ],
   too_old: ['Te oud', 'Deze code werkt niet meer. Vraag een nieuwe aan in de webwinkel.', false],
 };
 

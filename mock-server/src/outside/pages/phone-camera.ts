@@ -1,0 +1,70 @@
+import { lengthOf, whenOf } from '../../console/pages/clock-words.ts';
+import { html } from '../../console/pages/html.ts';
+import type { Markup } from '../../console/pages/html.ts';
+import { icon } from '../../console/pages/icons.ts';
+import type { PageCall } from '../../console/pages/page-call.ts';
+import type { ProxyRow } from '../../store/table-people.ts';
+import { waitingSignIns } from '../phone.ts';
+import { qrPicture } from '../qr-picture.ts';
+import { askingOf } from '../waiting-for-phone.ts';
+import type { Asking } from '../waiting-for-phone.ts';
+import { phoneAt } from './phone-screens.ts';
+import type { Holder } from './phone-screens.ts';
+
+const askedBy = ({ by, shop }: Asking): Markup | string =>
+  by === null
+    ? 'the log no longer knows who asked'
+    : html`shop of ${shop}, request <a href="/_mock/requests?n=${by.id}">${by.id}</a>`;
+
+function polled({ polls, lastPoll }: Asking, now: number): string {
+  if (lastPoll === null) return 'the shop has not asked yet whether it works';
+  return `polled ${polls === 1 ? 'once' : `${polls} times`}, last at ${whenOf(lastPoll, now)}`;
+}
+
+function waitingCode(call: PageCall, proxy: ProxyRow): Markup {
+  const [asking, now] = [askingOf(call.world, proxy), call.world.now()];
+  return html`<div class="camera">
+    <img src="${qrPicture(JSON.stringify({ type: 'auth_token', value: proxy.exchange_token }))}" alt="" />
+    <p class="small">
+      <b>Sign-in on the computer</b><br /><span class="soft"
+        >${askedBy(asking)}<br />${polled(asking, now)}<br />lapses at ${whenOf(proxy.exchange_until, now)}, in
+        ${lengthOf(proxy.exchange_until - now)}</span
+      >
+    </p>
+  </div>`;
+}
+
+/** Works by its script alone: a picture is read in the browser, if that can. */
+const pictureForm = (holder: Holder): Markup =>
+  html`<form class="stack-s" action="/_mock/phone" data-scan-picture hidden>
+    <input type="hidden" name="as" value="${holder.key}" /><input type="hidden" name="plek" value="scannen" />
+    <input type="hidden" name="scan" />
+    <label class="field"
+      ><span>Choose a picture of a QR code</span><input class="in" type="file" accept="image/*"
+    /></label>
+    <p class="small" role="status"></p>
+  </form>`;
+
+/** What the camera sees: the code that was scanned, else the newest that waits. */
+export function inFrontOfCamera(call: PageCall, holder: Holder, scanned: ProxyRow | undefined): Markup {
+  const waiting = waitingSignIns(call.world).filter(({ type }) => type === 'qr_code');
+  const proxy = scanned ?? waiting[0];
+  return html`<section class="card" aria-labelledby="h-camera">
+    <header>
+      <h2 id="h-camera">In front of the camera</h2>
+      ${scanned && html`<span class="tag ok push">${icon('check')}scanned</span>`}
+    </header>
+    <div class="pad stack-s">
+      ${
+        proxy
+          ? html`${waitingCode(call, proxy)}
+              <a class="btn" href="${phoneAt(holder, 'scannen', { scan: proxy.exchange_token })}"
+                >${icon('scan')}${scanned ? 'Scan again' : 'Scan it'}</a
+              >
+              ${waiting.length > 1 && html`<p class="soft small">${waiting.length} codes wait; the phone lists them all.</p>`}`
+          : html`<p class="soft small">No QR code is on a screen. Choose to sign in with the app in the shop.</p>`
+      }
+      ${pictureForm(holder)}
+    </div>
+  </section>`;
+}
