@@ -83,7 +83,7 @@ const watch = calls(
     method: 'POST',
     path: `${api}/history/goto`,
     says: 'Lets the world go on from an earlier place.',
-    takes: 'before_request or transaction',
+    takes: 'before_request, before_transaction or transaction',
     deeds: ['goto'],
   },
   { method: 'GET', path: `${api}/data`, says: 'Rows per table, now or before a request.', takes: 'query: before?' },
@@ -91,7 +91,7 @@ const watch = calls(
   {
     method: 'GET',
     path: `${api}/data/:table/:id`,
-    says: 'A row, what hangs on it and what happened to it.',
+    says: 'A row as it is stored and as the shop gets it, what hangs on it, what happened to it and quick changes.',
     takes: 'query: before?',
   },
   { method: 'GET', path: `${api}/coverage`, says: 'What was asked of the description, by operation and status.' },

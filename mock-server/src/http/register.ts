@@ -106,6 +106,10 @@ function answered(route: Route, opened: Opened, operation: Operation | undefined
   return route.handle(validated(call, operation, route.check));
 }
 
+/** What a route answers a call that is open already: the same steps as over the wire. Throws a refusal. */
+export const stepsOf = (route: Route, call: Call): Answer =>
+  answered(route, { call, problem: null }, call.twin.contract.operation(route.method, route.path));
+
 /** Who may not call is told so before the upload is read; after that the call is opened as it then stands. */
 async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Promise<Opened> {
   const world = worldOf(twin, request);

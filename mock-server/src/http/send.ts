@@ -28,6 +28,12 @@ const plain = ({ items, isList, rest }: Known): object => {
   return { data: isList ? data : data[0], ...rest };
 };
 
+/** The body of an answer as plain values, as a client reads it. */
+export function valuesOf({ body }: Answer): unknown {
+  const known = body === undefined ? null : knownIn(objectOf(body));
+  return known === null ? body : plain(known);
+}
+
 /**
  * Does the description allow the answer? An item that it allowed once is not looked at again; what stands around the items always
  * is. A no is not final: the whole answer is then judged like every other, which also tells what is wrong.

@@ -4,10 +4,13 @@ import { worldOf } from '../../plugins/world.ts';
 import { tableNames } from '../../store/shape.ts';
 import type { TableName } from '../../store/shape.ts';
 import type { Twin } from '../../twin.ts';
+import { pageCall } from '../pages/page-call.ts';
 import { consoleProblem } from '../replies.ts';
 import { foundRows, linksFrom, linksTo, rowIn, tableNamed } from './look.ts';
 import { eventsOf, momentBefore } from './moment.ts';
 import type { Moment } from './moment.ts';
+import { quickChanges } from './quick-changes.ts';
+import { shopView } from './shop-view.ts';
 
 function momentAsked(twin: Twin, request: FastifyRequest): Moment {
   const before = numberOf(objectOf(request.query), 'before');
@@ -37,7 +40,7 @@ export function addDataApi(app: FastifyInstance, twin: Twin): void {
   });
   app.get<{ Params: { table: string; id: string } }>('/_mock/api/data/:table/:id', async (request) => {
     const table = tableAsked(request.params.table);
-    const { world } = momentAsked(twin, request);
+    const { world, before } = momentAsked(twin, request);
     const row = rowIn(world, table, Number(request.params.id));
     if (!row) throw consoleProblem(404, `There is no row ${request.params.id} in ${table}.`);
     return {
@@ -47,6 +50,8 @@ export function addDataApi(app: FastifyInstance, twin: Twin): void {
         [...linksTo(world, table, row)].map(([name, rows]) => [name, rows.map(({ id }) => id)]),
       ),
       history: eventsOf(worldOf(twin, request), table, row.id),
+      as_the_shop_gets_it: shopView(twin, world, { table, row }),
+      quick_changes: before === null ? quickChanges(pageCall(twin, request), table, row) : [],
     };
   });
 }

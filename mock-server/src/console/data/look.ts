@@ -53,7 +53,7 @@ export function titleOf(row: AnyRow): string {
 }
 
 /** `fund_id` of `funds`. */
-const idFieldOf = (table: TableName): string =>
+export const idFieldOf = (table: TableName): string =>
   `${table.replace(/ies$/, 'y').replace(/sses$/, 'ss').replace(/s$/, '')}_id`;
 
 const tableByField = new Map(tableNames.map((table) => [idFieldOf(table), table]));

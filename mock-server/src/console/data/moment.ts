@@ -1,7 +1,11 @@
 import type { RowDiff } from '../watch/changes.ts';
 import { isNews, netChanges } from '../watch/changes.ts';
+import type { Change } from '../../store/change.ts';
+import type { Row } from '../../store/row.ts';
 import type { TableName } from '../../store/shape.ts';
 import type { World } from '../../store/world.ts';
+import { idFieldOf } from './look.ts';
+import type { AnyRow } from './look.ts';
 import { pointBefore, since, worldAt } from '../history/time-travel.ts';
 
 /** A world to look at: as it is, or as it was before a request. */
@@ -23,7 +27,7 @@ export function momentBefore(world: World, request: number | null): Moment | nul
   return { world: past, before: request, diffs: netChanges(undone.toReversed()).filter(isNews) };
 }
 
-/** One thing that happened to a row. */
+/** One thing that happened to a row, or to a row that hangs on it. */
 export type RowEvent = {
   readonly number: number;
   readonly at: number;
@@ -33,15 +37,28 @@ export type RowEvent = {
   readonly diff: RowDiff;
 };
 
-/** What happened to a row as far as the history goes, newest first. */
+/** Rows that are told in the history of what they hang on: a payment is told of its voucher. */
+const toldOf: ReadonlySet<TableName> = new Set(['vouchers', 'fund_requests', 'product_reservations', 'reimbursements']);
+
+/** Border: a row is an object of named values. */
+const fieldOf = (row: Row | null, field: string): unknown => (row as AnyRow | null)?.[field];
+
+/** Is the change one of the row itself, or of what hangs on it? */
+function touches(change: Change, table: TableName, id: number): boolean {
+  if (change.table === table) return change.id === id;
+  if (!toldOf.has(table)) return false;
+  const field = idFieldOf(table);
+  return fieldOf(change.before, field) === id || fieldOf(change.after, field) === id;
+}
+
+/** What happened to a row, and to what hangs on it, as far as the history goes, newest first. */
 export function eventsOf(world: World, table: TableName, id: number): readonly RowEvent[] {
-  const touching = world.history.transactions.filter(({ changes }) =>
-    changes.some((change) => change.table === table && change.id === id),
-  );
-  return touching.toReversed().flatMap((transaction): RowEvent[] => {
-    const { number, at, changes } = transaction;
-    const own = changes.filter((change) => change.table === table && change.id === id);
-    const [diff] = netChanges([{ ...transaction, changes: own }]);
+  return world.history.transactions.toReversed().flatMap((transaction): RowEvent[] => {
+    const { number, at } = transaction;
+    const changes = transaction.changes.filter((change) => touches(change, table, id));
+    if (changes.length === 0) return [];
+    const diffs = netChanges([{ ...transaction, changes }]);
+    const diff = diffs.find((one) => one.table === table) ?? diffs[0];
     const request = world.log.entries.find(({ transactions }) => transactions.includes(number))?.id ?? null;
     return diff ? [{ number, at, request, deed: world.history.nameOf(number), diff }] : [];
   });

@@ -1,4 +1,3 @@
-import { numberOf } from '../../http/input.ts';
 import type { PageCall } from '../pages/page-call.ts';
 import { given } from '../pages/page-call.ts';
 import { dropSnapshot, takeSnapshot, worldOfSnapshot } from '../worlds/snapshots.ts';
@@ -16,7 +15,7 @@ function restore(call: PageCall): void {
 
 /** Deeds of the pages that look back, go on from there, and keep worlds. */
 export const historyDeeds: { readonly [name: string]: (call: PageCall) => void } = {
-  goto: (call) => goTo(call.world, { before_request: numberOf(call.body, 'before_request') }),
+  goto: (call) => goTo(call.world, call.body),
   snapshot: (call) => void takeSnapshot(call.twin, call, given(call, 'name')),
   restore,
   'snapshot-delete': (call) => void dropSnapshot(call.twin, given(call, 'name') ?? ''),

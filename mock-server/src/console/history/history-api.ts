@@ -8,7 +8,7 @@ import type { Twin } from '../../twin.ts';
 import { timestamp } from '../../wire/format.ts';
 import { consoleProblem } from '../replies.ts';
 import { netChanges, summaryOf } from '../watch/changes.ts';
-import { goBackTo, pointAfter, pointBefore } from './time-travel.ts';
+import { goBackTo, pointAfter, pointBefore, pointBeforeTransaction } from './time-travel.ts';
 import type { Point } from './time-travel.ts';
 
 const lineOf = (world: World, transaction: Transaction): object => {
@@ -26,18 +26,22 @@ const lineOf = (world: World, transaction: Transaction): object => {
 
 /** The place that a query or a body names, with the first request after it. */
 function pointIn(world: World, input: Input): { point: Point; request: number | null } {
-  const [request, number] = [numberOf(input, 'before_request'), numberOf(input, 'transaction')];
-  const point = request === null ? pointAfter(world, number ?? 0) : pointBefore(world, request);
+  const request = numberOf(input, 'before_request');
+  const undone = numberOf(input, 'before_transaction');
+  const number = undone ?? numberOf(input, 'transaction');
+  const near = undone === null ? pointAfter : pointBeforeTransaction;
+  const point = request === null ? near(world, number ?? 0) : pointBefore(world, request);
   if (point) return { point, request: request ?? firstAfter(world, point) };
   if (request !== null) throw consoleProblem(404, `There is no request ${request} in the log.`);
   throw consoleProblem(
     404,
-    `There is no transaction ${number ?? ''} in the history. Give before_request or transaction.`,
+    `There is no transaction ${number ?? ''} in the history. Give before_request, before_transaction or transaction.`,
   );
 }
 
+/** A request that only looked, or that did the last transaction which stays, is not taken back. */
 const firstAfter = (world: World, { transaction }: Point): number | null =>
-  world.log.entries.find(({ behind }) => behind >= transaction)?.id ?? null;
+  world.log.entries.find(({ behind }) => behind > transaction)?.id ?? null;
 
 /** Lets the world go on from a place; a place that is forgotten is a 410. */
 export function goTo(world: World, input: Input): void {

@@ -16,6 +16,12 @@ export function pointAfter(world: World, number: number): Point | null {
   return transaction ? { transaction: number, at: transaction.at } : null;
 }
 
+/** The place just before a transaction, at the moment at which it was done; null when the history does not have it. */
+export function pointBeforeTransaction(world: World, number: number): Point | null {
+  const transaction = world.history.get(number);
+  return transaction ? { transaction: number - 1, at: transaction.at } : null;
+}
+
 /** What happened since, newest first; null when that is forgotten. */
 export function since(world: World, point: Point): readonly Transaction[] | null {
   world.commit();

@@ -8,6 +8,8 @@ import type { Moment } from '../data/moment.ts';
 import { shortValue, singular } from '../watch/changes.ts';
 import { timeOf } from './clock-words.ts';
 import { rowPanel, standing } from './data-row-part.ts';
+import type { Place } from './data-row-part.ts';
+import { rowChanges, rowTabs } from './data-row-tabs.ts';
 import { face } from './face.ts';
 import { deed, framed } from './frame.ts';
 import { addressOf, html } from './html.ts';
@@ -161,17 +163,24 @@ const since = ({ before, diffs }: Moment): Markup | false =>
     <div class="pad">${diffs.length > 0 ? changeBox(diffs.slice(0, 60)) : html`<p class="soft">Nothing.</p>`}</div>
   </section>`;
 
-function middle(call: PageCall, moment: Moment, view: View): Markup {
-  const row = view.id === null ? undefined : rowIn(moment.world, view.table, view.id);
-  if (row) return rowPanel(call, moment, { table: view.table, row });
+/** The row of the address; null when none is asked or when it is not there. */
+function placeOf(moment: Moment, { table, id }: View): Place | null {
+  const row = id === null ? undefined : rowIn(moment.world, table, id);
+  return row ? { table, row } : null;
+}
+
+function middle(moment: Moment, view: View, place: Place | null): Markup {
+  if (place) return rowPanel(moment, place);
   const gone = view.id !== null && html`<p class="note warn">${icon('warn')}Row ${view.id} is not there.</p>`;
   return html`<div class="stack">${gone} ${rowList(moment, view)}</div>`;
 }
 
 /** Every row of the world, now or before a request, with what hangs on it and what happened to it. */
 export function dataPage(call: PageCall): Markup {
-  const view = viewOf(call);
-  const moment = momentBefore(call.world, view.before) ?? { world: call.world, before: null, diffs: [] };
+  const wanted = viewOf(call);
+  const moment = momentBefore(call.world, wanted.before) ?? { world: call.world, before: null, diffs: [] };
+  const view = { ...wanted, before: moment.before };
+  const place = placeOf(moment, view);
   return framed(call, {
     title: 'Data',
     at: address,
@@ -179,11 +188,14 @@ export function dataPage(call: PageCall): Markup {
     acts: html`<a class="btn" href="/_mock/api/export" download>${icon('down')}Export</a>
       <a class="btn" href="/_mock/worlds#h-file">${icon('up')}Import</a>`,
     sheets: ['data.css', 'requests.css'],
+    scripts: ['requests.js'],
     main: html`${lookingBack(call, moment)}
       <div class="datagrid">
-        ${tableList(moment, { ...view, before: moment.before })}
-        ${middle(call, moment, { ...view, before: moment.before })}
-        <div class="stack">${since(moment)} ${snapshotsCard(call)}</div>
+        ${tableList(moment, view)} ${middle(moment, view, place)}
+        <div class="stack">
+          ${place && [rowTabs(call, moment, place), rowChanges(call, moment, place)]} ${since(moment)}
+          ${snapshotsCard(call)}
+        </div>
       </div>`,
   });
 }

@@ -1,21 +1,19 @@
 import type { TableName } from '../../store/shape.ts';
 import { linksFrom, linksTo, titleOf } from '../data/look.ts';
 import type { AnyRow } from '../data/look.ts';
-import { eventsOf } from '../data/moment.ts';
 import type { Moment } from '../data/moment.ts';
 import { shortValue, singular } from '../watch/changes.ts';
-import { whenOf } from './clock-words.ts';
 import { face } from './face.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
-import type { PageCall } from './page-call.ts';
-import { pre, readable } from './request-detail.ts';
+import { readable } from './request-detail.ts';
 
 /** Rows of one table that are listed below a row; the others are in the table. */
 const shownBelow = 8;
 
-type Place = { readonly table: TableName; readonly row: AnyRow };
+/** A row and the table it stands in. */
+export type Place = { readonly table: TableName; readonly row: AnyRow };
 
 const addressOfRow = ({ before }: Moment, table: TableName, id: number): string =>
   addressOf('/_mock/data', { table, id: String(id), before: before === null ? null : String(before) });
@@ -57,29 +55,8 @@ function below(moment: Moment, { table, row }: Place): Markup {
   )}`;
 }
 
-function events(call: PageCall, { table, row }: Place): Markup {
-  const happened = eventsOf(call.world, table, row.id);
-  if (happened.length === 0) return html`<p class="soft small">Nothing, as far as the history goes.</p>`;
-  return html`<ol class="events small">
-    ${happened.map(
-      ({ at, request, deed, diff }) =>
-        html`<li>
-          <span class="mono tiny">${whenOf(at, call.world.now())}</span>
-          ${
-            request === null
-              ? html`<span>${deed ?? 'outside a request'}</span>`
-              : html`<a href="/_mock/requests?n=${request}">request ${request}</a>`
-          }
-          <span class="soft"
-            >${diff.kind === 'changed' ? diff.fields.map(({ field }) => field).join(', ') : diff.kind}</span
-          >
-        </li>`,
-    )}
-  </ol>`;
-}
-
-/** One row: what it points at, what points at it, how it is stored and what happened to it. */
-export function rowPanel(call: PageCall, moment: Moment, place: Place): Markup {
+/** One row: what it points at and what points at it. */
+export function rowPanel(moment: Moment, place: Place): Markup {
   const { table, row } = place;
   const back = addressOf('/_mock/data', { table, before: moment.before === null ? null : String(moment.before) });
   return html`<article class="card" aria-labelledby="h-row">
@@ -88,25 +65,10 @@ export function rowPanel(call: PageCall, moment: Moment, place: Place): Markup {
       <span class="soft clip">${shortValue(titleOf(row), 60)}</span>
       <a class="push nowrap" href="${back}">All ${table.replaceAll('_', ' ')}</a>
     </header>
-    <div class="pad stack">
+    <div class="pad">
       <ul class="hangs">
         ${pointsAt(moment, row)} ${below(moment, place)}
       </ul>
-      <div>
-        <h3>As stored</h3>
-        ${pre(
-          'As stored',
-          JSON.stringify(
-            row,
-            (_key, value: unknown) => (typeof value === 'string' ? shortValue(value, 400) : value),
-            2,
-          ),
-        )}
-      </div>
-      <div>
-        <h3>What happened to it</h3>
-        ${events(call, place)}
-      </div>
     </div>
   </article>`;
 }

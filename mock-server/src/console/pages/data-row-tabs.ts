@@ -1,0 +1,174 @@
+import { eventsOf } from '../data/moment.ts';
+import type { Moment, RowEvent } from '../data/moment.ts';
+import { quickChanges } from '../data/quick-changes.ts';
+import type { QuickChange } from '../data/quick-changes.ts';
+import { shopView } from '../data/shop-view.ts';
+import type { ShopView } from '../data/shop-view.ts';
+import { shortValue, summaryOf } from '../watch/changes.ts';
+import type { RowDiff } from '../watch/changes.ts';
+import { whenOf } from './clock-words.ts';
+import type { Place } from './data-row-part.ts';
+import { backTo, deed } from './frame.ts';
+import { addressOf, html } from './html.ts';
+import type { Markup } from './html.ts';
+import { icon } from './icons.ts';
+import { asked } from './page-call.ts';
+import type { PageCall } from './page-call.ts';
+import { pre } from './request-detail.ts';
+
+/** Ways to look at a row. */
+const tabs = ['shop', 'stored', 'history'] as const;
+type Tab = (typeof tabs)[number];
+
+/** A row that is looked at, with everything that its tabs tell. */
+type Looked = {
+  readonly call: PageCall;
+  readonly moment: Moment;
+  readonly place: Place;
+  readonly shop: ShopView | null;
+  readonly events: readonly RowEvent[];
+};
+
+const text = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) => (typeof one === 'string' ? shortValue(one, 400) : one), 2) ?? '';
+
+const copying = html`<button class="btn s" type="button" data-copy="row-text" hidden>${icon('copy')}Copy</button>`;
+
+/** The whole text, for whoever copies it. */
+const whole = (value: unknown): Markup =>
+  html`<pre class="vh" id="row-text" aria-hidden="true">${JSON.stringify(value, null, 2)}</pre>`;
+
+function verdict({ status, differences }: ShopView): Markup {
+  if (differences.length > 0) {
+    return html`<span class="tag bad">${icon('cross')}not as described</span>
+      <ul class="plainlist small">
+        ${differences.map((line) => html`<li>${line}</li>`)}
+      </ul>`;
+  }
+  return status === 200
+    ? html`<span class="tag ok">${icon('check')}as described</span>`
+    : html`<span class="tag warn">${icon('check')}${status}, as described</span>`;
+}
+
+function whoAsks({ call, shop }: Looked): Markup | string {
+  const address = shop?.identity_address ?? null;
+  if (address === null) return 'anybody';
+  return call.world.table('identities').first('address', address)?.persona ?? 'its owner';
+}
+
+function shopTab(looked: Looked): Markup {
+  const { shop } = looked;
+  if (!shop) {
+    return html`<p class="soft small">
+      The shop does not get it: no call of the platform gives it, or nobody owns it.
+    </p>`;
+  }
+  const operation =
+    shop.operation_id !== null &&
+    html`<a href="${addressOf('/_mock/api', { call: shop.operation_id })}"><code>${shop.operation_id}</code></a>`;
+  return html`<p class="soft small">What ${operation} answers ${whoAsks(looked)} now.</p>
+    ${pre('As the shop gets it', text(shop.value))}
+    <div class="row wrap">${copying}<span class="push row wrap small">${verdict(shop)}</span></div>
+    ${whole(shop.value)}`;
+}
+
+const storedTab = ({ place }: Looked): Markup =>
+  html`${pre('As stored', text(place.row))}
+    <div class="row wrap">${copying}</div>
+    ${whole(place.row)}`;
+
+/** The fields of the row itself; of another one what became of it. */
+function whatChanged({ table }: Place, diff: RowDiff): string {
+  if (diff.table !== table) return summaryOf([diff]);
+  return diff.kind === 'changed' ? diff.fields.map(({ field }) => field).join(', ') : diff.kind;
+}
+
+function eventLine({ call, moment, place }: Looked, { number, at, request, deed: done, diff }: RowEvent): Markup {
+  const what =
+    request === null
+      ? html`<span>${done ?? 'outside a request'}</span>`
+      : html`<a href="/_mock/requests?n=${request}">request ${request}</a>`;
+  const back =
+    moment.before === null &&
+    deed(call, {
+      to: 'goto',
+      values: { before_transaction: String(number) },
+      look: 's',
+      label: html`${icon('undo')}Go back<span class="vh">
+          to before ${done ?? `request ${request}`}, number ${number}</span
+        >`,
+    });
+  return html`<li>
+    <span class="mono tiny">${whenOf(at, call.world.now())}</span>
+    ${what}
+    <span class="soft">${whatChanged(place, diff)}</span>
+    <span class="push">${back}</span>
+  </li>`;
+}
+
+function historyTab(looked: Looked): Markup {
+  const { events } = looked;
+  if (events.length === 0) return html`<p class="soft small">Nothing, as far as the history goes.</p>`;
+  return html`<p class="soft small">Going back takes back everything since; that can be taken back too.</p>
+    <ol class="events small">
+      ${events.map((event) => eventLine(looked, event))}
+    </ol>`;
+}
+
+const bodies: { readonly [tab in Tab]: (looked: Looked) => Markup } = {
+  shop: shopTab,
+  stored: storedTab,
+  history: historyTab,
+};
+
+function tabLinks({ moment, place, events }: Looked, chosen: Tab): Markup {
+  const words: { readonly [tab in Tab]: Markup | string } = {
+    shop: 'As the shop gets it',
+    stored: 'As stored',
+    history: html`History <span class="soft num">${events.length}</span>`,
+  };
+  const to = (tab: Tab): string =>
+    addressOf('/_mock/data', {
+      table: place.table,
+      id: String(place.row.id),
+      before: moment.before === null ? null : String(moment.before),
+      tab,
+    });
+  return html`<nav class="tabs" aria-label="Ways to look at it">
+    ${tabs.map((tab) => html`<a href="${to(tab)}" ${tab === chosen && html`aria-current="page"`}>${words[tab]}</a>`)}
+  </nav>`;
+}
+
+/** A row as the shop gets it, as it is stored, and what happened to it. */
+export function rowTabs(call: PageCall, moment: Moment, place: Place): Markup {
+  const shop = shopView(call.twin, moment.world, place);
+  const events = eventsOf(call.world, place.table, place.row.id);
+  const chosen = tabs.find((tab) => tab === asked(call, 'tab')) ?? (shop ? 'shop' : 'stored');
+  const looked = { call, moment, place, shop, events };
+  return html`<section class="card" aria-label="The row">
+    ${tabLinks(looked, chosen)}
+    <div class="pad stack">${bodies[chosen](looked)}</div>
+  </section>`;
+}
+
+const changeForm = (call: PageCall, { label, deed: name, fields }: QuickChange): Markup =>
+  html`<form class="inline" method="post" action="/_mock/do/quick">
+    ${backTo(call)}<input type="hidden" name="deed" value="${name}" />${Object.entries(fields).map(
+      ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
+    )}<button class="btn s">${label}</button>
+  </form>`;
+
+/** Deeds of the desk that stand ready for the row, one click each. */
+export function rowChanges(call: PageCall, moment: Moment, { table, row }: Place): Markup | false {
+  const changes = moment.before === null ? quickChanges(call, table, row) : [];
+  return (
+    changes.length > 0 &&
+    html`<section class="note made" aria-labelledby="h-quick">
+      <div class="stack-s">
+        <h2 id="h-quick" class="small">Quick changes</h2>
+        <div class="row wrap">${changes.map((change) => changeForm(call, change))}</div>
+        <p class="small">Each is one deed of the desk and one line of the history, which takes it back.</p>
+      </div>
+    </section>`
+  );
+}
