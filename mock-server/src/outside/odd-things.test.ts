@@ -104,6 +104,16 @@ describe('what is in front of the camera', () => {
   });
 });
 
+describe('a request that fell off the log', () => {
+  it('leaves the shop and what is kept of its polls', async () => {
+    const waiting = await showQr();
+    for (let poll = 0; poll < 201; poll += 1) await stateOf(waiting);
+    expect(await read('/_mock/phone?as=noor')).toContain(
+      'shop of Waterveen, its request is not in the log polled at least 200 times, last at 14:05:31',
+    );
+  });
+});
+
 describe('the sign-in of the app', () => {
   it('is told with how long its token is good', async () => {
     expect(await read('/_mock/phone?as=noor')).toContain('The app is not signed in.');

@@ -7,6 +7,8 @@ import type { World } from '../store/world.ts';
 export type Asking = {
   /** Null when a deed of the console asked, or when the request fell off the log. */
   readonly by: LoggedRequest | null;
+  /** Any request of the same shop tab: the one that asked, else the first that is kept of those that polled. */
+  readonly from: LoggedRequest | null;
   /** Name of the municipality whose shop asked; null when nobody knows. */
   readonly shop: string | null;
   /** Its key, which every call of that shop carries; null when nobody knows. */
@@ -31,10 +33,12 @@ export function askingOf(world: World, proxy: ProxyRow): Asking {
     ({ operation_id, sent }) =>
       operation_id === 'checkAccessToken' && sent.headers['access-token'] === proxy.access_token,
   );
+  const from = by ?? polls[0];
   return {
     by: by ?? null,
-    clientKey: by ? clientKeyOf(by) : null,
-    shop: by ? (world.table('tenants').first('key', clientKeyOf(by))?.name ?? null) : null,
+    from: from ?? null,
+    clientKey: from ? clientKeyOf(from) : null,
+    shop: from ? (world.table('tenants').first('key', clientKeyOf(from))?.name ?? null) : null,
     polls: polls.length,
     lastPoll: polls.at(-1)?.at ?? null,
   };

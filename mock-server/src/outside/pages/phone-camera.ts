@@ -11,14 +11,15 @@ import type { Asking } from '../waiting-for-phone.ts';
 import { phoneAt } from './phone-screens.ts';
 import type { Holder } from './phone-screens.ts';
 
-const askedBy = ({ by, shop }: Asking): Markup | string =>
-  by === null
-    ? 'the log no longer knows who asked'
-    : html`shop of ${shop}, request <a href="/_mock/requests?n=${by.id}">${by.id}</a>`;
+const askedBy = ({ by, shop }: Asking): Markup =>
+  html`${shop === null ? 'an unknown shop' : `shop of ${shop}`},
+  ${by === null ? 'its request is not in the log' : html`request <a href="/_mock/requests?n=${by.id}">${by.id}</a>`}`;
 
-function polled({ polls, lastPoll }: Asking, now: number): string {
+/** Of a request that fell off the log, the first polls have fallen off too. */
+function polled({ by, polls, lastPoll }: Asking, now: number): string {
   if (lastPoll === null) return 'the shop has not asked yet whether it works';
-  return `polled ${polls === 1 ? 'once' : `${polls} times`}, last at ${whenOf(lastPoll, now)}`;
+  const times = polls === 1 ? 'once' : `${polls} times`;
+  return `polled ${by === null ? 'at least ' : ''}${times}, last at ${whenOf(lastPoll, now)}`;
 }
 
 function waitingCode(call: PageCall, proxy: ProxyRow): Markup {

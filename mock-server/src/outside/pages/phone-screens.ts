@@ -35,8 +35,8 @@ const minutesAgo = (call: PageCall, proxy: ProxyRow): string => {
 };
 
 /** `Firefox op Linux`; null when the browser did not say. */
-function deviceWords({ by }: Asking): string | null {
-  const agent = by?.sent.headers['user-agent'];
+function deviceWords({ from }: Asking): string | null {
+  const agent = from?.sent.headers['user-agent'];
   const device = typeof agent === 'string' ? deviceOf(agent) : null;
   return device && [device.browser.name, device.os.name].filter((name) => name !== null).join(' op ');
 }
