@@ -4,7 +4,15 @@ import type { ConsoleCall } from './console-call.ts';
 const post = calls(
   'Post',
   { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?, q?, unread?' },
-  { method: 'GET', path: `${api}/mail/:id`, says: 'One mail.' },
+  { method: 'GET', path: `${api}/mail/:id`, says: 'One mail, with its sender and how long its link works.' },
+  { method: 'GET', path: `${api}/mail/:id/raw`, says: 'One mail as it travels: head, text and HTML.' },
+  { method: 'GET', path: `${api}/mail/:id/eml`, says: 'The same as a file that a mail program opens.' },
+  {
+    method: 'POST',
+    path: `${api}/mail/:id/lapse`,
+    says: 'Lets the sign-in or confirmation link of a mail be over now.',
+    deeds: ['mail-lapse'],
+  },
   {
     method: 'POST',
     path: `${api}/mail/read`,
@@ -52,6 +60,7 @@ const play = calls(
     path: `${api}/desk/:deed`,
     says: 'Decides at the desk: request, reopen, record, question, validation, reservation, payment, office, claim, top-up, block, unblock, expire, fund, all.',
     takes: 'the fields of the form of that deed, such as id and decision',
+    deeds: ['quick'],
   },
   { method: 'GET', path: `${api}/back-office`, says: 'What the back office of each fund says of whom.' },
   {

@@ -11,6 +11,8 @@ import {
   unreadMails,
   unreadSms,
 } from '../outside/mailbox.ts';
+import { letMailLapse, lifeOfMail } from '../outside/link-life.ts';
+import { mailMessage } from '../outside/mail-message.ts';
 import { push, pushesTo, readPushes, unreadPushes } from '../outside/push.ts';
 import { worldOf } from '../plugins/world.ts';
 import { passNights } from '../store/reminders.ts';
@@ -19,11 +21,48 @@ import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
 import { consoleProblem } from './replies.ts';
 import { residentOf } from './residents.ts';
+import { asFile } from './watch/requests-api.ts';
 
 function mailAt(world: World, id: number | null): MailRow {
   const mail = id === null ? undefined : world.table('mails').get(id);
   if (!mail) throw consoleProblem(404, `There is no mail ${id}.`);
   return mail;
+}
+
+/** A mail with how long its link still works. */
+const told = (twin: Twin, world: World, mail: MailRow): object => ({
+  ...readable(twin.settings, mail),
+  link_life: lifeOfMail(world, mail),
+});
+
+type MailRequest = { Params: { id: string } };
+
+/** One mail: as it is, as it travels, as a file for a mail program, and the end of its link. */
+function addOneMailApi(app: FastifyInstance, twin: Twin): void {
+  const asked = (request: FastifyRequest<MailRequest>): { readonly world: World; readonly mail: MailRow } => {
+    const world = worldOf(twin, request);
+    return { world, mail: mailAt(world, Number(request.params.id)) };
+  };
+  app.get<MailRequest>('/_mock/api/mail/:id', async (request) => {
+    const { world, mail } = asked(request);
+    return told(twin, world, mail);
+  });
+  app.get<MailRequest>('/_mock/api/mail/:id/raw', async (request, reply) => {
+    const { mail } = asked(request);
+    return reply.type('text/plain; charset=utf-8').send(mailMessage(readable(twin.settings, mail)));
+  });
+  app.get<MailRequest>('/_mock/api/mail/:id/eml', async (request, reply) => {
+    const { mail } = asked(request);
+    return reply
+      .headers(asFile(`mail-${mail.id}-${mail.kind}.eml`))
+      .type('message/rfc822')
+      .send(mailMessage(readable(twin.settings, mail)));
+  });
+  app.post<MailRequest>('/_mock/api/mail/:id/lapse', async (request) => {
+    const { world, mail } = asked(request);
+    if (!letMailLapse(world, mail)) throw consoleProblem(409, 'This mail has no link that still works once.');
+    return told(twin, world, mail);
+  });
 }
 
 /** Mails: search, read, mark, empty. */
@@ -33,11 +72,8 @@ function addMailApi(app: FastifyInstance, twin: Twin): void {
     passNights(world);
     const query = objectOf(request.query);
     const search = { to: textOf(query, 'to'), words: textOf(query, 'q'), unread: flagOf(query, 'unread') === true };
-    return { mails: findMails(world, search).map((mail) => readable(twin.settings, mail)), unread: unreadMails(world) };
+    return { mails: findMails(world, search).map((mail) => told(twin, world, mail)), unread: unreadMails(world) };
   });
-  app.get<{ Params: { id: string } }>('/_mock/api/mail/:id', async (request) =>
-    readable(twin.settings, mailAt(worldOf(twin, request), Number(request.params.id))),
-  );
   app.post('/_mock/api/mail/read', async (request) => {
     const world = worldOf(twin, request);
     const id = numberOf(objectOf(request.body), 'id');
@@ -106,6 +142,7 @@ function addPushApi(app: FastifyInstance, twin: Twin): void {
 /** Everything that the platform sends: mails, text messages, messages to phones. */
 export function addPostApi(app: FastifyInstance, twin: Twin): void {
   addMailApi(app, twin);
+  addOneMailApi(app, twin);
   addSmsApi(app, twin);
   addPushApi(app, twin);
 }

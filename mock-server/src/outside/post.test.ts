@@ -50,6 +50,22 @@ describe('the mailbox', () => {
     );
   });
 
+  it('gives a mail as it travels, and as a file for a mail program', async () => {
+    await post.forgetMails();
+    tellOfRequest(twin.world(), post.request(), { type: 'fund_request_denied' });
+    const url = `/_mock/api/mail/${String((await post.newest())['id'])}`;
+    const headers = { 'twin-world': twin.worldName };
+    const raw = await twin.app.inject({ url: `${url}/raw`, headers });
+    expect(raw.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(raw.body).toMatch(/^From: "Gemeente Zonnedorp" <noreply@zonnedorp\.example>\r\nTo: noor@post\.example\r\n/);
+    expect(raw.body).toContain('http://localhost:5173/fondsen/3');
+    const file = await twin.app.inject({ url: `${url}/eml`, headers });
+    expect(file.headers['content-type']).toBe('message/rfc822');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="mail-\d+-fund_request_denied\.eml"$/);
+    expect(file.body).toBe(raw.body);
+    expect((await twin.send('GET', '/_mock/api/mail/99999/eml')).status).toBe(404);
+  });
+
   it('keeps text messages likewise', async () => {
     const send = (phone: string) => twin.post('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } });
     await send('+31612345678');

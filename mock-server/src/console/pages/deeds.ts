@@ -4,6 +4,8 @@ import type { Input } from '../../http/input.ts';
 import { worldCookie } from '../../plugins/world.ts';
 import type { Twin } from '../../twin.ts';
 import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
+import { lapseMail } from '../../outside/pages/mail-deeds.ts';
+import { deskDeeds, done } from '../../outside/desk/all-deeds.ts';
 import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
 import { moveAsAsked } from '../clock-api.ts';
 import { clearLimit, useUpLimit } from '../limits.ts';
@@ -38,8 +40,20 @@ function loadScenario(call: PageCall): void {
   if ('problem' in loaded) throw consoleProblem(404, `There is no scenario "${name}".`);
 }
 
+/** A deed of the desk from elsewhere in the console; the history tells of it by its name. */
+function deskDeedOf(call: PageCall): void {
+  const name = given(call, 'deed') ?? '';
+  const deed = Object.hasOwn(deskDeeds, name) ? deskDeeds[name] : undefined;
+  if (!deed) throw consoleProblem(404, `There is no deed "${name}" at the desk.`);
+  const before = call.world.transactions;
+  const problem = done(call, deed);
+  if (problem !== null) throw consoleProblem(409, problem);
+  if (call.world.transactions > before) call.world.history.name(call.world.transactions, `${name} at the desk`);
+}
+
 const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   clock: moveClockOf,
+  quick: deskDeedOf,
   scenario: loadScenario,
   reset: (call) => {
     keepBefore(call, 'the reset');
@@ -50,6 +64,7 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   ...tenantDeeds,
   'limit-clear': (call) => void clearLimit(call.world, given(call, 'key') ?? ''),
   'limit-use-up': (call) => void useUpLimit(call.world, given(call, 'key') ?? ''),
+  'mail-lapse': lapseMail,
   'mail-clear': (call) => clearMails(call.world),
   'mail-read': (call) => markAllRead(call.world),
   'sms-clear': (call) => call.world.table('sms').clear(),
