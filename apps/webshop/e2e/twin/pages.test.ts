@@ -100,6 +100,10 @@ const WATCHED: readonly Detail[] = [
 const played = ({ digid, scan }: Traces): readonly Detail[] => [
   ['/_mock/mail/1', 'Aanvraag ontvangen'],
   ['/_mock/mail/1/letter', 'Aanvraag ontvangen'],
+  ['/_mock/mail/1?view=text', 'Met vriendelijke groet,'],
+  ['/_mock/mail/1?view=links', 'Link to the shop'],
+  ['/_mock/mail/1?view=headers', 'Auto-Submitted'],
+  ['/_mock/mail/1?view=390', 'noreply@zonnedorp.example'],
   ['/_mock/mail?q=zeppelin', 'No mail has these words.'],
   ['/_mock/tenants?part=announcements', 'A new one'],
   ['/_mock/tenants?part=pages', 'privacy'],

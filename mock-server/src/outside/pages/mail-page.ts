@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { because } from '../../console/pages/because-part.ts';
-import { lengthOf, longDayOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
+import { longDayOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
 import { face } from '../../console/pages/face.ts';
 import { deed, framed } from '../../console/pages/frame.ts';
-import { addressOf, html } from '../../console/pages/html.ts';
+import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import { asked, pageCall, sendPage } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import { searchForm } from '../../console/pages/search-part.ts';
 import type { MailRow } from '../../store/table-outside.ts';
-import type { World } from '../../store/world.ts';
 import type { Twin } from '../../twin.ts';
 import { findMails, markRead, readable, unreadMails, unreadSms } from '../mailbox.ts';
+import type { ReadableMail } from '../mailbox.ts';
+import { linkBar, mailAddress, mailBody, mailTabs } from './mail-views.ts';
 import { passNights } from '../../store/reminders.ts';
 
 /** The name on an envelope: the resident behind the address, else the address. */
@@ -33,11 +34,7 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
       ${mails.map((mail) => {
         const who = receiver(call, mail);
         return html`<li>
-          <a
-            class="msg"
-            href="${addressOf(`/_mock/mail/${mail.id}`, { q })}"
-            ${mail.id === open.id && html`aria-current="page"`}
-          >
+          <a class="msg" href="${mailAddress(call, mail.id)}" ${mail.id === open.id && html`aria-current="page"`}>
             <span class="row between"
               ><span class="row tight clip"
                 >${mail.read !== true && html`<span class="unread"><span class="vh">New: </span></span>`}<b
@@ -56,41 +53,25 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
   </div>`;
 }
 
-/** How long the first link of a mail still works; null when it is no link of a sign-in. */
-function linkLife(world: World, link: string): { readonly words: string; readonly until: number | null } {
-  const proxy = world
-    .table('proxies')
-    .all()
-    .find(({ exchange_token }) => link.includes(exchange_token));
-  if (!proxy) return { words: 'Link to the shop', until: null };
-  if (proxy.state !== 'pending') return { words: 'This link was used and works no more', until: null };
-  const left = proxy.exchange_until - world.now();
-  return left <= 0
-    ? { words: 'This link is too old and works no more', until: null }
-    : { words: `Works once, ${lengthOf(left)} left`, until: proxy.exchange_until };
-}
-
-function linkBar(call: PageCall, mail: MailRow): Markup | false {
-  const [link] = mail.links;
-  if (link === undefined) return false;
-  const life = linkLife(call.world, link);
-  return html`<div class="linkbar">
-    ${icon('link')}<span class="grow">${life.words}</span>
-    ${life.until !== null && deed(call, { to: 'clock', values: { jump_to: String(life.until + 1000) }, look: 's', label: html`${icon('clock')}Let it lapse` })}
-    <a class="btn s go" href="${link}">${icon('out')}Open in the shop</a>
-  </div>`;
-}
-
-function openMail(call: PageCall, mail: MailRow): Markup {
+function openMail(call: PageCall, mail: ReadableMail): Markup {
   const who = receiver(call, mail);
+  const file = `/_mock/api/mail/${mail.id}`;
   return html`<article class="letterbox" aria-label="${mail.subject}">
     <header class="pad stack-s">
-      <h2 lang="${mail.language}">${mail.subject}</h2>
+      <div class="row between wrap">
+        <h2 lang="${mail.language}">${mail.subject}</h2>
+        <span class="row tight">
+          <a class="btn s" href="${file}/raw">Raw</a>
+          <a class="btn s" href="${file}/eml" download>${icon('down')}Download</a>
+        </span>
+      </div>
       <dl class="kv small">
         <dt>To</dt>
         <dd class="row tight wrap">
           ${face(who.key, 's')}${who.name}${who.name !== mail.to && html`, <span class="mono">${mail.to}</span>`}
         </dd>
+        <dt>From</dt>
+        <dd>${mail.from.name}, <span class="mono">${mail.from.address}</span></dd>
         <dt>Sent</dt>
         <dd class="mono">${longDayOf(mail.sent_at)}, ${timeOf(mail.sent_at)}</dd>
         <dt>Because</dt>
@@ -99,18 +80,7 @@ function openMail(call: PageCall, mail: MailRow): Markup {
         <dd><code>${mail.kind}</code>, ${mail.language === 'nl' ? 'Dutch' : 'English'}</dd>
       </dl>
     </header>
-    ${linkBar(call, mail)}
-    <iframe
-      class="letter"
-      title="The mail as the resident sees it"
-      src="/_mock/mail/${mail.id}/letter"
-      sandbox="allow-top-navigation-by-user-activation"
-    ></iframe>
-    <details class="pad">
-      <summary>As plain text</summary>
-      <pre class="pre wrap" tabindex="0" role="group" aria-label="The mail as plain text" lang="${mail.language}">
-${mail.text}</pre>
-    </details>
+    ${mailTabs(call, mail)} ${linkBar(call, mail)} ${mailBody(call, mail)}
   </article>`;
 }
 

@@ -158,7 +158,7 @@ describe('the mailbox', () => {
     await askLink();
     const page = (await twin.inject({ url: '/_mock/mail' })).body;
     expect(page).toContain('Noor van Dijk');
-    expect(page).toContain('Works once, 1 h left');
+    expect(page).toContain('Sign-in link, works once, <b class="num nowrap">1 h</b> left');
     await twin.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 3601 } });
     expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('too old');
   });

@@ -49,6 +49,53 @@ describe('why something was sent', () => {
   });
 });
 
+describe('the views of a mail', () => {
+  const open = (view: string): Promise<string> => read(`/_mock/mail/1?view=${view}`);
+
+  it.each([
+    ['html', 'HTML', '<iframe class="letter " '],
+    ['text', 'Text', 'Met vriendelijke groet, Gemeente Zonnedorp</pre>'],
+    ['links', 'Links <span class="n">1</span>', '>http://localhost:5173/fondsen/5</a>'],
+    ['headers', 'Headers', '<dd class="mono">Gemeente Zonnedorp &lt;noreply@zonnedorp.example&gt;</dd>'],
+    ['390', '390 px', '<iframe class="letter narrow" '],
+  ])('open %s at an address of its own', async (view, tab, shown) => {
+    const page = await open(view);
+    expect(page).toContain(`aria-current="page">${tab}</a>`);
+    expect(page.split('<nav class="tabs" aria-label="Views of this mail">')[1]).toContain(shown);
+  });
+
+  it('show the letter when a view is asked that is not there', async () => {
+    expect(await open('nothing')).toContain('aria-current="page">HTML</a>');
+  });
+
+  it('stay open when another mail is chosen, with the words that are searched for', async () => {
+    expect(await read('/_mock/mail/1?view=text&q=aanvraag')).toContain('href="/_mock/mail/3?q=aanvraag&amp;view=text"');
+  });
+
+  it('are read from the sender to the file', async () => {
+    const page = await open('html');
+    expect(page).toContain(
+      '<dt>From</dt> <dd>Gemeente Zonnedorp, <span class="mono">noreply@zonnedorp.example</span></dd>',
+    );
+    expect(page).toContain('href="/_mock/api/mail/1/raw"');
+    expect(page).toContain('href="/_mock/api/mail/1/eml" download');
+  });
+});
+
+describe('the link of a mail', () => {
+  it('has a life that a button ends, while other mails have a way to the shop only', async () => {
+    await ask('/identity/proxy/email', { email: 'samira@post.example', source: 'zonnedorp_webshop' });
+    const page = await read('/_mock/mail');
+    expect(page).toContain('Sign-in link, works once, <b class="num nowrap">1 h</b> left');
+    const [, id = ''] = /action="\/_mock\/do\/mail-lapse">.*?name="id" value="(\d+)"/.exec(page) ?? [];
+    await press('mail-lapse', { id });
+    const after = await read(`/_mock/mail/${id}`);
+    expect(after).toContain('Sign-in link, is too old and works no more');
+    expect(after).not.toContain('Let it lapse');
+    expect(await read('/_mock/mail/1')).not.toContain('Let it lapse');
+  });
+});
+
 describe('a text message', () => {
   it('has links that work and is in the language of the shop', async () => {
     await textMe('en');
