@@ -1,4 +1,5 @@
 import type { Call } from '../http/call.ts';
+import type { Sentence } from '../http/language.ts';
 import type { MailAddress, MailRow, SmsRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
 import type { TwinSettings } from '../twin.ts';
@@ -28,19 +29,35 @@ const pictureOf = (from: Sender, { picture }: Letter): string =>
     ? `<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(from.say(picture.alt))}" width="240" height="240"></p>`
     : '';
 
+/** For a mail program in which the button does nothing. */
+const copyLink: Sentence = {
+  nl: 'Werkt de knop niet? Kopieer dan deze link:',
+  en: 'Does the button not work? Copy this link:',
+};
+
+/** The button of a letter, and its address to copy; nothing without a button. */
+function wayOut(from: Sender, { button }: Letter): { readonly button: string; readonly copy: string } {
+  if (!button) return { button: '', copy: '' };
+  const url = escapeHtml(button.url);
+  return {
+    button: `<p><a href="${url}">${escapeHtml(from.say(button.label))}</a></p>`,
+    copy: `<p class="copy">${escapeHtml(from.say(copyLink))}<br><a href="${url}">${url}</a></p>`,
+  };
+}
+
 function asHtml(from: Sender, letter: Letter, signer: string): string {
-  const lines = letter.lines.map((line) => `<p>${escapeHtml(from.say(line))}</p>`).join('\n');
-  const button = letter.button
-    ? `<p><a href="${escapeHtml(letter.button.url)}">${escapeHtml(from.say(letter.button.label))}</a></p>`
-    : '';
   const title = escapeHtml(from.say(letter.subject));
+  const way = wayOut(from, letter);
   return [
     `<!doctype html><html lang="${from.language}"><head><meta charset="utf-8"><title>${title}</title></head><body>`,
+    `<p class="sender">${escapeHtml(signer)}</p>`,
     `<h1>${title}</h1>`,
-    lines,
+    letter.lines.map((line) => `<p>${escapeHtml(from.say(line))}</p>`).join('\n'),
     pictureOf(from, letter),
-    button,
-    `<p>${escapeHtml(from.say(greeting))}<br>${escapeHtml(signer)}</p></body></html>`,
+    way.button,
+    `<p>${escapeHtml(from.say(greeting))}<br>${escapeHtml(signer)}</p>`,
+    way.copy,
+    '</body></html>',
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -32,6 +32,10 @@ describe('a mail of what happened', () => {
     expect(mail?.['text']).toContain('De reden: Uw inkomen is te hoog.');
     expect(mail?.['text']).toContain('Regeling bekijken: http://localhost:5173/fondsen/3');
     expect(mail?.['html']).toContain('<a href="http://localhost:5173/fondsen/3">Regeling bekijken</a>');
+    expect(mail?.['html']).toContain(
+      'Werkt de knop niet? Kopieer dan deze link:<br><a href="http://localhost:5173/fondsen/3">http://localhost:5173/fondsen/3</a>',
+    );
+    expect(mail?.['html']).toContain('<p class="sender">Gemeente Zonnedorp</p>');
     expect(mail?.['html']).toContain('<p>Met vriendelijke groet,<br>Gemeente Zonnedorp</p>');
     expect(String(mail?.['text']).endsWith('\n\nMet vriendelijke groet,\nGemeente Zonnedorp')).toBe(true);
   });
