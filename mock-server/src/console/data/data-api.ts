@@ -36,7 +36,8 @@ export function addDataApi(app: FastifyInstance, twin: Twin): void {
     const query = objectOf(request.query);
     const page = Math.max(1, numberOf(query, 'page') ?? 1);
     const asked = { text: textOf(query, 'q') ?? '', page };
-    return { page, ...foundRows(momentAsked(twin, request).world, tableAsked(request.params.table), asked) };
+    const found = await foundRows(momentAsked(twin, request).world, tableAsked(request.params.table), asked);
+    return { page, ...found };
   });
   app.get<{ Params: { table: string; id: string } }>('/_mock/api/data/:table/:id', async (request) => {
     const table = tableAsked(request.params.table);

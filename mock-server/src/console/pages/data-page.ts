@@ -2,7 +2,7 @@ import { numberOf } from '../../http/input.ts';
 import { tableNames } from '../../store/shape.ts';
 import type { TableName } from '../../store/shape.ts';
 import { foundRows, isHash, rowIn, rowsPerPage, tableNamed, titleOf } from '../data/look.ts';
-import type { AnyRow } from '../data/look.ts';
+import type { AnyRow, FoundRows } from '../data/look.ts';
 import { momentBefore } from '../data/moment.ts';
 import type { Moment } from '../data/moment.ts';
 import { shortValue, singular } from '../watch/changes.ts';
@@ -104,9 +104,7 @@ function pager(view: View, total: number): Markup | false {
   </span>`;
 }
 
-function rowList(moment: Moment, view: View): Markup {
-  const { world } = moment;
-  const { total, rows } = foundRows(world, view.table, { text: view.q, page: view.page });
+function rowList(moment: Moment, view: View, { total, rows }: FoundRows): Markup {
   return html`<section class="card" aria-labelledby="h-rows">
     <header>
       <h2 id="h-rows">${view.table.replaceAll('_', ' ')}</h2>
@@ -169,18 +167,20 @@ function placeOf(moment: Moment, { table, id }: View): Place | null {
   return row ? { table, row } : null;
 }
 
-function middle(moment: Moment, view: View, place: Place | null): Markup {
+async function middle(moment: Moment, view: View, place: Place | null): Promise<Markup> {
   if (place) return rowPanel(moment, place);
+  const found = await foundRows(moment.world, view.table, { text: view.q, page: view.page });
   const gone = view.id !== null && html`<p class="note warn">${icon('warn')}Row ${view.id} is not there.</p>`;
-  return html`<div class="stack">${gone} ${rowList(moment, view)}</div>`;
+  return html`<div class="stack">${gone} ${rowList(moment, view, found)}</div>`;
 }
 
 /** Every row of the world, now or before a request, with what hangs on it and what happened to it. */
-export function dataPage(call: PageCall): Markup {
+export async function dataPage(call: PageCall): Promise<Markup> {
   const wanted = viewOf(call);
   const moment = momentBefore(call.world, wanted.before) ?? { world: call.world, before: null, diffs: [] };
   const view = { ...wanted, before: moment.before };
   const place = placeOf(moment, view);
+  const shown = await middle(moment, view, place);
   return framed(call, {
     title: 'Data',
     at: address,
@@ -191,7 +191,7 @@ export function dataPage(call: PageCall): Markup {
     scripts: ['requests.js'],
     main: html`${lookingBack(call, moment)}
       <div class="datagrid">
-        ${tableList(moment, view)} ${middle(moment, view, place)}
+        ${tableList(moment, view)} ${shown}
         <div class="stack">
           ${place && [rowTabs(call, moment, place), rowChanges(call, moment, place)]} ${since(moment)}
           ${snapshotsCard(call)}

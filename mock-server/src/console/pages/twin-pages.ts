@@ -29,7 +29,7 @@ import { requestNews, requestsPage } from './requests-page.ts';
 import { scenariosPage } from './scenarios-page.ts';
 import { worldsPage } from './worlds-page.ts';
 
-const pages: { readonly [address: string]: (call: PageCall) => Markup } = {
+const pages: { readonly [address: string]: (call: PageCall) => Markup | Promise<Markup> } = {
   '/_mock': homePage,
   '/_mock/scenarios': scenariosPage,
   '/_mock/worlds': worldsPage,
@@ -56,7 +56,7 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
     for (const [address, page] of Object.entries(pages)) {
       scope.get(address, async (request, reply) => {
         if (address === '/_mock/api' && !prefersPage(request)) return indexOf(app, twin);
-        return sendPage(reply, twin, page(pageCall(twin, request)));
+        return sendPage(reply, twin, await page(pageCall(twin, request)));
       });
     }
     scope.get('/_mock/calls', async (request, reply) =>
