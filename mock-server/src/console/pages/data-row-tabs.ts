@@ -4,7 +4,7 @@ import { quickChanges } from '../data/quick-changes.ts';
 import type { QuickChange } from '../data/quick-changes.ts';
 import { shopView } from '../data/shop-view.ts';
 import type { ShopView } from '../data/shop-view.ts';
-import { shortValue, summaryOf } from '../watch/changes.ts';
+import { summaryOf } from '../watch/changes.ts';
 import type { RowDiff } from '../watch/changes.ts';
 import { whenOf } from './clock-words.ts';
 import type { Place } from './data-row-part.ts';
@@ -14,7 +14,7 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-import { pre } from './request-detail.ts';
+import { pre, pretty } from './request-detail.ts';
 
 /** Ways to look at a row. */
 const tabs = ['shop', 'stored', 'history'] as const;
@@ -29,14 +29,18 @@ type Looked = {
   readonly events: readonly RowEvent[];
 };
 
-const text = (value: unknown): string =>
-  JSON.stringify(value, (_key, one: unknown) => (typeof one === 'string' ? shortValue(one, 400) : one), 2) ?? '';
+/** Longest text that the page holds to be copied: the voucher of a city has thousands of places to spend it. */
+const longestCopied = 200_000;
 
-const copying = html`<button class="btn s" type="button" data-copy="row-text" hidden>${icon('copy')}Copy</button>`;
-
-/** The whole text, for whoever copies it. */
-const whole = (value: unknown): Markup =>
-  html`<pre class="vh" id="row-text" aria-hidden="true">${JSON.stringify(value, null, 2)}</pre>`;
+/** A button that copies the whole, as far as the page can hold it. */
+function copying(value: unknown): Markup | false {
+  const text = JSON.stringify(value, null, 2) ?? '';
+  return (
+    text.length <= longestCopied &&
+    html`<button class="btn s" type="button" data-copy="row-text" hidden>${icon('copy')}Copy</button>
+      <pre class="vh" id="row-text" aria-hidden="true">${text}</pre>`
+  );
+}
 
 function verdict({ status, differences }: ShopView): Markup {
   if (differences.length > 0) {
@@ -67,15 +71,13 @@ function shopTab(looked: Looked): Markup {
     shop.operation_id !== null &&
     html`<a href="${addressOf('/_mock/api', { call: shop.operation_id })}"><code>${shop.operation_id}</code></a>`;
   return html`<p class="soft small">What ${operation} answers ${whoAsks(looked)} now.</p>
-    ${pre('As the shop gets it', text(shop.value))}
-    <div class="row wrap">${copying}<span class="push row wrap small">${verdict(shop)}</span></div>
-    ${whole(shop.value)}`;
+    ${pre('As the shop gets it', pretty(shop.value))}
+    <div class="row wrap">${copying(shop.value)}<span class="push row wrap small">${verdict(shop)}</span></div>`;
 }
 
 const storedTab = ({ place }: Looked): Markup =>
-  html`${pre('As stored', text(place.row))}
-    <div class="row wrap">${copying}</div>
-    ${whole(place.row)}`;
+  html`${pre('As stored', pretty(place.row))}
+    <div class="row wrap">${copying(place.row)}</div>`;
 
 /** The fields of the row itself; of another one what became of it. */
 function whatChanged({ table }: Place, diff: RowDiff): string {

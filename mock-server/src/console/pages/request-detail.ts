@@ -22,7 +22,8 @@ import type { RequestsView, Tab } from './requests-view.ts';
 /** Longest text that the panel shows; the rest is in the HAR. */
 const longestShown = 20_000;
 
-const pretty = (value: unknown): string => {
+/** As much of a value as a panel shows, over several lines. */
+export const pretty = (value: unknown): string => {
   const text = JSON.stringify(value, null, 2) ?? '';
   return text.length > longestShown
     ? `${text.slice(0, longestShown)}\n… ${text.length - longestShown} characters more`
