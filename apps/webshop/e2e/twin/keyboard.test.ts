@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { liveAnHour } from '../support/lived-in.ts';
-import { expectFocusOn, walkTo } from '../support/looks.ts';
+import { expectAccessible, expectFocusOn, walkTo } from '../support/looks.ts';
 import { expect, PLATFORM, test } from '../support/town.ts';
 
 /** Opens a page of the twin and goes past its navigation, as a keyboard does. */
@@ -141,4 +141,16 @@ test('Ctrl Enter presses the solid button of a form', async ({ page, town }) => 
   await page.getByRole('combobox', { name: 'As', exact: true }).focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({ hasText: ' ms' })).toContainText('503');
+});
+
+test('an odd thing is tried on the phone by keyboard alone, and what came of it is told', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await openPast(page, '/_mock/phone?as=samira');
+  await walkTo(page, page.getByRole('button', { name: 'Type a wrong code' }));
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('status').filter({ hasText: 'Type a wrong code: what came of it' });
+  await expect(outcome.getByRole('listitem').filter({ hasText: '/identity/proxy/authorize/code' })).toContainText(
+    '404',
+  );
+  await expectAccessible(page);
 });
