@@ -110,6 +110,7 @@ describe('offices', () => {
     const found = (await twin.get(`/platform/offices?q=${encodeURIComponent(street)}`)).list('data');
     expect(ids(found)).toContain(approved[0]?.['id']);
     expect((await twin.get('/platform/offices?per_page=5000')).status).toBe(200);
+    expect((await twin.get(`/platform/offices?q=${'a'.repeat(101)}`)).at('errors.q')).toHaveLength(1);
   });
 
   it.each([
