@@ -81,11 +81,15 @@ function postOfAddresses(world: World): Posted[] {
     }));
 }
 
-/** Adds the mails of the last two weeks that follow from what the residents have now, oldest first, as the platform sends them. */
+/**
+ * Adds the mails of the last two weeks that follow from what the residents have now, oldest first, as the platform sends them. What
+ * is sent at midnight goes before what happened at that very moment, and nothing is exactly two weeks old: within an hour the order
+ * and the number of the mails stay the same.
+ */
 export function seedPost(world: World): void {
   const from = world.now() - boxDays * dayLength;
-  const post = [...postOfRequests(world), ...postOfCards(world), ...postOfEnds(world), ...postOfAddresses(world)];
+  const post = [...postOfEnds(world), ...postOfRequests(world), ...postOfCards(world), ...postOfAddresses(world)];
   for (const { at, send } of post.toSorted((one, other) => one.at - other.at)) {
-    if (at >= from && at <= world.now()) world.asOf(at, send);
+    if (at > from && at <= world.now()) world.asOf(at, send);
   }
 }

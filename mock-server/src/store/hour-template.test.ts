@@ -55,6 +55,16 @@ const { scenarios } = await readCatalogue();
 const days = ['2026-11-24', '2027-03-28', '2026-10-25', '2027-01-01', '2028-02-29'];
 
 describe('a template of an hour', () => {
+  it('is there for the situation of the developer in every hour of a day', () => {
+    const scenario = scenarios.get('ordinary-tuesday');
+    if (!scenario) throw new Error('There is no ordinary Tuesday.');
+    const midnight = Date.parse('2026-11-22T00:00:00+01:00');
+    const without = Array.from({ length: 24 }, (_, hour) => hour).filter(
+      (hour) => HourTemplate.of('ordinary-tuesday', scenario, midnight + hour * 60 * minute) === null,
+    );
+    expect(without).toEqual([]);
+  });
+
   it.each(days)('gives at any moment of %s what a build at that moment gives', (day) => {
     const random = new Random(Number(day.replaceAll('-', '')));
     const names = [...scenarios.keys()];
