@@ -1,5 +1,6 @@
 import { isPossible } from '../clock/calendar.ts';
-import { isForgotten, isOver, visitTime } from '../rules/sessions.ts';
+import { visitTime } from '../rules/sessions.ts';
+import { stateAt } from './proxies.ts';
 import { passNights } from './reminders.ts';
 import type { Instant } from './row.ts';
 import type { ProxyRow } from './table-people.ts';
@@ -17,24 +18,17 @@ function lifeAfter({ created_at, exchange_until }: ProxyRow, { from, to }: Back)
   return created_at > to ? to + (exchange_until - created_at) : exchange_until;
 }
 
-/** Was a sign-in that nobody ever used forgotten at that moment? */
-const isUnusedAt = (world: World, proxy: ProxyRow, moment: Instant): boolean =>
-  proxy.state === 'active' &&
-  isForgotten(proxy.activated_at ?? proxy.created_at, moment) &&
-  world.table('sessions').first('proxy_id', proxy.id) === undefined;
-
 function setTokens(world: World, back: Back): void {
   const [proxies, sessions] = [world.table('proxies'), world.table('sessions')];
   for (const proxy of proxies.all()) {
     const exchange_until = lifeAfter(proxy, back);
-    if (exchange_until !== proxy.exchange_until) proxies.update(proxy, { exchange_until });
-    if (isUnusedAt(world, proxy, back.from)) proxies.update(proxy, { state: 'destroyed' });
+    const state = stateAt(world, proxy, back.from);
+    if (exchange_until !== proxy.exchange_until || state !== proxy.state)
+      proxies.update(proxy, { exchange_until, state });
   }
   for (const session of sessions.all()) {
-    const proxy = proxies.get(session.proxy_id);
-    if (proxy?.state !== 'active') continue;
-    if (isOver(session, back.from)) proxies.update(proxy, { state: 'expired' });
-    else if (session.last_request_at > back.to) sessions.update(session, { last_request_at: back.to });
+    if (proxies.get(session.proxy_id)?.state !== 'active') continue;
+    if (session.last_request_at > back.to) sessions.update(session, { last_request_at: back.to });
   }
 }
 

@@ -1,5 +1,6 @@
 import { dayLength, minute, second } from '../clock/calendar.ts';
 import { isForgotten, isOver } from '../rules/sessions.ts';
+import type { Instant } from './row.ts';
 import type { ProxyRow, ProxyType } from './table-people.ts';
 import type { World } from './world.ts';
 
@@ -45,13 +46,15 @@ export const activateProxy = (world: World, proxy: ProxyRow, identityAddress: st
 export const newShortToken = (world: World, identityAddress: string): ProxyRow =>
   activateProxy(world, newProxy(world, 'short_token', identityAddress), identityAddress);
 
-/** What a sign-in is worth now: one that was idle for too long has expired, also when nobody tried it since. */
-export function stateNow(world: World, proxy: ProxyRow): ProxyRow['state'] {
+/** What a sign-in is worth at a moment: one that was idle for too long has expired, also when nobody tried it since. */
+export function stateAt(world: World, proxy: ProxyRow, moment: Instant): ProxyRow['state'] {
   if (proxy.state !== 'active') return proxy.state;
   const session = world.table('sessions').first('proxy_id', proxy.id);
-  if (session) return isOver(session, world.now()) ? 'expired' : 'active';
-  return isForgotten(proxy.activated_at ?? proxy.created_at, world.now()) ? 'destroyed' : 'active';
+  if (session) return isOver(session, moment) ? 'expired' : 'active';
+  return isForgotten(proxy.activated_at ?? proxy.created_at, moment) ? 'destroyed' : 'active';
 }
+
+export const stateNow = (world: World, proxy: ProxyRow): ProxyRow['state'] => stateAt(world, proxy, world.now());
 
 /** The sign-in of an exchange token of one kind. */
 export const proxyWith = (world: World, type: ProxyType, token: string): ProxyRow | undefined =>
