@@ -10,9 +10,6 @@ export type BrowserPage = {
 
 export const htmlType = 'text/html; charset=utf-8';
 
-/** Does who asks want a page? A call of a client asks for JSON, or for anything. */
-export const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
-
 export function browserPage({ language, title, link }: BrowserPage): string {
   const words = escapeHtml(title);
   return [

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { browserPage, htmlType, wantsPage } from '../http/browser-page.ts';
+import { browserPage, htmlType } from '../http/browser-page.ts';
+import { prefersPage } from '../http/prefers-page.ts';
 import { objectOf, textOf } from '../http/input.ts';
 import { languageOf } from '../http/language.ts';
 import type { Sentence } from '../http/language.ts';
@@ -15,7 +16,7 @@ export function addErrors(app: FastifyInstance): void {
       const language = languageOf(request.headers['accept-language']);
       const body = error.body((sentence) => sentence[language]);
       const answer = reply.code(error.status).headers(error.headers);
-      if (!request.routeOptions.config.browser || !wantsPage(request.headers.accept)) return answer.send(body);
+      if (!request.routeOptions.config.browser || !prefersPage(request)) return answer.send(body);
       const link = { href: request.server.twin.settings.shopUrl, label: toShop[language] };
       const title = textOf(objectOf(body), 'message') ?? toShop[language];
       return answer.type(htmlType).send(browserPage({ language, title, link }));
