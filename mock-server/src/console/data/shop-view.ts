@@ -12,6 +12,7 @@ import type { World } from '../../store/world.ts';
 import { Worlds } from '../../store/worlds.ts';
 import { linkUrl } from '../../twin.ts';
 import type { Twin } from '../../twin.ts';
+import { insideCall } from '../inside-call.ts';
 import type { AnyRow } from './look.ts';
 import { shopCallOf } from './shop-calls.ts';
 import type { ShopCall } from './shop-calls.ts';
@@ -57,24 +58,17 @@ function callerIn(world: World, asked: ShopCall): Caller | null {
   return { identity, proxy, session };
 }
 
-const callIn = (twin: Twin, world: World, at: { asked: ShopCall; tenant: TenantRow }): Call => ({
+function callIn(twin: Twin, world: World, { asked, tenant }: { asked: ShopCall; tenant: TenantRow }): Call {
   // What is made for this look is forgotten with it.
-  twin: { ...twin, worlds: new Worlds(twin.catalogue, twin.settings.now) },
-  world,
-  tenant: at.tenant,
-  clientType: at.asked.client ?? 'webshop',
-  language: 'nl',
-  caller: callerIn(world, at.asked),
-  params: at.asked.params ?? {},
-  query: {},
-  body: {},
-  cleared: new Set(),
-  files: [],
-  headers: {},
-  ip: '127.0.0.1',
-  path: linkUrl(twin.settings) + filled(at.asked),
-  say: (sentence) => sentence.nl,
-});
+  const passing = { ...twin, worlds: new Worlds(twin.catalogue, twin.settings.now) };
+  return {
+    ...insideCall(passing, world, tenant),
+    clientType: asked.client ?? 'webshop',
+    caller: callerIn(world, asked),
+    params: asked.params ?? {},
+    path: linkUrl(twin.settings) + filled(asked),
+  };
+}
 
 type Answered = { readonly status: number; readonly body: unknown };
 

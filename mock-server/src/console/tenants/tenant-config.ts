@@ -1,4 +1,3 @@
-import type { Call } from '../../http/call.ts';
 import { flagsOf } from '../../rules/config-flags.ts';
 import type { Flags } from '../../rules/config-flags.ts';
 import { changedAnnouncements, changedBanner, changedPages } from '../../rules/tenant-patch.ts';
@@ -6,6 +5,7 @@ import type { TenantPatch } from '../../rules/tenant-patch.ts';
 import type { TenantRow } from '../../store/table-tenants.ts';
 import type { World } from '../../store/world.ts';
 import type { Twin } from '../../twin.ts';
+import { insideCall } from '../inside-call.ts';
 import { config } from '../../wire/config.ts';
 import { consoleProblem } from '../replies.ts';
 
@@ -24,28 +24,9 @@ const rowFlags = {
 
 const isRowFlag = (path: string): path is keyof typeof rowFlags => Object.hasOwn(rowFlags, path);
 
-/** A question for the configuration, such as the shop of a visitor asks. */
-const visitorOf = (twin: Twin, world: World, tenant: TenantRow): Call => ({
-  twin,
-  world,
-  tenant,
-  clientType: 'webshop',
-  language: 'nl',
-  caller: null,
-  params: { name: 'webshop' },
-  query: {},
-  body: {},
-  cleared: new Set(),
-  files: [],
-  headers: {},
-  ip: '127.0.0.1',
-  path: '',
-  say: (sentence) => sentence.nl,
-});
-
 /** Every flag of a municipality as its shop gets it now. */
 export const tenantFlags = (twin: Twin, world: World, tenant: TenantRow): Flags =>
-  flagsOf(config(visitorOf(twin, world, tenant)));
+  flagsOf(config({ ...insideCall(twin, world, tenant), params: { name: 'webshop' } }));
 
 /** A municipality with all that can be changed of it. */
 export function tenantView(twin: Twin, world: World, tenant: TenantRow): object {
