@@ -1,3 +1,5 @@
+import { aheadOfUtc } from './dutch-hours.ts';
+
 /** Calendar facts in the platform's own time zone, from instants in milliseconds. */
 
 type Parts = { readonly year: string; readonly month: string; readonly day: string; readonly time: string };
@@ -7,25 +9,41 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const dayLength = 24 * hour;
 
-const reader = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+const endOfTime = Date.UTC(10_000, 0, 1) - dayLength;
 
-function readParts(instant: number): Parts {
-  const found = new Map(reader.formatToParts(instant).map((part) => [part.type, part.value]));
+let calendar: Intl.DateTimeFormat | null = null;
+
+/** Reads an instant with the calendar of the machine, which knows the rules of every year. */
+function partsByCalendar(instant: number): Parts {
+  calendar ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  const found = new Map(calendar.formatToParts(instant).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => found.get(type) ?? '';
   return {
     year: part('year').padStart(4, '0'),
     month: part('month'),
     day: part('day'),
     time: `${part('hour')}:${part('minute')}:${part('second')}`,
+  };
+}
+
+function readParts(instant: number): Parts {
+  const ahead = aheadOfUtc(instant);
+  if (ahead === null || instant + ahead >= endOfTime) return partsByCalendar(instant);
+  const written = new Date(instant + ahead).toISOString();
+  return {
+    year: written.slice(0, 4),
+    month: written.slice(5, 7),
+    day: written.slice(8, 10),
+    time: written.slice(11, 19),
   };
 }
 
@@ -80,8 +98,6 @@ export function startOf(day: string): number {
   const early = noonOf(day) - 14 * hour;
   return dayOf(early) === day ? early : early + hour;
 }
-
-const endOfTime = Date.UTC(10_000, 0, 1) - dayLength;
 
 /** The moments at which a world can stand: from 1970 up to and including the year 9999. */
 export const isPossible = (moment: number): boolean => moment >= 0 && moment < endOfTime;

@@ -1,4 +1,4 @@
-import { dutch } from '../rules/dutch-order.ts';
+import { dutchOrder } from '../rules/dutch-order.ts';
 import { listOf } from '../store/lists.ts';
 import { LiveList, watch } from '../store/live-list.ts';
 import type { OrganizationRow } from '../store/table-tenants.ts';
@@ -28,7 +28,7 @@ export const organizationList = (world: World): LiveList<OrganizationEntry> =>
         const row = organizations.get(id);
         return row ? entryOf(row) : null;
       },
-      compare: (one, other) => dutch.compare(one.row.name, other.row.name) || one.id - other.id,
+      compare: (one, other) => dutchOrder(one.row.name, other.row.name) || one.id - other.id,
       watches: [watch(organizations, (row) => [row.id])],
     });
   });

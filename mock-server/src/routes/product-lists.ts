@@ -1,4 +1,4 @@
-import { dutch } from '../rules/dutch-order.ts';
+import { dutchOrder } from '../rules/dutch-order.ts';
 import { isVisible } from '../store/offers.ts';
 import { listOf } from '../store/lists.ts';
 import { LiveList, watch } from '../store/live-list.ts';
@@ -28,10 +28,10 @@ export type ProductEntry = { readonly id: number; readonly row: ProductRow; read
 
 type Compare = (one: ProductEntry, other: ProductEntry) => number;
 
-const plain = new Intl.Collator();
-
 const byKey = (one: ProductEntry, other: ProductEntry): number =>
-  typeof one.key === 'string' ? dutch.compare(one.key, String(other.key)) : one.key - Number(other.key);
+  typeof one.key === 'string' ? dutchOrder(one.key, String(other.key)) : one.key - Number(other.key);
+
+const byWord = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** The asked order, then kind of price, then discount, then newest first. */
 export function productCompare({ order, isDown }: Pick<ProductScope, 'order' | 'isDown'>): Compare {
@@ -39,7 +39,7 @@ export function productCompare({ order, isDown }: Pick<ProductScope, 'order' | '
   if (order === 'age') return (one, other) => (byKey(one, other) || one.id - other.id) * sign;
   return (one, other) =>
     byKey(one, other) * sign ||
-    plain.compare(one.row.price_type, other.row.price_type) ||
+    byWord(one.row.price_type, other.row.price_type) ||
     (one.row.price_discount ?? 0) - (other.row.price_discount ?? 0) ||
     other.row.created_at - one.row.created_at ||
     other.id - one.id;

@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts';
-import { dutch } from '../rules/dutch-order.ts';
+import { dutchOrder } from '../rules/dutch-order.ts';
 import { listOf } from '../store/lists.ts';
 import { filtered, fresh, LiveList, watch } from '../store/live-list.ts';
 import type { Watch } from '../store/live-list.ts';
@@ -41,7 +41,7 @@ export const isAccepted = (world: World, organizationId: number, funds: readonly
 function compareOf({ byAge, isDown }: ProviderScope): (one: ProviderEntry, other: ProviderEntry) => number {
   const sign = isDown ? -1 : 1;
   if (byAge) return (one, other) => (one.row.created_at - other.row.created_at || one.id - other.id) * sign;
-  return (one, other) => (dutch.compare(one.row.name, other.row.name) || one.id - other.id) * sign;
+  return (one, other) => (dutchOrder(one.row.name, other.row.name) || one.id - other.id) * sign;
 }
 
 const scopeKey = ({ funds, byAge, isDown }: ProviderScope): string =>

@@ -1,32 +1,22 @@
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** Writes moments on the Dutch clock; the calendar is opened when a page first needs it, for it holds megabytes. */
+function onDutchClock(options: Intl.DateTimeFormatOptions): (at: number) => string {
+  let calendar: Intl.DateTimeFormat | null = null;
+  return (at) => {
+    calendar ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', ...options });
+    return calendar.format(at);
+  };
+}
+
+const longDay = onDutchClock({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `Tuesday 17 November 2026`. */
-export const longDayOf = (at: number): string => longDay.format(at).replace(',', '');
+export const longDayOf = (at: number): string => longDay(at).replace(',', '');
 
 /** `17 Nov 2026`. */
-export const shortDayOf = (at: number): string => shortDay.format(at);
+export const shortDayOf = onDutchClock({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `14:05:31`. */
-export const timeOf = (at: number): string => time.format(at);
+export const timeOf = onDutchClock({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
 /** `14:05:31` on the day of `now`, `17 Nov, 14:05` in its year, else `4 Aug 2027`. */
 export function whenOf(at: number, now: number): string {
