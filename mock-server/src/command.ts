@@ -5,6 +5,7 @@ import { buildTwin } from './app.ts';
 import { catalogueFrom } from './store/catalogue.ts';
 import { defaultScenario } from './twin.ts';
 import type { TwinOptions, WorldSize } from './twin.ts';
+import { inSmallYoungSpace } from './young-space.ts';
 
 const { values } = parseArgs({
   options: {
@@ -70,16 +71,25 @@ function sentenceFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** A twin that listens. */
+async function startedTwin(options: TwinOptions): Promise<FastifyInstance> {
+  const twin = await buildTwin(options);
+  try {
+    await twin.listen({ port, host });
+  } catch (error) {
+    await twin.close();
+    throw error;
+  }
+  return twin;
+}
+
 /** Starts the twin as the command line and the environment ask; says in one sentence why it cannot. */
 export async function runCommand(): Promise<void> {
   try {
-    const twin = await buildTwin(await optionsFromEnvironment());
-    try {
-      await twin.listen({ port, host });
-    } catch (error) {
-      await twin.close();
-      throw error;
-    }
+    const options = await optionsFromEnvironment();
+    const start = async (): Promise<FastifyInstance> => startedTwin(options);
+    // A city is busy while it grows, and has use for more space.
+    const twin = await (options.size === 'city' ? start() : inSmallYoungSpace(start));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => void twin.close().then(() => process.exit(0)));
     }
