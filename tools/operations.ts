@@ -51,7 +51,7 @@ function pactsIn(contract: Contract): ReadonlySet<string> {
 }
 
 async function report(): Promise<string> {
-  const contract = await bundledContract();
+  const contract = bundledContract();
   return operationsReport({
     operations: contract.operations,
     implemented: implementedIn(contract),

@@ -42,7 +42,7 @@ async function rowsOf(list: string, headers: Headers): Promise<readonly unknown[
  * answered to a visitor and to each resident of the municipality, each different row once.
  */
 export async function writeSeeds(target: string, origin: string): Promise<void> {
-  const contract = await bundledContract();
+  const contract = bundledContract();
   const lists = contract.operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const people = [shopHeaders, ...(await residents(origin))];
   const tables: { [name: string]: unknown[] } = {};

@@ -12,7 +12,7 @@ import { Traffic } from './testing/traffic.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   const catalogue = await crowdedCatalogue();
-  app = await buildTwin({ contract: await bundledContract(), catalogue, now: testNow, scenario: crowd });
+  app = await buildTwin({ contract: bundledContract(), catalogue, now: testNow, scenario: crowd });
 });
 afterAll(() => app.close());
 

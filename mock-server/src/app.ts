@@ -133,7 +133,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
     if (name === devWorld) kept?.follow(world);
   });
   worlds.onGone(forgetPages);
-  const contract = options.contract ?? (await bundledContract());
+  const contract = options.contract ?? bundledContract();
   const twin: Twin = { settings, worlds, kept, catalogue, contract, touched: new Touched(contract) };
   await openDev(twin, kept);
   const app = Fastify(serverOptions(settings));

@@ -24,10 +24,13 @@ const at = (folder: string): QuickTwin => ({ folder, main: join(folder, 'main.cj
 const kept = at(inRoot('.cache', 'twin'));
 
 /** What the first answer does not need, and the program itself, which waits for the rest. */
-const apart = /mock-server\/src\/(console\/|seed\/city\/|main\.ts|command\.ts)/;
+const apart = /mock-server\/src\/(console\/|outside\/(pages|desk)\/|seed\/city\/|main\.ts|command\.ts)/;
 
-/** Few files: all that most starts need is in one. */
-const parts = [{ name: 'twin', test: (id: string) => !apart.test(id) }];
+/** Few files: all that most starts need is in two, its packages and its own sources. */
+const parts = [
+  { name: 'packages', test: /node_modules/ },
+  { name: 'twin', test: (id: string) => !apart.test(id) },
+];
 
 /** Makes the twin in a folder. */
 export async function makeQuickTwin(folder: string): Promise<QuickTwin> {
@@ -41,6 +44,7 @@ export async function makeQuickTwin(folder: string): Promise<QuickTwin> {
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ssr: sourceOfMain,
+      emitAssets: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node24',
@@ -49,6 +53,7 @@ export async function makeQuickTwin(folder: string): Promise<QuickTwin> {
         output: {
           // Files of this kind are found and put together a twelfth sooner than modules.
           format: 'cjs',
+          comments: false,
           entryFileNames: 'main.cjs',
           chunkFileNames: 'parts/[name].cjs',
           codeSplitting: { groups: parts },

@@ -10,7 +10,7 @@ import { Calls } from './calls.ts';
 import type { Request } from './calls.ts';
 import { Judge } from './judge.ts';
 
-const contract = await bundledContract();
+const contract = bundledContract();
 const judge = new Judge(contract.document);
 
 let twin: Harness;

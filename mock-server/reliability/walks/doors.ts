@@ -40,7 +40,7 @@ function stateOf(app: FastifyInstance): unknown {
 }
 
 /** Read once: what never changes need not be read again at every restart. */
-const shared = { contract: await bundledContract(), catalogue: await readCatalogue() };
+const shared = { contract: bundledContract(), catalogue: await readCatalogue() };
 
 const open = (dataFile: string | null): Promise<FastifyInstance> =>
   buildTwin({ ...shared, scenario, now: testNow, dataFile, touchedFolder: null });

@@ -1,30 +1,33 @@
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { objectOf } from '../http/input.ts';
 import type { Contract } from './contract.ts';
 import { NamedParts } from './named-parts.ts';
 
-/** Ajv writes `require` in modules too, where there is none. */
-function withImports(code: string): string {
-  const names = new Map<string, string>();
-  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, from: string) => {
-    const name = names.get(from) ?? `runtime${names.size}`;
-    names.set(from, name);
-    return name;
-  });
-  return [...names].map(([from, name]) => `import ${name} from ${JSON.stringify(from)};`).join('\n') + body;
+/** The quick judge of one body, as the text of a CommonJS file. */
+export type JudgeAsCode = { readonly pointer: string; readonly code: string };
+
+/** What explains a schema to people; a judge as code would carry it along. */
+const explanations = new Set(['description', 'title', 'summary', 'example', 'examples']);
+
+/** A schema without what explains it. A property that happens to be named `title` is a schema itself, so it stays. */
+function unexplained(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(unexplained);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key, part]) => !(explanations.has(key) && typeof part === 'string'));
+  return Object.fromEntries(kept.map(([key, part]) => [key, unexplained(part)]));
 }
 
 /**
- * The quick judges of all bodies of a description as a module that exports `readyJudges`, so that a program need not make them while
- * somebody waits for the first answer.
+ * The quick judges of all bodies of a description, each by itself with all that it needs: a program reads the few that its answers
+ * need, and none has to be made while somebody waits for the first answer.
  */
-export function judgesAsCode(contract: Contract): string {
-  const parts = new NamedParts(contract.document, { allErrors: false, verbose: false, asCode: true });
-  const judges = [...new Set(contract.bodies())].map((pointer, number) => ({
-    pointer,
-    word: `judge${number}`,
-    name: parts.nameOf(pointer),
-  }));
-  const code = standaloneCode(parts.ajv, Object.fromEntries(judges.map(({ word, name }) => [word, name])));
-  const known = judges.map(({ pointer, word }) => `${JSON.stringify(pointer)}: ${word}`);
-  return `${withImports(code)}\nconst judges = {${known.join(',')}};\nexport const readyJudges = (pointer) => judges[pointer];\n`;
+export function judgesAsCode(contract: Contract): JudgeAsCode[] {
+  const document = objectOf(unexplained(contract.document));
+  return [...new Set(contract.bodies())].map((pointer) => {
+    const parts = new NamedParts(document, { allErrors: false, verbose: false, asCode: true });
+    const { ajv } = parts;
+    const judge = ajv.getSchema(parts.nameOf(pointer));
+    if (!judge) throw new Error(`There is no schema at ${pointer}.`);
+    return { pointer, code: standaloneCode(ajv, judge) };
+  });
 }

@@ -35,7 +35,7 @@ export class NamedParts {
       meta: false,
       validateSchema: false,
       // Shorter code takes longer to make and runs no faster.
-      code: { optimize: false, ...(asCode ? { source: true, esm: true } : {}) },
+      code: { optimize: false, ...(asCode ? { source: true } : {}) },
       messages: !asCode,
       ...options,
     });

@@ -7,7 +7,7 @@ import type { Got, Sent } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
 import { allRoutes } from './all-routes.ts';
 
-const { operations } = await bundledContract();
+const { operations } = bundledContract();
 
 let twin: Harness;
 let noor: string;
