@@ -16,8 +16,40 @@ import { makeQuickTwin } from './quick-twin.ts';
 const patience = 180_000;
 const folder = inRoot('.cache', `twin-test-${process.pid}`);
 const sources = await buildTwin({ now: testNow });
+let main = '';
 let child: ChildProcess;
 let origin = '';
+
+/** Starts the finished files, with options of Node before them; gives the process and where it answers. */
+async function started(
+  options: readonly string[] = [],
+): Promise<{ readonly process: ChildProcess; readonly at: string }> {
+  const made = spawn(process.execPath, [...options, main, '--memory', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, MOCK_PUBLIC_URL: 'http://localhost:8117' },
+  });
+  const [line] = await once(createInterface(made.stdout), 'line');
+  return { process: made, at: /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '' };
+}
+
+async function stopped(running: ChildProcess): Promise<void> {
+  const ended = once(running, 'exit');
+  running.kill('SIGTERM');
+  await ended;
+}
+
+/** Adds to each answer which parts of Intl were opened so far in that process. */
+const tellingIntl = `
+import { ServerResponse } from 'node:http';
+const opened = [];
+for (const part of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'ListFormat', 'RelativeTimeFormat', 'Segmenter']) {
+  Intl[part] = new Proxy(Intl[part], { construct: (made, given) => (opened.push(part), new made(...given)) });
+}
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...given) {
+  this.setHeader('opened', opened.join(' '));
+  return writeHead.apply(this, given);
+};`;
 
 type Asked = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: object };
 type Heard = { readonly status: number; readonly type: string; readonly body: string };
@@ -41,20 +73,12 @@ async function both({ method, url, body }: Asked): Promise<{ readonly quick: Hea
 }
 
 beforeAll(async () => {
-  const { main } = await makeQuickTwin(folder);
-  child = spawn(process.execPath, [main, '--memory', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MOCK_PUBLIC_URL: 'http://localhost:8117' },
-  });
-  if (!child.stdout) throw new Error('The twin has no output to read.');
-  const [line] = await once(createInterface(child.stdout), 'line');
-  origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+  ({ main } = await makeQuickTwin(folder));
+  ({ process: child, at: origin } = await started());
 }, patience);
 
 afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  await stopped(child);
   await sources.close();
   rmSync(folder, { recursive: true, force: true });
 }, patience);
@@ -122,6 +146,25 @@ describe('the twin as a few files', () => {
         body: form,
       });
       expect({ status: made.status, body: await made.text() }).toMatchObject({ status: 201 });
+    },
+    patience,
+  );
+
+  it(
+    'gives a first list without the calendars of Intl, which hold 10 MB',
+    async () => {
+      const watched = await started(['--import', `data:text/javascript,${encodeURIComponent(tellingIntl)}`]);
+      const opened = async (url: string): Promise<string | null> => {
+        const answer = await fetch(`${watched.at}${url}`, { headers: { 'client-type': 'webshop' } });
+        expect({ url, status: answer.status }).toEqual({ url, status: 200 });
+        return answer.headers.get('opened');
+      };
+      const seen = [
+        await opened('/api/v1/platform/products'),
+        await opened('/api/v1/platform/products?order_by=name&order_dir=asc'),
+      ];
+      await stopped(watched.process);
+      expect(seen).toEqual(['', 'Collator']);
     },
     patience,
   );
