@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../mock-server/src/app.ts';
@@ -16,6 +18,7 @@ import { makeQuickTwin } from './quick-twin.ts';
 const patience = 180_000;
 const folder = inRoot('.cache', `twin-test-${process.pid}`);
 const sources = await buildTwin({ now: testNow });
+const bodies = [...new Set(sources.twin.contract.bodies())];
 let main = '';
 let child: ChildProcess;
 let origin = '';
@@ -149,6 +152,12 @@ describe('the twin as a few files', () => {
     },
     patience,
   );
+
+  it('has a judge for each body of the description', () => {
+    const read = createRequire(import.meta.url);
+    const judges = readdirSync(join(folder, 'judges')).map((file): unknown => read(join(folder, 'judges', file)));
+    expect(judges.map((judge) => typeof judge)).toEqual(bodies.map(() => 'function'));
+  });
 
   it(
     'gives a first list without the calendars of Intl, which hold 10 MB',
