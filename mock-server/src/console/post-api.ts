@@ -14,11 +14,16 @@ import {
 import { letMailLapse, lifeOfMail } from '../outside/link-life.ts';
 import { mailMessage } from '../outside/mail-message.ts';
 import { push, pushesTo, readPushes, unreadPushes } from '../outside/push.ts';
+import { searched } from '../outside/post-search.ts';
+import { mailWords, pushWords } from '../outside/post-words.ts';
 import { worldOf } from '../plugins/world.ts';
 import { passNights } from '../store/reminders.ts';
+import type { Row } from '../store/row.ts';
 import type { MailRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
+import { causesOf } from './data/cause.ts';
+import type { Cause } from './data/cause.ts';
 import { consoleProblem } from './replies.ts';
 import { residentOf } from './residents.ts';
 import { asFile } from './watch/requests-api.ts';
@@ -29,11 +34,17 @@ function mailAt(world: World, id: number | null): MailRow {
   return mail;
 }
 
-/** A mail with how long its link still works. */
-const told = (twin: Twin, world: World, mail: MailRow): object => ({
-  ...readable(twin.settings, mail),
-  link_life: lifeOfMail(world, mail),
+/** A row with why it is there; null for what was there when the world began. */
+const caused = <R extends Row>(row: R, causes: ReadonlyMap<number, Cause>): R & { readonly because: Cause | null } => ({
+  ...row,
+  because: causes.get(row.id) ?? null,
 });
+
+/** Tells of a mail with how long its link still works and why it was sent. */
+const teller = (twin: Twin, world: World): ((mail: MailRow) => object) => {
+  const causes = causesOf(world, 'mails');
+  return (mail) => ({ ...caused(readable(twin.settings, mail), causes), link_life: lifeOfMail(world, mail) });
+};
 
 type MailRequest = { Params: { id: string } };
 
@@ -45,7 +56,7 @@ function addOneMailApi(app: FastifyInstance, twin: Twin): void {
   };
   app.get<MailRequest>('/_mock/api/mail/:id', async (request) => {
     const { world, mail } = asked(request);
-    return told(twin, world, mail);
+    return teller(twin, world)(mail);
   });
   app.get<MailRequest>('/_mock/api/mail/:id/raw', async (request, reply) => {
     const { mail } = asked(request);
@@ -61,7 +72,7 @@ function addOneMailApi(app: FastifyInstance, twin: Twin): void {
   app.post<MailRequest>('/_mock/api/mail/:id/lapse', async (request) => {
     const { world, mail } = asked(request);
     if (!letMailLapse(world, mail)) throw consoleProblem(409, 'This mail has no link that still works once.');
-    return told(twin, world, mail);
+    return teller(twin, world)(mail);
   });
 }
 
@@ -71,8 +82,11 @@ function addMailApi(app: FastifyInstance, twin: Twin): void {
     const world = worldOf(twin, request);
     passNights(world);
     const query = objectOf(request.query);
-    const search = { to: textOf(query, 'to'), words: textOf(query, 'q'), unread: flagOf(query, 'unread') === true };
-    return { mails: findMails(world, search).map((mail) => told(twin, world, mail)), unread: unreadMails(world) };
+    const mails = findMails(world, { to: textOf(query, 'to'), unread: flagOf(query, 'unread') === true });
+    return {
+      mails: searched(mails, textOf(query, 'q'), mailWords(twin, world)).map(teller(twin, world)),
+      unread: unreadMails(world),
+    };
   });
   app.post('/_mock/api/mail/read', async (request) => {
     const world = worldOf(twin, request);
@@ -90,7 +104,9 @@ function addMailApi(app: FastifyInstance, twin: Twin): void {
 function addSmsApi(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/api/sms', async (request) => {
     const world = worldOf(twin, request);
-    return { sms: findSms(world, textOf(objectOf(request.query), 'q')), unread: unreadSms(world) };
+    const found = findSms(world, textOf(objectOf(request.query), 'q'));
+    const causes = causesOf(world, 'sms');
+    return { sms: found.map((row) => caused(row, causes)), unread: unreadSms(world) };
   });
   app.post('/_mock/api/sms/read', async (request) => {
     markSmsRead(worldOf(twin, request));
@@ -122,7 +138,10 @@ function addPushApi(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/api/pushes', async (request) => {
     const world = worldOf(twin, request);
     const address = addressIn(world, request.query);
-    return { pushes: pushesTo(world, address), unread: unreadPushes(world, address) };
+    const words = textOf(objectOf(request.query), 'q');
+    const found = searched(pushesTo(world, address), words, pushWords(twin, world));
+    const causes = causesOf(world, 'pushes');
+    return { pushes: found.map((row) => caused(row, causes)), unread: unreadPushes(world, address) };
   });
   app.post('/_mock/api/pushes', async (request, reply) =>
     reply.code(201).send(pushed(worldOf(twin, request), request)),

@@ -5,6 +5,8 @@ import type { World } from '../store/world.ts';
 import type { TwinSettings } from '../twin.ts';
 import { escapeHtml } from '../wire/markdown.ts';
 import { greeting, mailSender, unknownSender } from './mail-sender.ts';
+import { searched } from './post-search.ts';
+import { smsWords } from './post-words.ts';
 import type { Letter } from './mail-texts.ts';
 
 /** The world, its language and the name that signs. */
@@ -86,23 +88,15 @@ export function sendMail(from: Sender, to: string, letter: Letter): MailRow {
   });
 }
 
-/** Are all these words, in any order, in what is said? */
-const hasWords = (said: string, words: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => said.toLowerCase().includes(word));
-
 /** Which mails somebody asks for. */
-export type MailSearch = { readonly to?: string | null; readonly words?: string | null; readonly unread?: boolean };
+export type MailSearch = { readonly to?: string | null; readonly unread?: boolean };
 
 /** Mails of the world that fit, newest first. */
-export function findMails(world: World, { to = null, words = null, unread = false }: MailSearch = {}): MailRow[] {
+export function findMails(world: World, { to = null, unread = false }: MailSearch = {}): MailRow[] {
   return world
     .table('mails')
     .all()
     .filter((mail) => to === null || mail.to.toLowerCase() === to.toLowerCase())
-    .filter((mail) => words === null || hasWords(`${mail.to} ${mail.subject} ${mail.text}`, words))
     .filter((mail) => !unread || mail.read !== true)
     .toReversed();
 }
@@ -137,13 +131,9 @@ export function markAllRead(world: World): void {
 /** Empties the outbox. */
 export const clearMails = (world: World): void => world.table('mails').clear();
 
-/** Text messages that fit, newest first. */
+/** Text messages that fit the words of a search, newest first. */
 export const findSms = (world: World, words: string | null): SmsRow[] =>
-  world
-    .table('sms')
-    .all()
-    .filter((sms) => words === null || hasWords(`${sms.to} ${sms.text}`, words))
-    .toReversed();
+  searched(world.table('sms').all().toReversed(), words, smsWords);
 
 export const unreadSms = (world: World): number =>
   world

@@ -38,6 +38,21 @@ describe('the mailbox', () => {
     expect((await twin.send('GET', '/_mock/api/mail/99999')).status).toBe(404);
   });
 
+  it('is searched by named words, and tells by which request a mail came', async () => {
+    await post.forgetMails();
+    await twin.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
+    tellOfRequest(twin.world(), post.request(), { type: 'fund_request_denied' });
+    const kinds = async (q: string): Promise<unknown[]> =>
+      (await post.mails(`?q=${encodeURIComponent(q)}`)).list('mails').map(({ kind }) => kind);
+    expect(await kinds('to:kees has:link is:unread')).toEqual(['login_link']);
+    expect(await kinds('to:"kees bakker"')).toEqual(['login_link']);
+    expect(await kinds('to:noor lang:nl from:zonnedorp')).toEqual(['fund_request_denied']);
+    expect(await kinds('kind:login is:read')).toEqual([]);
+    expect(await kinds('has:picture')).toEqual([]);
+    const [mail] = (await post.mails('?q=to:kees')).list('mails');
+    expect(mail?.['because']).toMatchObject({ method: 'POST', url: '/api/v1/identity/proxy/email' });
+  });
+
   it('says which mail is new until it is opened on its page', async () => {
     await post.forgetMails();
     tellOfRequest(twin.world(), post.request(), { type: 'fund_request_denied' });
@@ -74,7 +89,11 @@ describe('the mailbox', () => {
     expect((await sms()).at('unread')).toBe(2);
     expect((await sms('?q=8765')).list('sms').map(({ to }) => to)).toEqual(['+31687654321']);
     expect(String((await twin.send('GET', '/_mock/sms?q=8765')).body)).not.toContain('+31612345678');
+    expect(
+      (await sms('?q=to:1234%20has:link%20is:unread%20lang:nl')).list('sms').map(({ because }) => because),
+    ).toEqual([expect.objectContaining({ method: 'POST', url: '/api/v1/platform/sms/send' })]);
     await twin.send('POST', '/_mock/api/sms/read');
+    expect((await sms('?q=is:unread')).list('sms')).toEqual([]);
     expect((await sms()).at('unread')).toBe(0);
     await twin.send('DELETE', '/_mock/api/sms');
     expect((await sms()).list('sms')).toEqual([]);
@@ -106,6 +125,8 @@ describe('a phone', () => {
     const form = { as: 'noor', title: 'Nog een' };
     await sendForm(twin.app, { url: '/_mock/do/push', form, world: twin.worldName });
     expect((await post.pushes('noor')).list('pushes').map(({ title }) => title)).toEqual(['Nog een', 'Hallo']);
+    const found = await twin.send('GET', '/_mock/api/pushes?q=to:noor%20title:hallo%20key:by_hand');
+    expect(found.list('pushes')).toMatchObject([{ text: 'Een bericht', because: { deed: 'POST /_mock/api/pushes' } }]);
     expect((await twin.send('POST', '/_mock/api/pushes/read', { body: { persona: 'noor' } })).at('unread')).toBe(0);
     await twin.send('DELETE', '/_mock/api/pushes');
     expect((await post.pushes('noor')).list('pushes')).toEqual([]);

@@ -1,23 +1,25 @@
-import type { TableName } from '../../store/shape.ts';
-import { eventsOf } from '../data/moment.ts';
-import type { RowEvent } from '../data/moment.ts';
+import type { Cause } from '../data/cause.ts';
+import { timeOf, whenOf } from './clock-words.ts';
 import { shortName } from './deed-rows.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import type { PageCall } from './page-call.ts';
 import { shortUrl } from './requests-part.ts';
 
-function causeWords(call: PageCall, { request, deed }: RowEvent): Markup {
-  const entry = call.world.log.entries.find(({ id }) => id === request);
-  if (entry) {
-    return html`request <a href="/_mock/requests?n=${entry.id}">${entry.id}</a>
-      <span class="mono tiny">${entry.method} ${shortUrl(entry.url)}</span>`;
-  }
-  return html`${deed === null ? 'a deed outside the console' : html`by hand: <b>${shortName(deed)}</b>`}`;
+/** `at 14:05:31` on the same day, `on 17 Nov, 14:05` before. */
+function momentWords({ world }: PageCall, at: number): Markup {
+  const words = whenOf(at, world.now());
+  return html`${words === timeOf(at) ? 'at' : 'on'} <span class="mono tiny">${words}</span>`;
 }
 
-/** Why a row is there: the request or the deed that made it, with the way back to it. */
-export function because(call: PageCall, table: TableName, id: number): Markup {
-  const made = eventsOf(call.world, table, id).find(({ diff }) => diff.kind === 'added');
-  return made ? causeWords(call, made) : html`<span class="soft">it was there when the world began</span>`;
+/** Why a row is there, see `causesOf`: the request or the deed that made it and its moment, with the way back to it. */
+export function because(call: PageCall, cause: Cause | undefined): Markup {
+  if (!cause) return html`<span class="soft">it was there when the world began</span>`;
+  const moment = momentWords(call, cause.at);
+  if ('request' in cause) {
+    return html`request <a href="/_mock/requests?n=${cause.request}">${cause.request}</a>
+      <span class="mono tiny">${cause.method} ${shortUrl(cause.url)}</span> ${moment}`;
+  }
+  return html`${cause.deed === null ? 'a deed outside the console' : html`by hand: <b>${shortName(cause.deed)}</b>`}
+  ${moment}`;
 }

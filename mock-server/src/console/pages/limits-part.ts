@@ -34,7 +34,8 @@ function stateOf(call: PageCall, limit: Limit): { readonly used: number; readonl
   return states.toSorted((one, other) => other.used - one.used)[0] ?? { used: 0, left: 0 };
 }
 
-function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof limits]): Markup {
+/** One limit with what is used of it, to use up or to clear. */
+export function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof limits]): Markup {
   const { used, left } = stateOf(call, limit);
   const full = used >= limit.attempts;
   return html`<li class="pad-s stack-s">

@@ -53,6 +53,11 @@ function deeds(call: PageCall): readonly Markup[] {
     press(call, 'cross', ['do/faults-off', 'Switch all faults off']),
     press(call, 'check', ['desk/all', 'Decide everything at the desk']),
     press(call, 'check', ['do/mail-read', 'Mark all mail as read']),
+    press(call, 'check', ['do/sms-read', 'Mark all text messages as read']),
+    press(call, 'check', ['do/pushes-read', 'Mark all pushes as read']),
+    press(call, 'trash', ['do/mail-clear', 'Empty the mailbox']),
+    press(call, 'trash', ['do/sms-clear', 'Empty the text messages']),
+    press(call, 'trash', ['do/pushes-clear', 'Empty all phones']),
     ...[...call.twin.catalogue.scenarios.keys()].map((name) =>
       press(call, 'layers', ['do/scenario', `Start: ${titleWords(name)}`, 'scenario', name]),
     ),

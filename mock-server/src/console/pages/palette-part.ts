@@ -17,6 +17,7 @@ const pages: readonly (readonly [address: string, label: string, sign: IconName]
   ['/_mock/tenants', 'Change a municipality', 'flag'],
   ['/_mock/mail', 'Read mail', 'mail'],
   ['/_mock/sms', 'Read text messages', 'chat'],
+  ['/_mock/push', 'Read pushes', 'bell'],
   ['/_mock/phone', 'Pick up the phone', 'phone'],
   ['/_mock/digid', 'Open the DigiD simulator', 'card'],
   ['/_mock/desk', 'Decide at the desk', 'user'],

@@ -5,6 +5,7 @@ import { addDigidPage } from '../../outside/pages/digid-page.ts';
 import { addMailPages } from '../../outside/pages/mail-page.ts';
 import { addPhonePages } from '../../outside/pages/phone-page.ts';
 import { mapPage } from '../../outside/pages/map-page.ts';
+import { pushPage } from '../../outside/pages/push-page.ts';
 import { smsPage } from '../../outside/pages/sms-page.ts';
 import type { Twin } from '../../twin.ts';
 import { callsOf, indexOf } from '../calls-index.ts';
@@ -15,6 +16,7 @@ import { addWorldDeeds } from '../worlds/world-deeds.ts';
 import { callsPage } from './calls-page.ts';
 import { coveragePage } from './coverage-page.ts';
 import { dataPage } from './data-page.ts';
+import { addEditForm } from '../data/edit-api.ts';
 import { addDeeds } from './deeds.ts';
 import { faultsPage } from './faults-page.ts';
 import { homePage } from './home-page.ts';
@@ -37,6 +39,7 @@ const pages: { readonly [address: string]: (call: PageCall) => Markup | Promise<
   '/_mock/data': dataPage,
   '/_mock/faults': faultsPage,
   '/_mock/sms': smsPage,
+  '/_mock/push': pushPage,
   '/_mock/tenants': tenantsPage,
   '/_mock/map': mapPage,
   '/_mock/coverage': coveragePage,
@@ -72,6 +75,7 @@ export function addTwinPages(app: FastifyInstance, twin: Twin): void {
     addAssets(scope);
     addOpenAs(scope, twin);
     addWorldDeeds(scope, twin);
+    addEditForm(scope, twin);
     addDeeds(scope, twin);
     addMailPages(scope, twin);
     addPhonePages(scope, twin);

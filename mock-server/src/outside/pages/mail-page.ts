@@ -1,60 +1,59 @@
 import type { FastifyInstance } from 'fastify';
 import { because } from '../../console/pages/because-part.ts';
-import { longDayOf, timeOf, whenOf } from '../../console/pages/clock-words.ts';
-import { face } from '../../console/pages/face.ts';
+import { causesOf } from '../../console/data/cause.ts';
+import { longDayOf, timeOf } from '../../console/pages/clock-words.ts';
 import { deed, framed } from '../../console/pages/frame.ts';
 import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import { asked, pageCall, sendPage } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
-import { searchForm } from '../../console/pages/search-part.ts';
 import type { MailRow } from '../../store/table-outside.ts';
 import type { Twin } from '../../twin.ts';
-import { findMails, markRead, readable, unreadMails, unreadSms } from '../mailbox.ts';
+import { findMails, markRead, readable, unreadMails } from '../mailbox.ts';
 import type { ReadableMail } from '../mailbox.ts';
+import { behindEmail } from '../post-people.ts';
+import { searched } from '../post-search.ts';
+import { mailWords } from '../post-words.ts';
 import { linkBar, mailAddress, mailBody, mailTabs } from './mail-views.ts';
+import { newDot, personLine, postSearch, postTabs, sentMoment } from './post-parts.ts';
+import type { SearchWord } from './post-parts.ts';
 import { passNights } from '../../store/reminders.ts';
 
-/** The name on an envelope: the resident behind the address, else the address. */
-function receiver(call: PageCall, mail: MailRow): { readonly key: string; readonly name: string } {
-  const address = call.world.table('emails').first('email', mail.to)?.identity_address;
-  const persona =
-    address === undefined ? null : (call.world.table('identities').first('address', address)?.persona ?? null);
-  const known = persona === null ? undefined : call.twin.catalogue.personas.get(persona);
-  return known && persona !== null ? { key: persona, name: known.full_name } : { key: mail.to, name: mail.to };
-}
+const searchWords: readonly SearchWord[] = [
+  ['to:kees', 'the name or address of who gets it'],
+  ['subject:link', 'the subject'],
+  ['has:link', 'a button or link; has:picture for a QR code'],
+  ['is:unread', 'not opened yet; is:read for the others'],
+  ['from:zonnedorp', 'the name or address of who sends it'],
+  ['kind:login_link', 'the kind of mail'],
+  ['lang:en', 'the language: nl or en'],
+];
 
 function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): Markup {
-  const now = call.world.now();
-  const q = asked(call, 'q');
   return html`<div class="mails">
-    ${searchForm({ to: '/_mock/mail', label: 'Search mail', hint: 'who, subject or words', look: 'pad-s', q })}
+    ${postSearch(call, { to: '/_mock/mail', label: 'Search mail', words: searchWords })}
     <ol class="lines">
-      ${mails.map((mail) => {
-        const who = receiver(call, mail);
-        return html`<li>
-          <a class="msg" href="${mailAddress(call, mail.id)}" ${mail.id === open.id && html`aria-current="page"`}>
-            <span class="row between"
-              ><span class="row tight clip"
-                >${mail.read !== true && html`<span class="unread"><span class="vh">New: </span></span>`}<b
-                  class="clip"
-                  lang="${mail.language}"
-                  >${mail.subject}</b
-                ></span
-              ><span class="mono tiny soft nowrap">${whenOf(mail.sent_at, now)}</span></span
-            >
-            <span class="row tight small">${face(who.key, 's')}${who.name}</span>
-            <span class="clip small soft" lang="${mail.language}">${mail.text.split('\n')[0]}</span>
-          </a>
-        </li>`;
-      })}
+      ${mails.map(
+        (mail) =>
+          html`<li>
+            <a class="msg" href="${mailAddress(call, mail.id)}" ${mail.id === open.id && html`aria-current="page"`}>
+              <span class="row between"
+                ><span class="row tight clip"
+                  >${mail.read !== true && newDot}<b class="clip" lang="${mail.language}">${mail.subject}</b></span
+                >${sentMoment(call, mail.sent_at)}</span
+              >
+              <span class="row tight small">${personLine(behindEmail(call.twin, call.world, mail.to))}</span>
+              <span class="clip small soft" lang="${mail.language}">${mail.text.split('\n')[0]}</span>
+            </a>
+          </li>`,
+      )}
     </ol>
   </div>`;
 }
 
 function openMail(call: PageCall, mail: ReadableMail): Markup {
-  const who = receiver(call, mail);
+  const who = behindEmail(call.twin, call.world, mail.to);
   const file = `/_mock/api/mail/${mail.id}`;
   return html`<article class="letterbox" aria-label="${mail.subject}">
     <header class="pad stack-s">
@@ -68,14 +67,14 @@ function openMail(call: PageCall, mail: ReadableMail): Markup {
       <dl class="kv small">
         <dt>To</dt>
         <dd class="row tight wrap">
-          ${face(who.key, 's')}${who.name}${who.name !== mail.to && html`, <span class="mono">${mail.to}</span>`}
+          ${personLine(who)}${who.name !== mail.to && html`, <span class="mono">${mail.to}</span>`}
         </dd>
         <dt>From</dt>
         <dd>${mail.from.name}, <span class="mono">${mail.from.address}</span></dd>
         <dt>Sent</dt>
         <dd class="mono">${longDayOf(mail.sent_at)}, ${timeOf(mail.sent_at)}</dd>
         <dt>Because</dt>
-        <dd>${because(call, 'mails', mail.id)}</dd>
+        <dd>${because(call, causesOf(call.world, 'mails').get(mail.id))}</dd>
         <dt>Kind</dt>
         <dd><code>${mail.kind}</code>, ${mail.language === 'nl' ? 'Dutch' : 'English'}</dd>
       </dl>
@@ -84,18 +83,14 @@ function openMail(call: PageCall, mail: ReadableMail): Markup {
   </article>`;
 }
 
-const news = (unread: number): Markup | false => unread > 0 && html` <span class="small">${unread} new</span>`;
-
-/** The tabs of mail and text messages. */
-export const postTabs = (call: PageCall, at: '/_mock/mail' | '/_mock/sms'): Markup =>
-  html`<nav class="tabs" aria-label="Post">
-    <a href="/_mock/mail" ${at === '/_mock/mail' && html`aria-current="page"`}
-      >${icon('mail')}Mail <span class="n">${call.world.table('mails').size}</span>${news(unreadMails(call.world))}</a
-    >
-    <a href="/_mock/sms" ${at === '/_mock/sms' && html`aria-current="page"`}
-      >${icon('chat')}SMS <span class="n">${call.world.table('sms').size}</span>${news(unreadSms(call.world))}</a
-    >
-  </nav>`;
+/** An empty box, or a search that finds nothing and can be changed. */
+const nothingFound = (call: PageCall): Markup =>
+  asked(call, 'q') === null
+    ? html`<p class="card pad soft">The box is empty. Ask for a login link in the shop and look again.</p>`
+    : html`<div class="card">
+        ${postSearch(call, { to: '/_mock/mail', label: 'Search mail', words: searchWords })}
+        <p class="pad soft">No mail has these words. <a href="/_mock/mail">Show all</a></p>
+      </div>`;
 
 const notThere = html`<p class="note warn spaced">
   ${icon('warn')}<span>This mail is not there (any more), or does not have these words.</span>
@@ -104,7 +99,8 @@ const notThere = html`<p class="note warn spaced">
 /** The mailbox of everybody in this world: newest first, one mail open. */
 export function mailPage(call: PageCall): Markup {
   const q = asked(call, 'q');
-  const mails = findMails(call.world, { words: q }).map((mail) => readable(call.twin.settings, mail));
+  const found = searched(findMails(call.world), q, mailWords(call.twin, call.world));
+  const mails = found.map((mail) => readable(call.twin.settings, mail));
   const wanted = call.params['id'];
   const open = mails.find(({ id }) => String(id) === wanted) ?? mails[0];
   const isGone = wanted !== undefined && String(open?.id) !== wanted;
@@ -119,13 +115,7 @@ export function mailPage(call: PageCall): Markup {
     ${
       open
         ? html`<div class="card mailgrid">${listOfMails(call, mails, open)} ${openMail(call, open)}</div>`
-        : html`<p class="card pad soft">
-            ${
-              q === null
-                ? 'The box is empty. Ask for a login link in the shop and look again.'
-                : html`No mail has these words. <a href="/_mock/mail">Show all</a>`
-            }
-          </p>`
+        : nothingFound(call)
     }`,
   });
 }

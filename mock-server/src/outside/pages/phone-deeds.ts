@@ -1,7 +1,7 @@
 import { given } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import { residentOf } from '../../console/residents.ts';
-import { push } from '../push.ts';
+import { push, readPushes } from '../push.ts';
 
 /** Somebody at the console sends a message to a phone. */
 function pushByHand(call: PageCall): void {
@@ -14,5 +14,6 @@ function pushByHand(call: PageCall): void {
 /** What the forms beside the phone do. */
 export const phoneDeeds: { readonly [name: string]: (call: PageCall) => void } = {
   push: pushByHand,
+  'pushes-read': (call) => readPushes(call.world, null),
   'pushes-clear': (call) => call.world.table('pushes').clear(),
 };

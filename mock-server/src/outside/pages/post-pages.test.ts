@@ -32,7 +32,7 @@ describe('why something was sent', () => {
     await ask('/identity/proxy/email', { email: 'samira@post.example', source: 'zonnedorp_webshop' });
     await textMe();
     expect(await read('/_mock/mail')).toMatch(
-      /Because<\/dt> <dd>request <a href="\/_mock\/requests\?n=1">1<\/a> <span class="mono tiny">POST \/identity\/proxy\/email/,
+      /Because<\/dt> <dd>request <a href="\/_mock\/requests\?n=1">1<\/a> <span class="mono tiny">POST \/identity\/proxy\/email<\/span> at <span class="mono tiny">14:05:3\d<\/span>/,
     );
     expect(await read('/_mock/sms')).toContain('Because: request <a href="/_mock/requests?n=2">2</a>');
   });
@@ -46,6 +46,54 @@ describe('why something was sent', () => {
   it('says so when a mail is not there', async () => {
     expect(await read('/_mock/mail/99999')).toContain('This mail is not there');
     expect(await read('/_mock/mail/1')).not.toContain('This mail is not there');
+  });
+});
+
+describe('the search of the post', () => {
+  it('finds mails by named words on the page, and says which words there are', async () => {
+    await ask('/identity/proxy/email', { email: 'samira@post.example', source: 'zonnedorp_webshop' });
+    const subjects = async (q: string): Promise<number> =>
+      ((await read(`/_mock/mail?q=${encodeURIComponent(q)}`)).match(/class="msg"/g) ?? []).length;
+    expect(await subjects('to:samira subject:"om in te loggen" has:link is:unread')).toBe(1);
+    expect(await subjects('to:kees subject:"om in te loggen"')).toBe(0);
+    const page = await read('/_mock/mail?q=to:nobody');
+    expect(page).toContain('No mail has these words.');
+    expect(page).toContain('href="/_mock/mail?q=is%3Aunread"');
+    expect(page).toContain('value="to:nobody"');
+  });
+
+  it('tells of a mail of another day by its weekday', async () => {
+    await press('clock', { step_seconds: String(86_400) });
+    await ask('/identity/proxy/email', { email: 'samira@post.example', source: 'zonnedorp_webshop' });
+    await press('clock', { step_seconds: String(2 * 86_400) });
+    expect(await read('/_mock/mail?q=kind:login_link')).toMatch(
+      /<time class="mono tiny soft nowrap" datetime="[^"]+" title="Wednesday 18 November 2026, 14:05:\d\d" >Wed<\/time/,
+    );
+  });
+});
+
+describe('the pushes', () => {
+  it('are listed with to whom, why and by which key, each with the request or deed that made it', async () => {
+    await press('pushes-clear', {});
+    await press('push', { as: 'noor', title: 'Nieuw tegoed', text: 'Kijk in de app' });
+    await press('push', { as: 'kees', title: 'Betaling' });
+    const page = await read('/_mock/push');
+    expect(page).toContain('Push <span class="n">2</span> <span class="small">2 new</span>');
+    expect(page).toMatch(/<b>Nieuw tegoed<\/b>.*Noor van Dijk.*as=noor&amp;plek=meldingen.*<code>by_hand<\/code>/);
+    expect(page).toMatch(/<dt>Because<\/dt> <dd> ?by hand: <b>push<\/b> at <span class="mono tiny">14:05:31<\/span>/);
+    expect(await read('/_mock/push?q=to:kees')).not.toContain('Nieuw tegoed</b>');
+    expect(await read('/_mock/push?q=to:piet')).toContain('No push has these words.');
+  });
+
+  it('are marked as read and taken away on their own page', async () => {
+    await press('push', { as: 'noor', title: 'Nieuw tegoed' });
+    expect(await read('/_mock/push')).toContain('New: ');
+    await press('pushes-read', {});
+    const page = await read('/_mock/push');
+    expect(page).not.toContain('New: ');
+    expect(page).not.toContain('/_mock/do/pushes-read');
+    await press('pushes-clear', {});
+    expect(await read('/_mock/push')).toContain('Nothing was pushed yet.');
   });
 });
 
@@ -102,6 +150,15 @@ describe('a text message', () => {
     expect(await read('/_mock/sms')).toContain(
       '<p class="sms" lang="en">Download the app: <a href="http://localhost:5173/me">http://localhost:5173/me</a></p>',
     );
+  });
+
+  it('stands beside the limit of its sending, which can be used up there', async () => {
+    await textMe();
+    expect(await read('/_mock/sms')).toMatch(/<b>Text message<\/b>.*?1 of 3/);
+    await press('limit-use-up', { key: 'share_app_sms' });
+    expect((await textMe()).statusCode).toBe(429);
+    await press('limit-clear', { key: 'share_app_sms' });
+    expect((await textMe()).statusCode).toBe(200);
   });
 
   it('is refused while the page says so', async () => {

@@ -1,38 +1,40 @@
+import { causesOf } from '../../console/data/cause.ts';
+import type { Cause } from '../../console/data/cause.ts';
 import { because } from '../../console/pages/because-part.ts';
-import { whenOf } from '../../console/pages/clock-words.ts';
 import { deed, framed } from '../../console/pages/frame.ts';
 import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
+import { limitLine } from '../../console/pages/limits-part.ts';
 import { asked } from '../../console/pages/page-call.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
-import { searchForm } from '../../console/pages/search-part.ts';
+import { limits } from '../../rules/throttle.ts';
 import type { SmsRow } from '../../store/table-outside.ts';
 import { findSms, unreadSms } from '../mailbox.ts';
-import { postTabs } from './mail-page.ts';
+import { newDot, postSearch, postTabs, sentMoment } from './post-parts.ts';
+import type { SearchWord } from './post-parts.ts';
 
 /** The text with its addresses as links, as a phone shows them. */
 export const withLinks = (text: string): Markup =>
   html`${text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;
 
-const line = (call: PageCall, { id, to, text, language, sent_at, read }: SmsRow): Markup =>
+const line = (call: PageCall, { to, text, language, sent_at, read }: SmsRow, cause: Cause | undefined): Markup =>
   html`<li class="pad">
     <p class="row between">
-      <span class="row tight"
-        >${read !== true && html`<span class="unread"><span class="vh">New: </span></span>`}<b class="mono"
-          >${to}</b
-        ></span
-      ><span class="mono tiny soft">${whenOf(sent_at, call.world.now())}</span>
+      <span class="row tight">${read !== true && newDot}<b class="mono">${to}</b></span
+      >${sentMoment(call, sent_at)}
     </p>
     <p class="sms" lang="${language ?? 'nl'}">${withLinks(text)}</p>
-    <p class="soft small">Because: ${because(call, 'sms', id)}</p>
+    <p class="soft small">Because: ${because(call, cause)}</p>
   </li>`;
 
-function found(call: PageCall, q: string | null): Markup {
+function found(call: PageCall): Markup {
+  const q = asked(call, 'q');
   const messages = findSms(call.world, q);
   if (messages.length > 0) {
+    const causes = causesOf(call.world, 'sms');
     return html`<ol class="lines">
-      ${messages.map((sms) => line(call, sms))}
+      ${messages.map((sms) => line(call, sms, causes.get(sms.id)))}
     </ol>`;
   }
   return html`<p class="pad soft">
@@ -55,20 +57,43 @@ const refusedNote = html`<p class="note warn spaced">
   ${icon('bolt')}<span>Every text message is refused: the shop gets a 422 on the number.</span>
 </p>`;
 
+const searchWords: readonly SearchWord[] = [
+  ['to:1234', 'a part of the number'],
+  ['has:link', 'an address to open'],
+  ['is:unread', 'not marked as read yet; is:read for the others'],
+  ['lang:en', 'the language: nl or en'],
+];
+
+/** What decides whether a message is sent: the limit of the platform and the sending service. */
+const sending = (call: PageCall): Markup =>
+  html`<section class="card" aria-labelledby="h-sending">
+    <header><h2 id="h-sending">Sending</h2></header>
+    <ul class="lines">
+      ${limitLine(call, limits.sms)}
+    </ul>
+    <div class="pad-s divided stack-s">
+      <p class="soft small">Refusing gives the shop a 422 on the number; a limit that is used up gives a 429.</p>
+      <div class="row wrap">
+        ${refusal(call)} <a class="btn" href="/_mock/phone?plek=meldingen">${icon('phone')}See on the phone</a>
+      </div>
+    </div>
+  </section>`;
+
 /** Text messages of this world, newest first. */
 export function smsPage(call: PageCall): Markup {
-  const q = asked(call, 'q');
   return framed(call, {
     title: 'SMS',
     at: '/_mock/sms',
     lead: 'Text messages that the platform sent. Nothing leaves this machine.',
     sheets: ['post.css'],
     acts: html`${unreadSms(call.world) > 0 && deed(call, { to: 'sms-read', label: html`${icon('check')}Mark all as read` })}
-    ${refusal(call)} ${deed(call, { to: 'sms-clear', label: html`${icon('trash')}Empty` })}`,
+    ${deed(call, { to: 'sms-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/sms')} ${call.world.settings.sms_refused && refusedNote}
-      <div class="card">
-        ${searchForm({ to: '/_mock/sms', label: 'Search text messages', hint: 'number or words', look: 'pad-s', q })}
-        ${found(call, q)}
+      <div class="postgrid">
+        <div class="card">
+          ${postSearch(call, { to: '/_mock/sms', label: 'Search text messages', words: searchWords })} ${found(call)}
+        </div>
+        ${sending(call)}
       </div>`,
   });
 }
