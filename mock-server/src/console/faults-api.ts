@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { objectOf, textOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
 import { worldOf } from '../plugins/world.ts';
-import { faultIn } from '../rules/fault-input.ts';
 import { readyFaults } from '../rules/ready-faults.ts';
-import { heldBy, letGo } from '../store/held.ts';
+import { heldBy } from '../store/held.ts';
+import type { LoggedRequest } from '../store/request-log.ts';
 import type { FaultRow } from '../store/table-outside.ts';
 import type { World } from '../store/world.ts';
 import type { Twin } from '../twin.ts';
+import { meantBy, struckBy, wouldHaveStruck } from './fault-rehearsal.ts';
+import { addFault, addReady, changeFault, letGoOf, readFault } from './kept-faults.ts';
 import { consoleProblem } from './replies.ts';
 
 function faultOf(world: World, id: string): FaultRow {
@@ -16,35 +17,20 @@ function faultOf(world: World, id: string): FaultRow {
   return fault;
 }
 
-/** Adds a disturbance that somebody wrote; the sentence of a 400 says what is wrong with it. */
-export function addFault(twin: Twin, world: World, body: Input): FaultRow {
-  const read = faultIn(body);
-  if ('problem' in read) throw consoleProblem(400, read.problem);
-  const { persona } = read.fault;
-  if (persona !== undefined && !twin.catalogue.personas.has(persona)) {
-    throw consoleProblem(400, `There is no resident "${persona}".`);
-  }
-  return world.table('faults').insert(read.fault);
-}
-
-/** Lets go of the calls that a fault holds; one that is used up goes with them. */
-export function letGoOf(world: World, fault: FaultRow): number {
-  const count = letGo(world, fault.id);
-  if (fault.times === 0) world.table('faults').remove(fault);
-  return count;
-}
-
 /** One that holds calls says how many wait. */
 const shown = (world: World, fault: FaultRow): object =>
   fault.hold === true ? { ...fault, waiting: heldBy(world, fault.id) } : fault;
 
-function readyOnes(world: World, name: string): FaultRow[] {
-  const ready = readyFaults.find((one) => one.key === name);
-  if (!ready) throw consoleProblem(404, `Choose one of: ${readyFaults.map(({ key }) => key).join(', ')}.`);
-  return ready.faults.map((fault) => world.table('faults').insert({ ...fault, name: ready.name }));
-}
+const numbersOf = (requests: readonly LoggedRequest[]): readonly number[] => requests.map(({ id }) => id);
 
-/** Disturbances by HTTP: read, add, add a ready-made one, take one or all away. */
+/** What a fault does to the last requests: numbers of the log. */
+const rehearsed = (world: World, fault: FaultRow): object => ({
+  requests: world.log.entries.length,
+  means: numbersOf(meantBy(world, fault)),
+  would_have_struck: numbersOf(wouldHaveStruck(world, fault)),
+});
+
+/** Disturbances by HTTP: read, try on the last requests, add, change, take one or all away. */
 export function addFaultsApi(app: FastifyInstance, twin: Twin): void {
   const world = (request: Parameters<typeof worldOf>[1]): World => worldOf(twin, request);
   app.get('/_mock/api/faults', async (request) => {
@@ -59,18 +45,44 @@ export function addFaultsApi(app: FastifyInstance, twin: Twin): void {
   app.post('/_mock/api/faults', async (request, reply) =>
     reply.code(201).send(addFault(twin, world(request), objectOf(request.body))),
   );
-  app.post<{ Params: { id: string } }>('/_mock/api/faults/:id/let-go', async (request) => {
+  app.post('/_mock/api/faults/preview', async (request) => {
     const there = world(request);
-    return { let_go: letGoOf(there, faultOf(there, request.params.id)) };
-  });
-  app.get('/_mock/api/faults/ready', async () => ({ ready: readyFaults }));
-  app.post('/_mock/api/faults/ready', async (request, reply) => {
-    const name = textOf(objectOf(request.body), 'name') ?? '';
-    return reply.code(201).send({ faults: readyOnes(world(request), name) });
+    const fault = readFault(twin, there, objectOf(request.body));
+    return rehearsed(there, { ...fault, id: there.table('faults').highest + 1 });
   });
   app.delete('/_mock/api/faults', async (request) => {
     world(request).table('faults').clear();
     return {};
+  });
+  addReadyApi(app, world);
+  addOneFaultApi(app, twin, world);
+}
+
+type Worlds = (request: Parameters<typeof worldOf>[1]) => World;
+
+function addReadyApi(app: FastifyInstance, world: Worlds): void {
+  app.get('/_mock/api/faults/ready', async () => ({ ready: readyFaults }));
+  app.post('/_mock/api/faults/ready', async (request, reply) => {
+    const faults = addReady(world(request), textOf(objectOf(request.body), 'name') ?? '');
+    if (!faults) throw consoleProblem(404, `Choose one of: ${readyFaults.map(({ key }) => key).join(', ')}.`);
+    return reply.code(201).send({ faults });
+  });
+}
+
+function addOneFaultApi(app: FastifyInstance, twin: Twin, world: Worlds): void {
+  app.get<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
+    const there = world(request);
+    const fault = faultOf(there, request.params.id);
+    return { ...shown(there, fault), ...rehearsed(there, fault), struck: numbersOf(struckBy(there, fault)) };
+  });
+  app.patch<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
+    const there = world(request);
+    const fault = faultOf(there, request.params.id);
+    return changeFault(twin, there, { fault, body: objectOf(request.body) });
+  });
+  app.post<{ Params: { id: string } }>('/_mock/api/faults/:id/let-go', async (request) => {
+    const there = world(request);
+    return { let_go: letGoOf(there, faultOf(there, request.params.id)) };
   });
   app.delete<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
     const there = world(request);

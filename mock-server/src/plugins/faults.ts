@@ -34,11 +34,16 @@ function spend(world: World, fault: FaultRow): void {
   }
 }
 
+/** The chance that chooses which call of so many is struck: the same in every run. */
+export const turnsOf =
+  (world: World): ChanceOf =>
+  (fault, round) =>
+    new Random(seedFrom(`${world.scenario}:${fault.id}:turn:${round}`)).next();
+
 /** Counts the call with every disturbance that means it, and gives the one that strikes. */
 function strike(world: World, call: Disturbable): FaultRow | null {
   const faults = world.table('faults');
-  const turn: ChanceOf = (fault, round) => new Random(seedFrom(`${world.scenario}:${fault.id}:turn:${round}`)).next();
-  const { counted, struck } = strikeOf(faults.all(), call, turn);
+  const { counted, struck } = strikeOf(faults.all(), call, turnsOf(world));
   for (const fault of counted) faults.update(fault, countedBy(fault));
   if (struck) spend(world, struck);
   return struck;
@@ -86,6 +91,12 @@ function jsonOf(reply: FastifyReply, payload: unknown): string | null {
 const isSpeaking = (fault: FaultRow): boolean =>
   fault.drop || fault.status !== null || fault.throttle === true || fault.wrong !== undefined;
 
+/** The key of the shop that asks, as its headers name it. */
+export function clientKeyIn(headers: { readonly [name: string]: unknown }): string | null {
+  const key = headers['client-key'];
+  return typeof key === 'string' ? key : null;
+}
+
 /** The resident of the token, also when it is of no use any more. */
 function personaOf(world: World, request: FastifyRequest): string | null {
   const address = proxyOf(world, request)?.identity_address ?? null;
@@ -106,7 +117,8 @@ async function wait(reply: FastifyReply, world: World, fault: FaultRow): Promise
 async function disturb(request: FastifyRequest, reply: FastifyReply, world: World): Promise<FastifyReply | undefined> {
   const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
   const operationId = request.routeOptions.config.operation?.id ?? null;
-  const call = { operationId, method: request.method, path, persona: personaOf(world, request) };
+  const [persona, clientKey] = [personaOf(world, request), clientKeyIn(request.headers)];
+  const call = { operationId, method: request.method, path, persona, clientKey, at: world.now() };
   const fault = changeNoted(request, world, () => strike(world, call));
   if (!fault) return undefined;
   request.twinFault = fault;

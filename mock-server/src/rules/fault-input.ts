@@ -22,6 +22,7 @@ const numbers: readonly (readonly [field: string, least: number, most: number])[
   ['times', 1, 1_000_000],
   ['after', 0, 1_000_000],
   ['one_in', 1, 1_000_000],
+  ['for_seconds', 1, 31_622_400],
   ['bytes_per_second', 1, 1_000_000_000],
   ['cut_after', 0, 1_000_000_000],
 ];
@@ -51,7 +52,7 @@ function headersIn(body: Input): { readonly [name: string]: string } | null {
 }
 
 /** Numbers of which 0 says nothing. */
-const countings = ['spread_ms', 'after', 'one_in'] as const;
+const countings = ['spread_ms', 'after', 'one_in', 'for_seconds'] as const;
 /** Numbers of which 0 says something. */
 const limits = ['bytes_per_second', 'cut_after'] as const;
 
@@ -65,14 +66,15 @@ function numbersOf(body: Input): Partial<FaultRow> {
 
 /** The fields that only some disturbances have; a row without them is as it was before they existed. */
 function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
-  const [name, persona, headers] = [textOf(body, 'name'), textOf(body, 'persona'), headersIn(body)];
+  const headers = headersIn(body);
+  const words = (['name', 'persona', 'client_key'] as const).map((field) => [field, textOf(body, field)] as const);
   return {
     ...numbersOf(body),
-    ...(name ? { name } : {}),
-    ...(persona ? { persona } : {}),
+    ...Object.fromEntries(words.filter(([, word]) => word)),
     ...(headers ? { headers } : {}),
     ...(flagOf(body, 'throttle') === true ? { throttle: true } : {}),
     ...(flagOf(body, 'hold') === true ? { hold: true } : {}),
+    ...(flagOf(body, 'paused') === true ? { paused: true } : {}),
     ...(wrong ? { wrong } : {}),
   };
 }

@@ -19,7 +19,14 @@ const fault = (values: Partial<FaultRow>): FaultRow => ({
   times: null,
   ...values,
 });
-const call = { operationId: 'readFund', method: 'GET', path: '/platform/funds/3', persona: 'noor' };
+const call = {
+  operationId: 'readFund',
+  method: 'GET',
+  path: '/platform/funds/3',
+  persona: 'noor',
+  clientKey: 'zonnedorp',
+  at: 1000,
+};
 /** Chance that always chooses the same place of a round. */
 const chance = (of: number) => (): number => of;
 
@@ -37,6 +44,11 @@ describe('a disturbance', () => {
     ['that is used up', { times: 0 }, false],
     ['of this resident', { persona: 'noor' }, true],
     ['of another resident', { persona: 'kees' }, false],
+    ['from this shop', { client_key: 'zonnedorp' }, true],
+    ['from another shop', { client_key: 'waterveen' }, false],
+    ['that is paused', { paused: true }, false],
+    ['that is over in a moment', { until: 1001 }, true],
+    ['that is over', { until: 1000 }, false],
   ])('%s means this call or not', (_what, values, meant) => {
     expect(isMeant(fault(values), call)).toBe(meant);
   });

@@ -1,3 +1,4 @@
+import type { Instant } from '../store/row.ts';
 import type { FaultRow } from '../store/table-outside.ts';
 
 /** What a call looks like to a disturbance; `path` is below the prefix, without a query. */
@@ -7,7 +8,18 @@ export type Disturbable = {
   readonly path: string;
   /** The resident whose token came along; null for anybody else. */
   readonly persona: string | null;
+  /** The `Client-Key` that came along; null for none. */
+  readonly clientKey: string | null;
+  /** Moment of the world at which it comes. */
+  readonly at: Instant;
 };
+
+/** Can it still strike? One that is paused, over or used up cannot. */
+export const isAwake = (fault: FaultRow, at: Instant): boolean =>
+  fault.paused !== true && (fault.times === null || fault.times > 0) && (fault.until === undefined || at < fault.until);
+
+/** Of nobody in particular, or of the one who asks. */
+const isFor = (wanted: string | undefined, who: string | null): boolean => wanted === undefined || wanted === who;
 
 /** `*` is one part of a path, `**` the rest. */
 function pathFits(pattern: string, path: string): boolean {
@@ -25,9 +37,9 @@ function pathFits(pattern: string, path: string): boolean {
 
 /** Does the disturbance mean this call? Without operation and path it means every call. */
 export function isMeant(fault: FaultRow, call: Disturbable): boolean {
-  if (fault.times !== null && fault.times <= 0) return false;
+  if (!isAwake(fault, call.at)) return false;
   if (fault.operation_id !== null && fault.operation_id !== call.operationId) return false;
-  if (fault.persona !== undefined && fault.persona !== call.persona) return false;
+  if (!isFor(fault.persona, call.persona) || !isFor(fault.client_key, call.clientKey)) return false;
   if (fault.method !== null && fault.method.toUpperCase() !== call.method) return false;
   return fault.path === null || pathFits(fault.path, call.path);
 }

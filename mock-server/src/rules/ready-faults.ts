@@ -39,6 +39,12 @@ export const readyFaults: readonly ReadyFault[] = [
   },
   { key: 'platform-down', name: 'Platform is down', faults: [fault({ status: 503 })] },
   { key: 'offline', name: 'No connection', faults: [fault({ drop: true })] },
+  { key: 'offline-30-seconds', name: 'No connection for 30 seconds', faults: [fault({ drop: true, for_seconds: 30 })] },
+  {
+    key: 'every-fifth-list',
+    name: 'Every fifth list is slow',
+    faults: [fault({ method: 'GET', path: '/platform/*', delay_ms: 1800, one_in: 5 })],
+  },
   {
     key: 'session-expires',
     name: 'Session expires at the next call',
@@ -48,7 +54,13 @@ export const readyFaults: readonly ReadyFault[] = [
   {
     key: 'digid-down',
     name: 'DigiD is down',
-    faults: [on('startDigid', { status: 503, headers: { 'Error-Code': 'digid_api_0000' } })],
+    faults: [
+      on('startDigid', {
+        status: 503,
+        headers: { 'Error-Code': 'digid_api_0000' },
+        body: { message: 'DigiD is nu niet bereikbaar.' },
+      }),
+    ],
   },
   {
     key: 'empty-lists',

@@ -116,7 +116,14 @@ const fault: FaultRow = {
   drop: false,
   times: null,
 };
-const call = { operationId: 'applyFund', method: 'POST', path: '/platform/funds/12/apply', persona: null };
+const call = {
+  operationId: 'applyFund',
+  method: 'POST',
+  path: '/platform/funds/12/apply',
+  persona: null,
+  clientKey: null,
+  at: 0,
+};
 
 it.each<[string, Partial<FaultRow>, boolean]>([
   ['everything', {}, true],

@@ -23,10 +23,11 @@ export function letAllGo(world: World): void {
   for (const fault of known.get(world)?.calls.keys() ?? []) letGo(world, fault);
 }
 
-/** A fault that was switched off, however that came, holds nothing any more. */
+/** A fault that was paused or switched off, however that came, holds nothing any more. */
 function letLostGo(world: World): void {
   for (const fault of known.get(world)?.calls.keys() ?? []) {
-    if (world.table('faults').get(fault) === undefined) letGo(world, fault);
+    const row = world.table('faults').get(fault);
+    if (row === undefined || row.paused === true) letGo(world, fault);
   }
 }
 

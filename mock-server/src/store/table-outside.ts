@@ -99,6 +99,14 @@ export type FaultRow = Row & {
   readonly hits?: number;
   /** Only calls of this resident; absent = of anybody. */
   readonly persona?: string;
+  /** Only calls of the shop of this municipality, by its `Client-Key`; absent = of any shop. */
+  readonly client_key?: string;
+  /** It stays in the list and strikes nothing. */
+  readonly paused?: boolean;
+  /** Seconds of the world's clock that it lasts. */
+  readonly for_seconds?: number;
+  /** Moment of the world at which it is over; absent = it has no end of its own. */
+  readonly until?: Instant;
   /** It strikes one in so many calls that it means; which one is the chance of the world, the same in every run. */
   readonly one_in?: number;
   /** Calls that it met since it counts for `one_in`. */

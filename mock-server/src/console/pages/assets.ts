@@ -23,6 +23,7 @@ const types: { readonly [file: string]: string } = {
   'post.css': 'text/css; charset=utf-8',
   'requests.css': 'text/css; charset=utf-8',
   'data.css': 'text/css; charset=utf-8',
+  'faults.js': 'text/javascript; charset=utf-8',
   'requests.js': 'text/javascript; charset=utf-8',
   'twin.js': 'text/javascript; charset=utf-8',
   'scan.js': 'text/javascript; charset=utf-8',

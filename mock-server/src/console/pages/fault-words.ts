@@ -1,5 +1,7 @@
+import type { Instant } from '../../store/row.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
 import type { WrongKind } from '../../rules/wrong-body.ts';
+import { timeOf } from './clock-words.ts';
 
 const spoiledWords: { readonly [kind in WrongKind]: string } = {
   remove: 'leaves out',
@@ -30,19 +32,28 @@ function paceOf(fault: FaultRow): string {
 /** What a fault does, e.g. `answers 503, 400 ± 150 ms late`. */
 export const effectOf = (fault: FaultRow): string => `${deedOf(fault)}${paceOf(fault)}`;
 
-/** When it does so, e.g. `after 2 calls, 3 more times`. */
-export function spanOf(fault: FaultRow): string {
+/** Until when, for one that may still strike. */
+function endOf({ until, times }: FaultRow): string {
+  const end = until === undefined ? '' : `until ${timeOf(until)}`;
+  if (times === null) return end || 'until switched off';
+  return `${times === 1 ? 'once' : `${times} times`}${end === '' ? '' : `, ${end}`}`;
+}
+
+/** When it does so, e.g. `after 2 calls, 3 more times`; `now` is the moment of the world. */
+export function spanOf(fault: FaultRow, now: Instant = 0): string {
   const turn = fault.one_in === undefined ? '' : `one call in ${fault.one_in}, `;
   const after = `${fault.after ? `after ${fault.after} more calls, ` : ''}${turn}`;
   if (fault.times === 0) return 'used up';
-  if (fault.times === null) return `${after}until switched off`;
-  return `${after}${fault.times === 1 ? 'once' : `${fault.times} times`}`;
+  if (fault.paused === true) return 'paused';
+  if (fault.until !== undefined && fault.until <= now) return `over since ${timeOf(fault.until)}`;
+  return `${after}${endOf(fault)}`;
 }
 
 /** Which calls it means. */
 export function targetOf(fault: FaultRow): string {
   const calls = `${fault.method ?? ''} ${fault.operation_id ?? fault.path ?? 'every call'}`.trim();
-  return fault.persona === undefined ? calls : `${calls}, of ${fault.persona}`;
+  const who = fault.persona === undefined ? '' : `, of ${fault.persona}`;
+  return `${calls}${who}${fault.client_key === undefined ? '' : `, from ${fault.client_key}`}`;
 }
 
 /** What it is called on the page. */

@@ -158,3 +158,65 @@ describe('a fault in words', () => {
     expect(spanOf({ ...fault, ...values })).toBe(words);
   });
 });
+
+describe('the form of the page of faults', () => {
+  const page = async (query: string): Promise<string> =>
+    String((await twin.send('GET', `/_mock/faults${query}`)).body).replaceAll(/\s+/g, ' ');
+
+  it('shows before anything is kept what it would have hit, with the way to each', async () => {
+    await twin.get('/platform/tags');
+    await twin.get('/platform/funds');
+    const shown = await page('?deed=status&status=503&operation_id=listTags');
+    expect(shown).toContain('laid over the last 2 requests: <strong>1 hit</strong>');
+    expect(shown).toContain('href="/_mock/requests?n=1"');
+    expect(shown).not.toContain('href="/_mock/requests?n=2"');
+    expect(shown).toContain('<option value="listTags" selected>');
+    expect(faults()).toEqual([]);
+    expect(await page('?deed=status&status=503&path=no-slash')).toContain('path begins with a slash');
+    expect(await page('?deed=status&body=%7B')).toContain('The body is no JSON.');
+  });
+
+  it('offers the answers that the description has for the call, apart from the others', async () => {
+    const shown = await page('?deed=status&status=503&operation_id=redeemCode');
+    const [described = '', others = ''] = shown.split('label="Outside the description"');
+    expect(described).toContain('>403 used</option>');
+    expect(described).toContain('As described for redeemCode');
+    expect(others.split('</optgroup>')[0]).toContain('value="503" selected');
+    expect(await page('')).not.toContain('Outside the description');
+  });
+
+  it('is filled in with a fault that is there, saves it, and takes it away', async () => {
+    await filled('fault', { ...blank, deed: 'status', status: '503', operation_id: 'listTags', times: '4', name: 'A' });
+    const [made] = faults();
+    const id = String(made?.id);
+    const open = await page(`?fault=${id}`);
+    expect(open).toContain('action="/_mock/do/fault-save"');
+    expect(open).toMatch(/name="times" value="4"/);
+    expect(open).toContain('&quot;operation_id&quot;: &quot;listTags&quot;');
+    await filled('fault-save', { ...blank, id, deed: 'cut', operation_id: 'listFunds', name: 'B' });
+    expect(faults()).toEqual([
+      expect.objectContaining({ id: made?.id, operation_id: 'listFunds', drop: true, status: null, times: null }),
+    ]);
+    await filled('fault-off', { id });
+    expect(faults()).toEqual([]);
+    expect(await page(`?fault=${id}`)).toContain('A new fault');
+  });
+
+  it('pauses a fault by its switch, and the page counts only those that can strike', async () => {
+    await filled('fault-ready', { ready: 'platform-down' });
+    const id = String(faults()[0]?.id);
+    const count = async (): Promise<boolean> => /Faults <span class="n warn">1</.test(await page(''));
+    expect(await count()).toBe(true);
+    await filled('fault-pause', { id });
+    expect(await page('')).toContain(`Go on with fault ${id}`);
+    expect(await count()).toBe(false);
+    await filled('fault-go-on', { id });
+    expect(await page('')).toContain(`Pause fault ${id}`);
+  });
+
+  it('leads from a fault to what it struck last', async () => {
+    await filled('fault-ready', { ready: 'platform-down' });
+    await twin.get('/platform/tags');
+    expect(await page('')).toContain('last struck: <a href="/_mock/requests?n=1">request 1</a>');
+  });
+});

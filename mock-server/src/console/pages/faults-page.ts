@@ -1,33 +1,37 @@
-import { isMeant } from '../../rules/faults.ts';
+import { isAwake } from '../../rules/faults.ts';
 import { readyFaults } from '../../rules/ready-faults.ts';
 import { heldBy } from '../../store/held.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
-import { apiPrefix } from '../../twin.ts';
-import { faultForm } from './fault-form.ts';
+import { meantBy, struckBy } from '../fault-rehearsal.ts';
+import { draftFrom, draftOf } from './fault-draft.ts';
+import { faultFields, previewButton } from './fault-form.ts';
+import { codePart, meantWith, outcomeCard } from './fault-outcome.ts';
 import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
 import { backTo, deed, framed } from './frame.ts';
-import { html } from './html.ts';
+import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { limitsCard } from './limits-part.ts';
+import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
-const personaAt = (call: PageCall, address: string | null): string | null =>
-  address === null ? null : (call.world.table('identities').first('address', address)?.persona ?? null);
+const address = '/_mock/faults';
 
-/** How many of the last requests the fault would have struck, had it been on. */
-function wouldHaveHit(call: PageCall, fault: FaultRow): number {
-  return call.world.log.entries.filter((entry) => {
-    const path = (entry.url.split('?')[0] ?? '').slice(apiPrefix.length);
-    const persona = personaAt(call, entry.identity_address);
-    return isMeant({ ...fault, times: null }, { operationId: entry.operation_id, method: entry.method, path, persona });
-  }).length;
-}
+const addressOfFault = (fault: FaultRow): string => addressOf(address, { fault: String(fault.id) });
 
 function hitWords(call: PageCall, fault: FaultRow): string {
   const hits = fault.hits ?? 0;
   const struck = hits === 0 ? 'not struck yet' : hits === 1 ? 'struck once' : `struck ${hits} times`;
-  return `${struck}; means ${wouldHaveHit(call, fault)} of the last ${call.world.log.entries.length} requests`;
+  return `${struck}; means ${meantBy(call.world, fault).length} of the last ${call.world.log.entries.length} requests`;
+}
+
+/** The way to what it did last. */
+function lastHit(call: PageCall, fault: FaultRow): Markup | false {
+  const last = struckBy(call.world, fault).at(-1);
+  return (
+    last !== undefined &&
+    html`<br />last struck: <a href="${addressOf('/_mock/requests', { n: String(last.id) })}">request ${last.id}</a>`
+  );
 }
 
 /** The calls that a fault holds, with the button that lets them go. */
@@ -41,16 +45,31 @@ function heldPart(call: PageCall, fault: FaultRow): Markup | false {
   </div>`;
 }
 
-const faultLine = (call: PageCall, fault: FaultRow): Markup =>
-  html`<li class="rule">
-    ${icon('bolt')}
+/** The switch of a fault: paused, it stays in the list and strikes nothing. */
+function pauseSwitch(call: PageCall, fault: FaultRow): Markup {
+  const isOn = fault.paused !== true;
+  return deed(call, {
+    to: isOn ? 'fault-pause' : 'fault-go-on',
+    values: { id: String(fault.id) },
+    look: `toggle ${isOn ? 'on' : ''}`,
+    label: html`<span class="vh">${isOn ? 'Pause' : 'Go on with'} fault ${fault.id}</span>`,
+  });
+}
+
+const faultLine = (call: PageCall, fault: FaultRow, open: FaultRow | null): Markup =>
+  html`<li class="rule ${fault.id === open?.id && 'chosen'} ${!isAwake(fault, call.world.now()) && 'asleep'}">
+    ${pauseSwitch(call, fault)}
     <div class="grow stack-s">
-      <h3>${titleOf(fault)}</h3>
+      <h3>
+        <a href="${addressOfFault(fault)}#h-form" ${fault.id === open?.id && html`aria-current="true"`}
+          >${titleOf(fault)}</a
+        >
+      </h3>
       <p class="small">
         <code>${targetOf(fault)}</code>
         ${fault.name !== undefined && html`<br />${effectOf(fault)}`}
       </p>
-      <p class="soft small">${spanOf(fault)}<br />${hitWords(call, fault)}</p>
+      <p class="soft small">${spanOf(fault, call.world.now())}<br />${hitWords(call, fault)}${lastHit(call, fault)}</p>
       ${heldPart(call, fault)}
     </div>
     ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`${icon('cross')}<span class="vh">Switch off fault ${fault.id}</span>` })}
@@ -65,32 +84,67 @@ const readyPart = (call: PageCall): Markup =>
     </div>
   </form>`;
 
-const onNow = (call: PageCall): Markup =>
-  html`<section class="card" aria-labelledby="h-on">
+function onNow(call: PageCall, open: FaultRow | null): Markup {
+  const faults = call.world.table('faults').all();
+  return html`<section class="card" aria-labelledby="h-on">
     <header>
       <h2 id="h-on">On now</h2>
       <span class="push soft small">first match strikes</span>
     </header>
     ${
-      call.world.table('faults').size === 0
+      faults.length === 0
         ? html`<p class="pad soft">No fault is on. Every call answers as described.</p>`
         : html`<ul class="lines">
-            ${call.world
-              .table('faults')
-              .all()
-              .map((fault) => faultLine(call, fault))}
+            ${faults.map((fault) => faultLine(call, fault, open))}
           </ul>`
     }
     ${readyPart(call)}
   </section>`;
+}
 
-/** Disturbances of calls, and the limits with their windows. */
-export const faultsPage = (call: PageCall): Markup =>
-  framed(call, {
+const hidden = (name: string, value: string): Markup => html`<input type="hidden" name="${name}" value="${value}" />`;
+
+const newActs = html`<button class="btn go">${icon('bolt')}Switch on</button> ${previewButton}`;
+
+const savedActs = html`<button class="btn go">${icon('check')}Save</button> ${previewButton}
+  <button class="btn" formaction="/_mock/do/fault-off">${icon('trash')}Remove</button>
+  <a class="push" href="${address}">A new one instead</a>`;
+
+/** The form of one fault: filled in as asked for, else as the fault is, else empty. */
+function formAndOutcome(call: PageCall, open: FaultRow | null): Markup {
+  const isFilled = asked(call, 'deed') !== null;
+  const draft = open !== null && !isFilled ? draftOf(open) : draftFrom((field) => asked(call, field));
+  const meant = meantWith(call, draft, open);
+  return html`<section class="card" aria-labelledby="h-form">
+      <header><h2 id="h-form" tabindex="-1">${open === null ? 'A new fault' : titleOf(open)}</h2></header>
+      <form
+        class="pad stack faultform"
+        method="post"
+        action="${open === null ? '/_mock/do/fault' : '/_mock/do/fault-save'}"
+      >
+        ${hidden('back', open === null ? address : addressOfFault(open))}
+        ${open !== null && [hidden('id', String(open.id)), hidden('fault', String(open.id))]}
+        ${faultFields(call, draft)}
+        <div class="row wrap">${open === null ? newActs : savedActs}</div>
+        ${codePart(call, meant)}
+      </form>
+    </section>
+    <div class="stack">${outcomeCard(call, meant)} ${limitsCard(call)}</div>`;
+}
+
+const acts = (call: PageCall): Markup =>
+  html`${call.world.table('faults').size > 0 && deed(call, { to: 'faults-off', label: html`${icon('cross')}All off` })}`;
+
+/** Disturbances of calls, what each of them does to the last requests, and the limits with their windows. */
+export function faultsPage(call: PageCall): Markup {
+  const open = call.world.table('faults').get(Number(asked(call, 'fault') ?? 0)) ?? null;
+  return framed(call, {
     title: 'Faults',
-    at: '/_mock/faults',
+    at: address,
     lead: 'A fault is a sentence: when the shop calls this, then the platform does that.',
     sheets: ['faults.css'],
-    acts: html`${call.world.table('faults').size > 0 && deed(call, { to: 'faults-off', label: html`${icon('cross')}All off` })}`,
-    main: html`<div class="faultgrid">${onNow(call)} ${faultForm(call)} ${limitsCard(call)}</div>`,
+    scripts: ['faults.js'],
+    acts: acts(call),
+    main: html`<div class="faultgrid">${onNow(call, open)} ${formAndOutcome(call, open)}</div>`,
   });
+}

@@ -2,6 +2,7 @@ import { unreadMails, unreadSms } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
 import { unreadPushes } from '../../outside/push.ts';
+import { faultsAwake } from '../kept-faults.ts';
 import { atOnce, clockControls } from './clock-part.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
@@ -51,7 +52,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
   [
     'Shape',
     [
-      ['/_mock/faults', 'Faults', 'bolt', { look: 'warn', of: ({ world }) => world.table('faults').size }],
+      ['/_mock/faults', 'Faults', 'bolt', { look: 'warn', of: ({ world }) => faultsAwake(world) }],
       ['/_mock/tenants', 'Municipalities', 'flag'],
       ['/_mock/data', 'Data', 'data'],
     ],

@@ -48,7 +48,10 @@ const faultLine = (call: PageCall, fault: FaultRow): Markup =>
 const shownFaults = 4;
 
 function faultsOn(call: PageCall): Markup {
-  const faults = call.world.table('faults').all();
+  const faults = call.world
+    .table('faults')
+    .all()
+    .filter((fault) => fault.paused !== true);
   return html`<section class="card" aria-labelledby="h-faults">
     <header>
       <h2 id="h-faults">Faults on</h2>

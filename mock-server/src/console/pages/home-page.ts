@@ -1,6 +1,7 @@
 import { unreadMails } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
+import { faultsAwake } from '../kept-faults.ts';
 import { sieves } from '../watch/filter.ts';
 import { allWatched } from '../watch/watched.ts';
 import { agendaOf } from './agenda.ts';
@@ -85,7 +86,7 @@ function waiting(call: PageCall): Markup {
     todoLine('/_mock/phone', 'scan', ['Sign-ins that wait for the phone', waitingSignIns(world).length, 'hot']),
     todoLine('/_mock/mail', 'mail', ['Mails not opened', unreadMails(world), 'hot']),
     todoLine('/_mock/desk', 'user', ['Decisions at the desk', deskCount(call), 'hot']),
-    todoLine('/_mock/faults', 'bolt', ['Faults switched on', world.table('faults').size, 'warn']),
+    todoLine('/_mock/faults', 'bolt', ['Faults switched on', faultsAwake(world), 'warn']),
     todoLine('/_mock/requests?only=off', 'warn', [
       'Requests that left the description',
       allWatched(call.twin, world).filter(sieves.off).length,

@@ -16,7 +16,8 @@ function cameFrom({ headers }: FastifyRequest): string {
   return isPage ? from.pathname + from.search : '/_mock';
 }
 
-const sentenceOf = (refusal: Refusal): string =>
+/** The sentence of a refusal, for a person. */
+export const sentenceOf = (refusal: Refusal): string =>
   textOf(objectOf(refusal.body((sentence) => sentence.en)), 'message') ?? 'The twin refused it.';
 
 const page = (sentence: string, back: string): Markup =>

@@ -25,6 +25,7 @@ function facts(name: string, world: World): readonly (readonly [string, Markup |
   const faults = world
     .table('faults')
     .all()
+    .filter(({ paused }) => paused !== true)
     .map(
       ({ operation_id, path, status, drop }) =>
         `${operation_id ?? path ?? 'every call'}: ${drop ? 'broken off' : (status ?? 'slow')}`,

@@ -87,18 +87,6 @@ function walk(event) {
   all[to].focus();
 }
 
-async function copy(text) {
-  await navigator.clipboard.writeText(text);
-  statusLine.textContent = 'Copied';
-}
-
-function copies() {
-  for (const button of document.querySelectorAll('[data-copy]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => void copy(document.getElementById(button.dataset.copy).textContent));
-  }
-}
-
 /** A page that the playhead led to keeps the focus on the playhead, so that arrows go on. */
 function keepPlayhead() {
   if (new URLSearchParams(location.search).has('play')) document.querySelector('[data-playhead]')?.focus();
@@ -106,5 +94,4 @@ function keepPlayhead() {
 
 if (bar) live();
 rows?.addEventListener('keydown', walk);
-copies();
 keepPlayhead();

@@ -143,6 +143,19 @@ function elevenTest() {
   });
 }
 
+async function copy(text) {
+  await navigator.clipboard.writeText(text);
+  say('Copied');
+}
+
+/** Buttons that copy a text of the page. */
+function copies() {
+  for (const button of document.querySelectorAll('[data-copy]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copy(document.getElementById(button.dataset.copy).textContent));
+  }
+}
+
 const controls = 'button, input:not([type="hidden"]), select, textarea';
 const kept = 'twin:focus';
 
@@ -197,4 +210,5 @@ palette();
 pressSolid();
 submitOnChange();
 elevenTest();
+copies();
 keepFocus();
