@@ -43,6 +43,11 @@ const worlds = calls(
     says: 'Replaces what is in the world by a snapshot.',
     deeds: ['restore'],
   },
+  {
+    method: 'GET',
+    path: `${api}/snapshots/:name/changes`,
+    says: 'Rows that differ between a snapshot and the world now.',
+  },
   { method: 'DELETE', path: `${api}/snapshots/:name`, says: 'Takes a snapshot away.', deeds: ['snapshot-delete'] },
   { method: 'GET', path: `${api}/export`, says: 'The world as one file.' },
   {
@@ -91,8 +96,15 @@ const watch = calls(
   {
     method: 'GET',
     path: `${api}/data/:table/:id`,
-    says: 'A row as it is stored and as the shop gets it, what hangs on it, what happened to it and quick changes.',
+    says: 'A row as it is stored and as the shop gets it, what hangs on it, what is due, who touched it, and quick changes.',
     takes: 'query: before?',
+  },
+  {
+    method: 'PATCH',
+    path: `${api}/data/:table/:id`,
+    says: 'Edits a row as the rules of the platform allow; forced, it only sets the fields.',
+    takes: 'changes (values by field), force?',
+    deeds: ['edit'],
   },
   { method: 'GET', path: `${api}/coverage`, says: 'What was asked of the description, by operation and status.' },
   { method: 'DELETE', path: `${api}/coverage`, says: 'Counts anew.', deeds: ['coverage-clear'] },

@@ -3,14 +3,21 @@ import { numberOf, objectOf, textOf } from '../../http/input.ts';
 import { worldOf } from '../../plugins/world.ts';
 import { tableNames } from '../../store/shape.ts';
 import type { TableName } from '../../store/shape.ts';
+import type { World } from '../../store/world.ts';
 import type { Twin } from '../../twin.ts';
+import { timestamp } from '../../wire/format.ts';
 import { pageCall } from '../pages/page-call.ts';
 import { consoleProblem } from '../replies.ts';
+import { balanceOf } from './balance.ts';
+import { comingFor } from './due.ts';
+import { addEditApi } from './edit-api.ts';
 import { foundRows, linksFrom, linksTo, rowIn, tableNamed } from './look.ts';
+import type { AnyRow } from './look.ts';
 import { eventsOf, momentBefore } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { quickChanges } from './quick-changes.ts';
 import { shopView } from './shop-view.ts';
+import { touchedBy } from './touched.ts';
 
 function momentAsked(twin: Twin, request: FastifyRequest): Moment {
   const before = numberOf(objectOf(request.query), 'before');
@@ -25,8 +32,18 @@ function tableAsked(name: string): TableName {
   return table;
 }
 
+/** Where the money of a voucher is, in cents, and what the clock still brings. */
+function standingOf(world: World, table: TableName, row: AnyRow): object {
+  const voucher = table === 'vouchers' ? world.table('vouchers').get(row.id) : undefined;
+  return {
+    balance: voucher ? balanceOf(world, voucher) : null,
+    due: comingFor(world, table, row).map(({ at, what }) => ({ at, local: timestamp(at), what })),
+  };
+}
+
 /** The rows of a world by HTTP, now or before a request (`?before=`). */
 export function addDataApi(app: FastifyInstance, twin: Twin): void {
+  addEditApi(app, twin);
   app.get('/_mock/api/data', async (request) => {
     const { world, before, diffs } = momentAsked(twin, request);
     const tables = Object.fromEntries(tableNames.map((name) => [name, world.table(name).size]));
@@ -46,11 +63,13 @@ export function addDataApi(app: FastifyInstance, twin: Twin): void {
     if (!row) throw consoleProblem(404, `There is no row ${request.params.id} in ${table}.`);
     return {
       row,
-      points_at: linksFrom(world, row).map(({ field, table: to, row: { id } }) => ({ field, table: to, id })),
+      points_at: linksFrom(world, table, row).map(({ field, table: to, row: { id } }) => ({ field, table: to, id })),
       pointed_at_by: Object.fromEntries(
         [...linksTo(world, table, row)].map(([name, rows]) => [name, rows.map(({ id }) => id)]),
       ),
       history: eventsOf(worldOf(twin, request), table, row.id),
+      ...standingOf(world, table, row),
+      touched_by: touchedBy(worldOf(twin, request), table, row),
       as_the_shop_gets_it: shopView(twin, world, { table, row }),
       quick_changes: before === null ? quickChanges(pageCall(twin, request), table, row) : [],
     };

@@ -52,15 +52,38 @@ async function matching(all: readonly AnyRow[], words: readonly string[]): Promi
 /** One page of rows, and how many there are of them. */
 export type FoundRows = { readonly total: number; readonly rows: readonly AnyRow[] };
 
+async function allFound(world: World, table: TableName, text: string): Promise<readonly AnyRow[]> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = rowsIn(world, table);
+  return words.length === 0 ? all : matching(all, words);
+}
+
+/** Where a row stands in the list that it was found in; a row that does not hold the words stands in the whole table. */
+export type Neighbours = { readonly total: number; readonly previous: number | null; readonly next: number | null };
+
+/** The rows before and after one, among those that hold every word. */
+export async function neighboursOf(
+  world: World,
+  table: TableName,
+  asked: { readonly text: string; readonly id: number },
+): Promise<Neighbours> {
+  const found = await allFound(world, table, asked.text);
+  const at = found.findIndex(({ id }) => id === asked.id);
+  if (at === -1 && asked.text !== '') return neighboursOf(world, table, { ...asked, text: '' });
+  return {
+    total: found.length,
+    previous: found[at - 1]?.id ?? null,
+    next: at < 0 ? null : (found[at + 1]?.id ?? null),
+  };
+}
+
 /** Rows that hold every word, one page of them. */
 export async function foundRows(
   world: World,
   table: TableName,
   asked: { readonly text: string; readonly page: number },
 ): Promise<FoundRows> {
-  const words = asked.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = rowsIn(world, table);
-  const found = words.length === 0 ? all : await matching(all, words);
+  const found = await allFound(world, table, asked.text);
   const from = (asked.page - 1) * rowsPerPage;
   return { total: found.length, rows: found.slice(from, from + rowsPerPage) };
 }
@@ -87,12 +110,17 @@ export type Link = { readonly field: string; readonly table: TableName; readonly
 
 /** `sponsor_organization_id` points at an organisation too. */
 const tableOfField = (field: string): TableName | undefined =>
-  tableByField.get(field) ?? [...tableByField].find(([name]) => field.endsWith(`_${name}`))?.[1];
+  (field === 'identity_address' ? 'identities' : undefined) ??
+  tableByField.get(field) ??
+  [...tableByField].find(([name]) => field.endsWith(`_${name}`))?.[1];
+
+/** A voucher for an offer has a parent of its own kind, and so has a category. */
+const parentField = 'parent_id';
 
 /** Rows that a row points at. */
-export function linksFrom(world: World, row: AnyRow): readonly Link[] {
+export function linksFrom(world: World, from: TableName, row: AnyRow): readonly Link[] {
   return Object.entries(row).flatMap(([field, value]): Link[] => {
-    const table = field === 'identity_address' ? 'identities' : tableOfField(field);
+    const table = field === parentField ? from : tableOfField(field);
     if (table === undefined || value === null) return [];
     const found =
       field === 'identity_address'
@@ -108,7 +136,8 @@ export function linksTo(world: World, table: TableName, row: AnyRow): ReadonlyMa
   const value = table === 'identities' ? row['address'] : row.id;
   const found = tableNames.flatMap((name): [TableName, readonly AnyRow[]][] => {
     const [sample] = rowsIn(world, name);
-    const rows = sample && field in sample ? whereField(world, name, { field, value }) : [];
+    const by = name === table ? parentField : field;
+    const rows = sample && by in sample ? whereField(world, name, { field: by, value }) : [];
     return rows.length > 0 ? [[name, rows]] : [];
   });
   return new Map(found);

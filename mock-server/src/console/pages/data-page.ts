@@ -1,11 +1,15 @@
 import { numberOf } from '../../http/input.ts';
 import { tableNames } from '../../store/shape.ts';
 import type { TableName } from '../../store/shape.ts';
-import { foundRows, isHash, rowIn, rowsPerPage, tableNamed, titleOf } from '../data/look.ts';
+import type { Draft } from '../data/draft.ts';
+import { foundRows, isHash, neighboursOf, rowIn, rowsPerPage, tableNamed, titleOf } from '../data/look.ts';
 import type { AnyRow, FoundRows } from '../data/look.ts';
 import { momentBefore } from '../data/moment.ts';
 import type { Moment } from '../data/moment.ts';
+import { differencesBetween } from '../data/compare.ts';
 import { shortValue, singular } from '../watch/changes.ts';
+import type { RowDiff } from '../watch/changes.ts';
+import { snapshotOf } from '../worlds/snapshots.ts';
 import { timeOf } from './clock-words.ts';
 import { rowPanel, standing } from './data-row-part.ts';
 import type { Place } from './data-row-part.ts';
@@ -151,15 +155,33 @@ function lookingBack(call: PageCall, moment: Moment): Markup | false {
   </div>`;
 }
 
-const since = ({ before, diffs }: Moment): Markup | false =>
-  before !== null &&
+/** Changed rows that a card shows; the API has all. */
+const shownChanges = 60;
+
+const changedRows = (title: string, diffs: readonly RowDiff[]): Markup =>
   html`<section class="card" aria-labelledby="h-since">
     <header>
-      <h2 id="h-since">Changed since</h2>
-      <span class="push soft small">${diffs.length} rows</span>
+      <h2 id="h-since" tabindex="-1">${title}</h2>
+      <span class="push soft small">${diffs.length} ${diffs.length === 1 ? 'row' : 'rows'}</span>
     </header>
-    <div class="pad">${diffs.length > 0 ? changeBox(diffs.slice(0, 60)) : html`<p class="soft">Nothing.</p>`}</div>
+    <div class="pad stack-s">
+      ${diffs.length > 0 ? changeBox(diffs.slice(0, shownChanges)) : html`<p class="soft">Nothing.</p>`}
+      ${diffs.length > shownChanges && html`<p class="soft small">and ${diffs.length - shownChanges} more</p>`}
+    </div>
   </section>`;
+
+const since = ({ before, diffs }: Moment): Markup | false => before !== null && changedRows('Changed since', diffs);
+
+/** What became of a snapshot that somebody asked to compare with now. */
+function compared(call: PageCall): Markup | false {
+  const name = asked(call, 'compare');
+  const snapshot = name === null ? undefined : snapshotOf(call.twin, name);
+  if (name !== null && !snapshot) return html`<p class="note warn">${icon('warn')}There is no snapshot ${name}.</p>`;
+  return (
+    snapshot !== undefined &&
+    changedRows(`Changed since ${snapshot.name}`, differencesBetween(snapshot.world, call.world))
+  );
+}
 
 /** The row of the address; null when none is asked or when it is not there. */
 function placeOf(moment: Moment, { table, id }: View): Place | null {
@@ -167,20 +189,27 @@ function placeOf(moment: Moment, { table, id }: View): Place | null {
   return row ? { table, row } : null;
 }
 
-async function middle(moment: Moment, view: View, place: Place | null): Promise<Markup> {
-  if (place) return rowPanel(moment, place);
+async function middle(
+  call: PageCall,
+  moment: Moment,
+  { view, place }: { view: View; place: Place | null },
+): Promise<Markup> {
+  if (place) {
+    const neighbours = await neighboursOf(moment.world, place.table, { text: view.q, id: place.row.id });
+    return rowPanel(call, moment, { ...place, neighbours });
+  }
   const found = await foundRows(moment.world, view.table, { text: view.q, page: view.page });
   const gone = view.id !== null && html`<p class="note warn">${icon('warn')}Row ${view.id} is not there.</p>`;
   return html`<div class="stack">${gone} ${rowList(moment, view, found)}</div>`;
 }
 
 /** Every row of the world, now or before a request, with what hangs on it and what happened to it. */
-export async function dataPage(call: PageCall): Promise<Markup> {
+export async function dataPage(call: PageCall, draft: Draft | null = null): Promise<Markup> {
   const wanted = viewOf(call);
   const moment = momentBefore(call.world, wanted.before) ?? { world: call.world, before: null, diffs: [] };
   const view = { ...wanted, before: moment.before };
   const place = placeOf(moment, view);
-  const shown = await middle(moment, view, place);
+  const shown = await middle(call, moment, { view, place });
   return framed(call, {
     title: 'Data',
     at: address,
@@ -193,8 +222,8 @@ export async function dataPage(call: PageCall): Promise<Markup> {
       <div class="datagrid">
         ${tableList(moment, view)} ${shown}
         <div class="stack">
-          ${place && [rowTabs(call, moment, place), rowChanges(call, moment, place)]} ${since(moment)}
-          ${snapshotsCard(call)}
+          ${compared(call)} ${place && [rowTabs(call, moment, { ...place, draft }), rowChanges(call, moment, place)]}
+          ${since(moment)} ${snapshotsCard(call)}
         </div>
       </div>`,
   });

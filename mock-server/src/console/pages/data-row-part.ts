@@ -1,12 +1,15 @@
 import type { TableName } from '../../store/shape.ts';
 import { linksFrom, linksTo, titleOf } from '../data/look.ts';
-import type { AnyRow } from '../data/look.ts';
+import type { AnyRow, Neighbours } from '../data/look.ts';
 import type { Moment } from '../data/moment.ts';
 import { shortValue, singular } from '../watch/changes.ts';
+import { dueLines, neighbourLinks, purse, rowTags, touchedLine } from './data-head-part.ts';
 import { face } from './face.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
+import { asked } from './page-call.ts';
+import type { PageCall } from './page-call.ts';
 import { readable } from './request-detail.ts';
 
 /** Rows of one table that are listed below a row; the others are in the table. */
@@ -34,10 +37,17 @@ function rowLink(moment: Moment, { table, row }: Place): Markup {
     <span class="soft small num">${row.id}</span> <span class="soft small push">${standing(row)}</span>`;
 }
 
-function pointsAt(moment: Moment, row: AnyRow): Markup {
-  return html`${linksFrom(moment.world, row).map(
-    ({ table, row: to }) =>
-      html`<li>${icon('link')}<span class="soft">${singular(table)}</span> ${rowLink(moment, { table, row: to })}</li>`,
+/** What a row is to this one: `sponsor_organization_id` is its sponsor organization. */
+const roleOf = (field: string): string =>
+  field === 'identity_address' ? 'owner' : field.replace(/_id$/, '').replaceAll('_', ' ');
+
+function pointsAt(moment: Moment, { table: from, row }: Place): Markup {
+  return html`${linksFrom(moment.world, from, row).map(
+    ({ field, table, row: to }) =>
+      html`<li>
+        ${icon(table === 'identities' ? 'user' : 'link')}<span class="soft">${roleOf(field)}</span>
+        ${rowLink(moment, { table, row: to })}
+      </li>`,
   )}`;
 }
 
@@ -55,19 +65,25 @@ function below(moment: Moment, { table, row }: Place): Markup {
   )}`;
 }
 
-/** One row: what it points at and what points at it. */
-export function rowPanel(moment: Moment, place: Place): Markup {
-  const { table, row } = place;
-  const back = addressOf('/_mock/data', { table, before: moment.before === null ? null : String(moment.before) });
+/** One row: how it stands, what it points at, what points at it, what it waits for and who touched it. */
+export function rowPanel(call: PageCall, moment: Moment, place: Place & { readonly neighbours: Neighbours }): Markup {
+  const { table, row, neighbours } = place;
+  const kept = { table, q: asked(call, 'q'), before: moment.before === null ? null : String(moment.before) };
+  const to = (id: number): string => addressOf('/_mock/data', { ...kept, id: String(id), tab: asked(call, 'tab') });
   return html`<article class="card" aria-labelledby="h-row">
-    <header>
+    <header class="wrap">
       <h2 id="h-row">${singular(table)} ${row.id}</h2>
+      ${rowTags(place)}
       <span class="soft clip">${shortValue(titleOf(row), 60)}</span>
-      <a class="push nowrap" href="${back}">All ${table.replaceAll('_', ' ')}</a>
+      <span class="push row wrap"
+        ><a class="nowrap" href="${addressOf('/_mock/data', kept)}">All ${table.replaceAll('_', ' ')}</a>
+        ${neighbourLinks(neighbours, to, singular(table))}</span
+      >
     </header>
-    <div class="pad">
+    <div class="pad stack">
+      ${purse(moment, place)}
       <ul class="hangs">
-        ${pointsAt(moment, row)} ${below(moment, place)}
+        ${pointsAt(moment, place)} ${below(moment, place)} ${dueLines(call, moment, place)} ${touchedLine(call, place)}
       </ul>
     </div>
   </article>`;

@@ -1,23 +1,27 @@
+import type { Draft } from '../data/draft.ts';
 import { eventsOf } from '../data/moment.ts';
 import type { Moment, RowEvent } from '../data/moment.ts';
 import { quickChanges } from '../data/quick-changes.ts';
 import type { QuickChange } from '../data/quick-changes.ts';
+import { whereElse } from '../data/where-else.ts';
 import { shopView } from '../data/shop-view.ts';
 import type { ShopView } from '../data/shop-view.ts';
-import { summaryOf } from '../watch/changes.ts';
+import { singular, summaryOf } from '../watch/changes.ts';
 import type { RowDiff } from '../watch/changes.ts';
 import { whenOf } from './clock-words.ts';
+import { editForm } from './data-edit-part.ts';
 import type { Place } from './data-row-part.ts';
 import { backTo, deed } from './frame.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
+import { colouredJson } from './json-part.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { pre, pretty } from './request-detail.ts';
 
 /** Ways to look at a row. */
-const tabs = ['shop', 'stored', 'history'] as const;
+const tabs = ['shop', 'stored', 'history', 'edit'] as const;
 type Tab = (typeof tabs)[number];
 
 /** A row that is looked at, with everything that its tabs tell. */
@@ -27,6 +31,8 @@ type Looked = {
   readonly place: Place;
   readonly shop: ShopView | null;
   readonly events: readonly RowEvent[];
+  /** What somebody wrote that was refused. */
+  readonly draft: Draft | null;
 };
 
 /** Longest text that the page holds to be copied: the voucher of a city has thousands of places to spend it. */
@@ -71,13 +77,32 @@ function shopTab(looked: Looked): Markup {
     shop.operation_id !== null &&
     html`<a href="${addressOf('/_mock/api', { call: shop.operation_id })}"><code>${shop.operation_id}</code></a>`;
   return html`<p class="soft small">What ${operation} answers ${whoAsks(looked)} now.</p>
-    ${pre('As the shop gets it', pretty(shop.value))}
-    <div class="row wrap">${copying(shop.value)}<span class="push row wrap small">${verdict(shop)}</span></div>`;
+    ${pre('As the shop gets it', colouredJson(pretty(shop.value)))}
+    <div class="row wrap">
+      ${editLink(looked)}${copying(shop.value)}<span class="push row wrap small">${verdict(shop)}</span>
+    </div>`;
 }
 
-const storedTab = ({ place }: Looked): Markup =>
-  html`${pre('As stored', pretty(place.row))}
-    <div class="row wrap">${copying(place.row)}</div>`;
+function storedTab(looked: Looked): Markup {
+  const { row, table } = looked.place;
+  return html`${pre('As stored', colouredJson(pretty(row)))}
+    <div class="row wrap">
+      ${editLink(looked)}${copying(row)}
+      ${whereElse(table) !== null && html`<span class="soft small">${whereElse(table)}</span>`}
+    </div>`;
+}
+
+/** A row of now is edited; a world that is looked back at is not. */
+const canEdit = ({ moment, place }: Looked): boolean => moment.before === null && whereElse(place.table) === null;
+
+const editLink = (looked: Looked): Markup | false =>
+  canEdit(looked) && html`<a class="btn s" href="${tabAddress(looked, 'edit')}#h-edit">Edit</a>`;
+
+const editTab = (looked: Looked): Markup =>
+  canEdit(looked)
+    ? html`<h3 id="h-edit" tabindex="-1">Edit ${singular(looked.place.table)} ${looked.place.row.id}</h3>
+        ${editForm(looked.call, looked.place, looked.draft)}`
+    : storedTab(looked);
 
 /** The fields of the row itself; of another one what became of it. */
 function whatChanged({ table }: Place, diff: RowDiff): string {
@@ -121,32 +146,40 @@ const bodies: { readonly [tab in Tab]: (looked: Looked) => Markup } = {
   shop: shopTab,
   stored: storedTab,
   history: historyTab,
+  edit: editTab,
 };
 
-function tabLinks({ moment, place, events }: Looked, chosen: Tab): Markup {
-  const words: { readonly [tab in Tab]: Markup | string } = {
-    shop: 'As the shop gets it',
-    stored: 'As stored',
-    history: html`History <span class="soft num">${events.length}</span>`,
-  };
-  const to = (tab: Tab): string =>
-    addressOf('/_mock/data', {
-      table: place.table,
-      id: String(place.row.id),
-      before: moment.before === null ? null : String(moment.before),
-      tab,
-    });
+const tabAddress = ({ call, moment, place }: Pick<Looked, 'call' | 'moment' | 'place'>, tab: Tab): string =>
+  addressOf('/_mock/data', {
+    table: place.table,
+    id: String(place.row.id),
+    q: asked(call, 'q'),
+    before: moment.before === null ? null : String(moment.before),
+    tab,
+  });
+
+function tabLinks(looked: Looked, chosen: Tab): Markup {
+  const words: readonly (readonly [tab: Tab, words: Markup | string])[] = [
+    ['shop', 'As the shop gets it'],
+    ['stored', 'As stored'],
+    ['history', html`History <span class="soft num">${looked.events.length}</span>`],
+  ];
+  // What is edited is what is stored.
+  const here = chosen === 'edit' ? 'stored' : chosen;
   return html`<nav class="tabs" aria-label="Ways to look at it">
-    ${tabs.map((tab) => html`<a href="${to(tab)}" ${tab === chosen && html`aria-current="page"`}>${words[tab]}</a>`)}
+    ${words.map(
+      ([tab, label]) =>
+        html`<a href="${tabAddress(looked, tab)}" ${tab === here && html`aria-current="page"`}>${label}</a>`,
+    )}
   </nav>`;
 }
 
 /** A row as the shop gets it, as it is stored, and what happened to it. */
-export function rowTabs(call: PageCall, moment: Moment, place: Place): Markup {
+export function rowTabs(call: PageCall, moment: Moment, { draft, ...place }: Place & { draft: Draft | null }): Markup {
   const shop = shopView(call.twin, moment.world, place);
   const events = eventsOf(call.world, place.table, place.row.id);
   const chosen = tabs.find((tab) => tab === asked(call, 'tab')) ?? (shop ? 'shop' : 'stored');
-  const looked = { call, moment, place, shop, events };
+  const looked = { call, moment, place, shop, events, draft };
   return html`<section class="card" aria-label="The row">
     ${tabLinks(looked, chosen)}
     <div class="pad stack">${bodies[chosen](looked)}</div>

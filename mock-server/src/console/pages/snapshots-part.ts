@@ -2,7 +2,7 @@ import { snapshotsOf } from '../worlds/snapshots.ts';
 import type { Snapshot } from '../worlds/snapshots.ts';
 import { whenOf } from './clock-words.ts';
 import { backTo, deed } from './frame.ts';
-import { html } from './html.ts';
+import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
@@ -14,6 +14,9 @@ const line = (call: PageCall, { name, of, at, request, world }: Snapshot): Marku
       ><b>${name}</b><br /><span class="soft small"
         >${whenOf(at, call.world.now())}, request ${request}, ${of}, <code>${world.scenario}</code></span
       ></span
+    >
+    <a class="btn s" href="${addressOf('/_mock/data', { compare: name })}#h-since"
+      >Compare<span class="vh"> ${name} with now</span></a
     >
     ${deed(call, { to: 'restore', values: { name }, look: 's', label: html`Restore<span class="vh"> ${name}</span>` })}
     ${deed(call, { to: 'snapshot-delete', values: { name }, look: 's sq', label: html`${icon('trash')}<span class="vh">Delete ${name}</span>` })}

@@ -35,7 +35,7 @@ function kindOf(before: Row | null, after: Row | null): RowDiff['kind'] {
 }
 
 /** What transactions, oldest first, did to each row together. A row that ends as it began is left out. */
-export function netChanges(transactions: readonly Transaction[]): readonly RowDiff[] {
+export function netChanges(transactions: readonly Pick<Transaction, 'changes'>[]): readonly RowDiff[] {
   const rows = new Map<string, { first: Change; last: Change }>();
   for (const change of transactions.flatMap(({ changes }) => changes)) {
     const known = rows.get(keyOf(change));

@@ -5,6 +5,7 @@ import type { World } from '../../store/world.ts';
 import { devWorld } from '../../store/worlds.ts';
 import type { Twin } from '../../twin.ts';
 import { timestamp } from '../../wire/format.ts';
+import { differencesBetween } from '../data/compare.ts';
 import { consoleProblem } from '../replies.ts';
 import { asFile } from '../watch/requests-api.ts';
 import { worldProblem } from '../world-api.ts';
@@ -51,6 +52,10 @@ function addSnapshotCalls(app: FastifyInstance, twin: Twin): void {
     worldOf(twin, request);
     const world = twin.worlds.adopt(nameOf(request), worldOfSnapshot(snapshotNamed(twin, request.params.name)));
     return { world: nameOf(request), scenario: world.scenario, now: world.now() };
+  });
+  app.get<{ Params: { name: string } }>('/_mock/api/snapshots/:name/changes', async (request) => {
+    const { world } = snapshotNamed(twin, request.params.name);
+    return { changes: differencesBetween(world, worldOf(twin, request)) };
   });
   app.delete<{ Params: { name: string } }>('/_mock/api/snapshots/:name', async (request) => {
     snapshotNamed(twin, request.params.name);
