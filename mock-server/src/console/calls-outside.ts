@@ -3,7 +3,13 @@ import type { ConsoleCall } from './console-call.ts';
 
 const post = calls(
   'Post',
-  { method: 'GET', path: `${api}/mail`, says: 'Mails, newest first.', takes: 'query: to?, q?, unread?' },
+  {
+    method: 'GET',
+    path: `${api}/mail`,
+    says: 'Mails, newest first, each with the request that made it.',
+    takes:
+      'query: q? (to:kees from: subject:link kind: lang:en has:link|picture is:read|unread, "several words"), to?, unread?',
+  },
   { method: 'GET', path: `${api}/mail/:id`, says: 'One mail, with its sender and how long its link works.' },
   { method: 'GET', path: `${api}/mail/:id/raw`, says: 'One mail as it travels: head, text and HTML.' },
   { method: 'GET', path: `${api}/mail/:id/eml`, says: 'The same as a file that a mail program opens.' },
@@ -21,10 +27,20 @@ const post = calls(
     deeds: ['mail-read'],
   },
   { method: 'DELETE', path: `${api}/mail`, says: 'Empties the mailbox.', deeds: ['mail-clear'] },
-  { method: 'GET', path: `${api}/sms`, says: 'Text messages.', takes: 'query: q?' },
+  {
+    method: 'GET',
+    path: `${api}/sms`,
+    says: 'Text messages, newest first, each with the request that made it.',
+    takes: 'query: q? (to:1234 lang:en has:link is:read|unread)',
+  },
   { method: 'POST', path: `${api}/sms/read`, says: 'Marks all text messages as read.', deeds: ['sms-read'] },
   { method: 'DELETE', path: `${api}/sms`, says: 'Takes all text messages away.', deeds: ['sms-clear'] },
-  { method: 'GET', path: `${api}/pushes`, says: 'What was pushed to telephones.', takes: 'query: persona?' },
+  {
+    method: 'GET',
+    path: `${api}/pushes`,
+    says: 'What was pushed to telephones, newest first, each with the request that made it.',
+    takes: 'query: persona?, q? (to:kees key:voucher.transaction title: is:read|unread)',
+  },
   {
     method: 'POST',
     path: `${api}/pushes`,
@@ -32,7 +48,13 @@ const post = calls(
     takes: 'persona, title, text?, key?',
     deeds: ['push'],
   },
-  { method: 'POST', path: `${api}/pushes/read`, says: 'Marks what was pushed as read.', takes: 'persona?' },
+  {
+    method: 'POST',
+    path: `${api}/pushes/read`,
+    says: 'Marks what was pushed as read.',
+    takes: 'persona?',
+    deeds: ['pushes-read'],
+  },
   { method: 'DELETE', path: `${api}/pushes`, says: 'Takes all of it away.', deeds: ['pushes-clear'] },
 );
 
@@ -40,14 +62,40 @@ const play = calls(
   'Play',
   { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
   { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
-  { method: 'GET', path: `${api}/phone`, says: 'Sign-ins that wait for the phone.' },
+  {
+    method: 'GET',
+    path: `${api}/phone`,
+    says: 'Sign-ins that wait for the phone, the last that a resident approved, and the address of each screen.',
+    takes: 'query: persona?',
+  },
   {
     method: 'POST',
     path: `${api}/phone/approve`,
     says: 'Approves a sign-in.',
     takes: 'auth_code or auth_token, persona',
   },
+  {
+    method: 'POST',
+    path: `${api}/phone/log-out`,
+    says: 'Ends the last sign-in that a resident approved.',
+    takes: 'persona',
+  },
+  { method: 'POST', path: `${api}/phone/code`, says: 'Lets the app ask for six digits that are typed in the shop.' },
+  {
+    method: 'POST',
+    path: `${api}/phone/odd`,
+    says: 'Does what people do wrong with a phone: twice, lapsed, as-another, wrong-code, no-network.',
+    takes: 'persona, thing',
+  },
   { method: 'GET', path: `${api}/digid`, says: 'DigiD as it stands.' },
+  {
+    method: 'POST',
+    path: `${api}/digid/remember`,
+    says: 'Lets every visit to DigiD end like this, without its page.',
+    takes: 'persona, bsn or error',
+    deeds: ['digid-remember'],
+  },
+  { method: 'DELETE', path: `${api}/digid/remember`, says: 'Lets somebody choose at every visit to DigiD again.' },
   {
     method: 'POST',
     path: `${api}/digid/expire`,
@@ -92,7 +140,7 @@ const municipalities = calls(
     path: `${api}/tenants/:key`,
     says: 'Changes what is named; the next answer of the configuration shows it.',
     takes: 'flags?, announcements?, banner?, pages?, name?, informal?, map?, sponsor?',
-    deeds: ['tenant-flags', 'tenant-announcement', 'tenant-banner', 'tenant-page'],
+    deeds: ['digid-keeps', 'tenant-flags', 'tenant-announcement', 'tenant-banner', 'tenant-page'],
   },
 );
 

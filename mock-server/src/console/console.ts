@@ -10,6 +10,7 @@ import { addTwinPages } from './pages/twin-pages.ts';
 import { addProviderFront } from './provider-front.ts';
 import { addMapApi } from './map-api.ts';
 import { addOutsideApi } from './outside-api.ts';
+import { addPhoneApi } from './phone-api.ts';
 import { addPostApi } from './post-api.ts';
 import { addDeskApi } from './desk-api.ts';
 import { addDigidApi } from './digid-api.ts';
@@ -34,6 +35,7 @@ export function addConsole(app: FastifyInstance, twin: Twin): void {
   addClockApi(app, twin);
   addMapApi(app, twin);
   addOutsideApi(app, twin);
+  addPhoneApi(app, twin);
   addPostApi(app, twin);
   addDeskApi(app, twin);
   addDigidApi(app, twin);

@@ -1,19 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../http/input.ts';
-import { approve, waitingSignIns } from '../outside/phone.ts';
-import type { Approval } from '../outside/phone.ts';
 import { worldOf } from '../plugins/world.ts';
 import type { Twin } from '../twin.ts';
-import { consoleProblem } from './replies.ts';
 import { residentOf, signInAs, unknownPersona } from './residents.ts';
-
-function approvalIn(body: unknown): Approval {
-  const input = objectOf(body);
-  const [token, code] = [textOf(input, 'auth_token'), textOf(input, 'auth_code')];
-  if (token !== null) return { auth_token: token };
-  if (code !== null) return { auth_code: code };
-  throw consoleProblem(400, 'Give auth_token or auth_code.');
-}
 
 function addResidentApi(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/api/residents', async (request) => {
@@ -36,27 +24,7 @@ function addResidentApi(app: FastifyInstance, twin: Twin): void {
   });
 }
 
-function addPhoneApi(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/api/phone', async (request) => ({
-    waiting: waitingSignIns(worldOf(twin, request)).map(({ type, exchange_token, created_at }) => ({
-      type,
-      exchange_token,
-      created_at,
-    })),
-  }));
-  app.post('/_mock/api/phone/approve', async (request) => {
-    const world = worldOf(twin, request);
-    const persona = textOf(objectOf(request.body), 'persona') ?? '';
-    const identity = residentOf(world, persona);
-    if (!identity) throw unknownPersona(twin, persona);
-    const approved = approve(world, approvalIn(request.body), identity);
-    if ('problem' in approved) throw consoleProblem(409, `The sign-in cannot be approved: ${approved.problem}.`);
-    return { success: true };
-  });
-}
-
-/** The simulated third parties: residents, the phone on the screen. */
+/** The simulated third parties: residents. */
 export function addOutsideApi(app: FastifyInstance, twin: Twin): void {
   addResidentApi(app, twin);
-  addPhoneApi(app, twin);
 }

@@ -31,7 +31,7 @@ type Asked = {
 };
 
 /** One call of the platform; status 0 when the connection broke. */
-type Answered = { readonly status: number; readonly id: number | null };
+export type Answered = { readonly status: number; readonly id: number | null };
 
 async function ask({ app, world, worldName }: Trial, { method, path, headers, body }: Asked): Promise<Answered> {
   const [url, before] = [`${apiPrefix}${path}`, world.log.count];
@@ -90,16 +90,20 @@ const poll = (trial: Trial, proxy: ProxyRow): Promise<Answered> =>
 
 const newestQr = (world: World): ProxyRow | undefined => waitingSignIns(world).find(({ type }) => type === 'qr_code');
 
-/** The QR code in front of the camera; when there is none, a shop shows one first. */
-async function qrOf(trial: Trial): Promise<{ readonly proxy: ProxyRow | undefined; readonly asked: Answered[] }> {
-  const waiting = newestQr(trial.world);
-  if (waiting) return { proxy: waiting, asked: [] };
-  const asked = await ask(trial, {
+/** The shop of the town of the holder shows a QR code. */
+export const shopShowsQr = (trial: Trial): Promise<Answered> =>
+  ask(trial, {
     method: 'POST',
     path: '/identity/proxy/token',
     headers: shopOf(trial),
     body: {},
   });
+
+/** The QR code in front of the camera; when there is none, a shop shows one first. */
+async function qrOf(trial: Trial): Promise<{ readonly proxy: ProxyRow | undefined; readonly asked: Answered[] }> {
+  const waiting = newestQr(trial.world);
+  if (waiting) return { proxy: waiting, asked: [] };
+  const asked = await shopShowsQr(trial);
   return { proxy: newestQr(trial.world), asked: [asked] };
 }
 

@@ -109,6 +109,11 @@ const played = ({ digid, scan }: Traces): readonly Detail[] => [
   ['/_mock/tenants?part=pages', 'privacy'],
   ['/_mock/phone?as=samira&plek=tegoeden', 'Uw tegoeden'],
   ['/_mock/phone?as=samira&plek=meldingen', 'Nieuw tegoed'],
+  ['/_mock/phone?as=samira&plek=code&code=4829', 'Typ de code van de website'],
+  ['/_mock/phone?as=samira&plek=wie', 'Wie bent u vandaag?'],
+  ['/_mock/phone?as=samira&plek=toon', 'Typ deze code in de webwinkel'],
+  ['/_mock/phone?as=samira&plek=klaar', 'U bent nergens ingelogd met de app'],
+  ['/_mock/phone/screens?as=samira', 'Phone, all screens'],
   [`/_mock/phone?as=samira&scan=${scan}`, 'Wilt u inloggen'],
   ['/_mock/phone?scan=onbekend', 'Onbekende code'],
   [digid, 'Wie logt er in?'],
@@ -143,9 +148,8 @@ test('a page that refuses is sound: no world, a wrong number, a wrong code, a fo
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await expect(page.getByLabel('Burgerservicenummer')).toHaveAttribute('aria-invalid', 'true');
   troubles.push(...(await troublesOn(page, 'a wrong number')));
-  await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
-  await page.getByLabel('Of typ de code van zes cijfers').fill('000000');
-  await page.getByRole('button', { name: 'Log in met deze code' }).click();
+  await page.goto(`${PLATFORM}/_mock/phone?as=samira&plek=code`);
+  await page.getByLabel('Code van zes cijfers').fill('000000');
   await expect(page.getByText('Onbekende code')).toBeVisible();
   troubles.push(...(await troublesOn(page, 'a wrong code')));
   await page.goto(`${PLATFORM}/_mock/faults`);

@@ -14,6 +14,7 @@ const types: { readonly [file: string]: string } = {
   'bare.css': 'text/css; charset=utf-8',
   'narrow.css': 'text/css; charset=utf-8',
   'phone.css': 'text/css; charset=utf-8',
+  'app.css': 'text/css; charset=utf-8',
   'coverage.css': 'text/css; charset=utf-8',
   'letter.css': 'text/css; charset=utf-8',
   'faults.css': 'text/css; charset=utf-8',

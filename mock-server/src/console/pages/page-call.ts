@@ -52,6 +52,9 @@ function policyOf(twin: Twin): string {
   ].join('; ');
 }
 
+/** The phone may look through a webcam; nothing else of the machine is wanted. */
+const permissions = 'camera=(self), microphone=(), geolocation=()';
+
 /** Answers with a page. */
 export function sendPage(reply: FastifyReply, twin: Twin, page: Markup): FastifyReply {
   return reply
@@ -60,6 +63,7 @@ export function sendPage(reply: FastifyReply, twin: Twin, page: Markup): Fastify
       'content-security-policy': policyOf(twin),
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
+      'permissions-policy': permissions,
     })
     .send(`<!doctype html>\n${page.markup}`);
 }

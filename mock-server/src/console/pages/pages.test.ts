@@ -49,7 +49,9 @@ const addresses = [
   '/_mock/phone?as=noor&plek=tegoeden',
   '/_mock/phone?as=noor&plek=ik',
   '/_mock/phone?as=noor&plek=meldingen',
+  '/_mock/phone?as=noor&plek=code&code=482',
   '/_mock/phone?scan=onbekend',
+  '/_mock/phone/screens',
   '/_mock/digid',
   '/_mock/desk',
   '/_mock/api',
@@ -84,7 +86,7 @@ describe.each(addresses)('the page %s', (address) => {
       ([, url]) => url,
     );
     expect(loaded.length).toBeGreaterThan(0);
-    expect(loaded.filter((url) => url !== 'data:,' && !url?.startsWith('/_mock/'))).toEqual([]);
+    expect(loaded.filter((url) => !/^(data:|\/_mock\/)/.test(url ?? ''))).toEqual([]);
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="/);
   });
 
@@ -101,6 +103,7 @@ describe('every page', () => {
     const { headers } = await twin.inject({ url: '/_mock' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+    expect(headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
   });
 
   it('writes what people typed as text', async () => {

@@ -5,11 +5,12 @@ import { icon } from '../../console/pages/icons.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import type { ProxyRow } from '../../store/table-people.ts';
 import { waitingSignIns } from '../phone.ts';
-import { qrPicture } from '../qr-picture.ts';
+import { scannedAt } from '../scan-times.ts';
 import { askingOf } from '../waiting-for-phone.ts';
 import type { Asking } from '../waiting-for-phone.ts';
-import { phoneAt } from './phone-screens.ts';
-import type { Holder } from './phone-screens.ts';
+import { phoneAt } from './phone-place.ts';
+import type { Holder } from './phone-place.ts';
+import { qrOf } from './phone-scan.ts';
 
 const askedBy = ({ by, shop }: Asking): Markup =>
   html`${shop === null ? 'an unknown shop' : `shop of ${shop}`},
@@ -25,7 +26,7 @@ function polled({ by, polls, lastPoll }: Asking, now: number): string {
 function waitingCode(call: PageCall, proxy: ProxyRow): Markup {
   const [asking, now] = [askingOf(call.world, proxy), call.world.now()];
   return html`<div class="camera">
-    <img src="${qrPicture(JSON.stringify({ type: 'auth_token', value: proxy.exchange_token }))}" alt="" />
+    <img src="${qrOf(proxy)}" alt="" />
     <p class="small">
       <b>Sign-in on the computer</b><br /><span class="soft"
         >${askedBy(asking)}<br />${polled(asking, now)}<br />lapses at ${whenOf(proxy.exchange_until, now)}, in
@@ -35,25 +36,42 @@ function waitingCode(call: PageCall, proxy: ProxyRow): Markup {
   </div>`;
 }
 
-/** Works by its script alone: a picture is read in the browser, if that can. */
-const pictureForm = (holder: Holder): Markup =>
+/** Works by its script alone: a picture, or what the webcam sees, is read in the browser, if that can. */
+const realCamera = (holder: Holder): Markup =>
   html`<form class="stack-s" action="/_mock/phone" data-scan-picture hidden>
     <input type="hidden" name="as" value="${holder.key}" /><input type="hidden" name="plek" value="scannen" />
     <input type="hidden" name="scan" />
-    <label class="field"
-      ><span>Choose a picture of a QR code</span><input class="in" type="file" accept="image/*"
-    /></label>
+    <div class="row wrap real" data-can-read>
+      <label class="btn s grow"
+        >Choose a picture…<input class="vh" type="file" accept="image/*" aria-label="Choose a picture of a QR code"
+      /></label>
+      <button class="btn s grow" type="button" data-webcam>${icon('camera')}<span>Use the webcam</span></button>
+    </div>
+    <video class="webcam" muted playsinline hidden aria-label="What the webcam sees"></video>
     <p class="small" role="status"></p>
   </form>`;
+
+/** When nothing is in sight, a shop can be asked to show a code. */
+const nothingInSight = (holder: Holder): Markup =>
+  html`<p class="soft small">No QR code is on a screen. Choose to sign in with the app in the shop, or:</p>
+    <form method="post" action="/_mock/phone/ask">
+      <input type="hidden" name="as" value="${holder.key}" />
+      <button class="btn wide">${icon('scan')}Let the shop show one</button>
+    </form>`;
+
+const scannedMark = (call: PageCall, scanned: ProxyRow): Markup => {
+  const at = scannedAt(call.world, scanned.exchange_token) ?? call.world.now();
+  return html`<span class="tag ok push">${icon('check')}scanned ${whenOf(at, call.world.now())}</span>`;
+};
 
 /** What the camera sees: the code that was scanned, else the newest that waits. */
 export function inFrontOfCamera(call: PageCall, holder: Holder, scanned: ProxyRow | undefined): Markup {
   const waiting = waitingSignIns(call.world).filter(({ type }) => type === 'qr_code');
-  const proxy = scanned ?? waiting[0];
+  const proxy = scanned?.type === 'qr_code' ? scanned : waiting[0];
   return html`<section class="card" aria-labelledby="h-camera">
     <header>
       <h2 id="h-camera">In front of the camera</h2>
-      ${scanned && html`<span class="tag ok push">${icon('check')}scanned</span>`}
+      ${scanned && scannedMark(call, scanned)}
     </header>
     <div class="pad stack-s">
       ${
@@ -63,9 +81,9 @@ export function inFrontOfCamera(call: PageCall, holder: Holder, scanned: ProxyRo
                 >${icon('scan')}${scanned ? 'Scan again' : 'Scan it'}</a
               >
               ${waiting.length > 1 && html`<p class="soft small">${waiting.length} codes wait; the phone lists them all.</p>`}`
-          : html`<p class="soft small">No QR code is on a screen. Choose to sign in with the app in the shop.</p>`
+          : nothingInSight(holder)
       }
-      ${pictureForm(holder)}
+      ${realCamera(holder)}
     </div>
   </section>`;
 }

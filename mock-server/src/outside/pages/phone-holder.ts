@@ -6,7 +6,7 @@ import type { PageCall } from '../../console/pages/page-call.ts';
 import { residentOf } from '../../console/residents.ts';
 import { appSignInOf } from '../app-sign-in.ts';
 import { unreadPushes } from '../push.ts';
-import type { Holder } from './phone-screens.ts';
+import type { Holder } from './phone-place.ts';
 
 /** Everybody with an account in this world: who can hold the phone. */
 export const holdersIn = (call: PageCall): readonly Holder[] =>

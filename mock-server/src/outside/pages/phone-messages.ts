@@ -1,3 +1,4 @@
+import { dayOf } from '../../clock/calendar.ts';
 import { timeOf, whenOf } from '../../console/pages/clock-words.ts';
 import { backTo, deed } from '../../console/pages/frame.ts';
 import { html } from '../../console/pages/html.ts';
@@ -5,18 +6,26 @@ import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import type { PushRow } from '../../store/table-outside.ts';
+import { dayLocale } from '../../wire/format.ts';
 import { findSms } from '../mailbox.ts';
 import { pushesTo } from '../push.ts';
 import { withLinks } from './sms-page.ts';
-import type { Holder } from './phone-screens.ts';
+import type { Holder } from './phone-place.ts';
 
-const pushCard = ({ title, text, sent_at, read }: PushRow): Markup =>
+/** `14:05 uur`, and on another day the day. */
+function dutchWhen(at: number, now: number): string {
+  const [day, today] = [dayOf(at), dayOf(now)];
+  return day === today ? `${timeOf(at).slice(0, 5)} uur` : dayLocale(day, 'nl');
+}
+
+const pushCard = (call: PageCall, { key, title, text, sent_at, read }: PushRow): Markup =>
   html`<li class="acard pushed">
     <p class="row tight">
-      ${!read && html`<span class="unread"><span class="vh">Nieuw: </span></span>`}<b>${title}</b>
+      ${!read && html`<span class="unread"><span class="vh">Nieuw: </span></span>`}<b class="grow">${title}</b>
+      <span class="soft tiny num nowrap">${dutchWhen(sent_at, call.world.now())}</span>
     </p>
     ${text !== '' && html`<p>${text}</p>`}
-    <p class="soft tiny num">${timeOf(sent_at).slice(0, 5)} uur</p>
+    <p class="soft tiny"><code>${key}</code></p>
   </li>`;
 
 /** What was pushed to this phone, and the text messages that came in. */
@@ -26,17 +35,18 @@ export function messagesScreen(call: PageCall, holder: Holder): Markup {
   return html`<h2>Meldingen</h2>
     ${pushes.length + texts.length === 0 && html`<p class="acard soft">Er zijn geen berichten.</p>`}
     <ul class="stack-s">
-      ${pushes.map(pushCard)}
+      ${pushes.map((row) => pushCard(call, row))}
     </ul>
     <ul class="stack-s">
       ${texts.map(
         ({ to, text, sent_at }) =>
           html`<li>
-            <p class="soft tiny num">${timeOf(sent_at).slice(0, 5)}, aan ${to}</p>
+            <p class="soft tiny num">${dutchWhen(sent_at, call.world.now())}, aan ${to}</p>
             <p class="sms">${withLinks(text)}</p>
           </li>`,
       )}
-    </ul>`;
+    </ul>
+    ${pushes.length + texts.length > 0 && html`<p class="soft small">Meer is er niet. Een reservering geeft geen pushbericht.</p>`}`;
 }
 
 const pushLine = (call: PageCall, { key, title, sent_at, read }: PushRow): Markup =>

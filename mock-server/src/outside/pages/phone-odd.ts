@@ -9,11 +9,11 @@ import { shortValue } from '../../console/watch/changes.ts';
 import { watched } from '../../console/watch/watched.ts';
 import { textOfBody } from '../../store/request-log.ts';
 import type { LoggedRequest } from '../../store/request-log.ts';
-import { isOddThing, tryOdd } from '../odd-things.ts';
-import type { OddThing, Resident } from '../odd-things.ts';
+import { isOddThing, shopShowsQr, tryOdd } from '../odd-things.ts';
+import type { OddThing, Resident, Trial } from '../odd-things.ts';
 import { holdersIn } from './phone-holder.ts';
-import { phoneAt } from './phone-screens.ts';
-import type { Holder } from './phone-screens.ts';
+import { phoneAt } from './phone-place.ts';
+import type { Holder } from './phone-place.ts';
 
 const someoneElse = (call: PageCall, holder: Holder): Holder | null =>
   holdersIn(call).find(({ key }) => key !== holder.key) ?? null;
@@ -78,15 +78,23 @@ const residentFor = ({ key, persona, identity }: Holder): Resident => ({
   identity,
 });
 
+/** Where something odd is tried: here, by the one who holds the phone. */
+export function trialBy(app: FastifyInstance, call: PageCall, holder: Holder): Trial {
+  const other = someoneElse(call, holder);
+  const { world, worldName } = call;
+  return { app, world, worldName, holder: residentFor(holder), other: other && residentFor(other) };
+}
+
 /** Does the odd thing that was pressed, and gives the address of the phone that tells of it. */
 export async function oddDone(app: FastifyInstance, call: PageCall, holder: Holder): Promise<string> {
   const thing = given(call, 'thing') ?? '';
   if (!isOddThing(thing)) throw consoleProblem(404, `There is no odd thing "${thing}".`);
-  const other = someoneElse(call, holder);
-  const { world, worldName } = call;
-  const { said, requests } = await tryOdd(
-    { app, world, worldName, holder: residentFor(holder), other: other && residentFor(other) },
-    thing,
-  );
+  const { said, requests } = await tryOdd(trialBy(app, call, holder), thing);
   return phoneAt(holder, 'scannen', { gezegd: said, odd: thing, n: requests.join('.') });
+}
+
+/** A shop shows a QR code, as when somebody there chooses to sign in with the app. */
+export async function shopAsks(app: FastifyInstance, call: PageCall, holder: Holder): Promise<string> {
+  await shopShowsQr(trialBy(app, call, holder));
+  return phoneAt(holder, 'scannen');
 }

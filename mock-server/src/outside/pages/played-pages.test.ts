@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
 import { digidErrorKey, digidErrors } from '../digid.ts';
 import { deskDeeds } from '../desk/all-deeds.ts';
-import { tokenIn } from './phone-page.ts';
+import { tokenIn } from './phone-view.ts';
 import { sendForm } from '../../testing/send-form.ts';
 
 let twin: FastifyInstance;

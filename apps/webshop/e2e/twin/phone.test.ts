@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../../../../tools/support/chromium.ts';
+import { expectAccessible, expectFocusOn, walkTo } from '../support/looks.ts';
+import { expect, PLATFORM, test } from '../support/town.ts';
+
+const launch = chromiumLaunch();
+
+// A webcam that shows a moving picture; whether it may be used is asked as of a person.
+test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fake-device-for-media-stream'] } });
+
+interface Shop {
+  readonly auth_token: string;
+  readonly auth_code: number;
+}
+
+/** A shop begins a sign-in with the app. */
+async function shopAsks(page: Page, kind: 'token' | 'code'): Promise<Shop> {
+  const answer = await page.request.post(`${PLATFORM}/api/v1/identity/proxy/${kind}`, {
+    headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp' },
+    data: {},
+  });
+  return answer.json();
+}
+
+/** A browser that reads this text in whatever it is shown from the second look on, and that keeps the streams it gave. */
+async function readsCodes(page: Page, text: string | null): Promise<void> {
+  await page.addInitScript((held) => {
+    let looks = 0;
+    class Reader {
+      static getSupportedFormats = async (): Promise<string[]> => ['qr_code'];
+      detect = async (): Promise<object[]> => {
+        looks += 1;
+        return held !== null && looks > 1 ? [{ rawValue: held }] : [];
+      };
+    }
+    const streams: MediaStream[] = [];
+    const { mediaDevices } = navigator;
+    const give = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await give(wanted);
+      streams.push(stream);
+      return stream;
+    };
+    Object.assign(window, { BarcodeDetector: Reader, streams });
+  }, text);
+}
+
+/** How the cameras are that the page was given: `live` or `ended`. */
+const cameras = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const streams: readonly MediaStream[] = Reflect.get(window, 'streams');
+    return streams.flatMap((stream) => stream.getTracks().map(({ readyState }) => readyState));
+  });
+
+const status = (page: Page) => page.getByRole('region', { name: 'In front of the camera' }).getByRole('status');
+
+test('the webcam scans a code, and the phone asks for a yes', async ({ page, context, town }) => {
+  await town.open('ordinary-tuesday');
+  await context.grantPermissions(['camera'], { origin: PLATFORM });
+  const { auth_token } = await shopAsks(page, 'token');
+  await readsCodes(page, JSON.stringify({ type: 'auth_token', value: auth_token }));
+  await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
+  await page.getByRole('button', { name: 'Use the webcam' }).click();
+  await expect(page.getByRole('heading', { name: 'Wilt u inloggen op een computer?' })).toBeVisible();
+  await expect(page.getByText(/^scanned \d\d:/)).toBeVisible();
+});
+
+test('the webcam stops when it is stopped and when the page is left', async ({ page, context, town }) => {
+  await town.open('ordinary-tuesday');
+  await context.grantPermissions(['camera'], { origin: PLATFORM });
+  await readsCodes(page, null);
+  await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
+  await page.getByRole('button', { name: 'Use the webcam' }).click();
+  await expect(status(page)).toHaveText('Hold a QR code in front of the webcam.');
+  await expectAccessible(page);
+  expect(await cameras(page)).toEqual(['live']);
+  await page.getByRole('button', { name: 'Stop the webcam' }).click();
+  await expect(status(page)).toHaveText('The webcam is off.');
+  expect(await cameras(page)).toEqual(['ended']);
+  await page.getByRole('button', { name: 'Use the webcam' }).click();
+  await expect.poll(() => cameras(page)).toEqual(['ended', 'live']);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(await cameras(page)).toEqual(['ended', 'ended']);
+});
+
+test('a webcam that is refused is told, and so is a browser that reads no codes', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
+  await expect(status(page)).toContainText('it has no BarcodeDetector');
+  await expect(page.getByRole('button', { name: 'Use the webcam' })).toBeHidden();
+  await readsCodes(page, null);
+  await page.reload();
+  await page.getByRole('button', { name: 'Use the webcam' }).click();
+  await expect(status(page)).toContainText('The browser did not allow the webcam.');
+});
+
+test('a code is typed on the keypad by keyboard alone, and a wrong digit taken back', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  const code = String((await shopAsks(page, 'code')).auth_code);
+  await page.goto(`${PLATFORM}/_mock/phone?as=samira&plek=code`);
+  const boxes = page.getByRole('textbox', { name: 'Code van zes cijfers' });
+  const erase = page.getByRole('button', { name: 'Wis het laatste cijfer' });
+  await walkTo(page, boxes);
+  await page.keyboard.type(code.slice(0, 4));
+  await walkTo(page, page.getByRole('button', { name: '0', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(boxes).toHaveValue(`${code.slice(0, 4)}0`);
+  await walkTo(page, erase);
+  await page.keyboard.press('Enter');
+  await expect(boxes).toHaveValue(code.slice(0, 4));
+  await expectFocusOn(page, erase);
+  for (const digit of code.slice(4)) await page.getByRole('button', { name: digit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Wilt u inloggen op een computer?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, log mij in' }).click();
+  await expect(page.getByRole('heading', { name: 'U bent ingelogd op de computer' })).toBeVisible();
+  await expectAccessible(page);
+});
