@@ -61,4 +61,38 @@ describe('what was asked of the description', () => {
     expect(page.body).toContain('401 on readIdentity');
     expect(page.body).toContain('session_expired');
   });
+
+  it('leads from an answer to its calls in the log, and gives it as a test', async () => {
+    await twin.get('/identity');
+    const page = String((await twin.send('GET', '/_mock/coverage?call=readIdentity&answer=401')).body);
+    expect(page).toContain('href="/_mock/requests?q=operation%3AreadIdentity+status%3A401"');
+    expect(page).toContain('expect(answer.status).toBe(401);');
+    expect(page).not.toContain('access_token}');
+    const signedIn = String((await twin.send('GET', '/_mock/coverage?call=readIdentity&answer=200')).body);
+    expect(signedIn).toContain('Bearer ${access_token}');
+  });
+
+  it('shows the requests of this world that left the description', async () => {
+    await twin.scenario('one-voucher');
+    const shown = async (): Promise<string> =>
+      String((await twin.send('GET', '/_mock/coverage')).body).replaceAll(/\s+/g, ' ');
+    expect(await shown()).not.toContain('Look<span class="vh"> at request');
+    await twin.get('/platform/funds?per_page=250');
+    expect(await shown()).toMatch(/<b>Request 1<\/b>, listFunds<br \/>per_page: .*?href="\/_mock\/requests\?n=1"/);
+  });
+
+  it('opens the rooms of which something was asked, and those that are searched for', async () => {
+    await twin.send('DELETE', '/_mock/api/coverage');
+    const open = async (query: string): Promise<readonly string[]> =>
+      String((await twin.send('GET', `/_mock/coverage${query}`)).body)
+        .replaceAll(/\s+/g, ' ')
+        .split('<details class="room" open>')
+        .slice(1)
+        .map((part) => /<b>(.*?)<\/b>/.exec(part)?.[1] ?? '');
+    expect(await open('')).toEqual(['Config']);
+    await twin.get('/platform/tags');
+    expect(await open('')).toEqual(['Tags']);
+    expect(await open('?call=redeemCode&answer=404')).toEqual(['Funds', 'Tags']);
+    expect(await open('?q=voucher')).toContain('Vouchers');
+  });
 });

@@ -122,6 +122,12 @@ describe('a fault held against the last requests', () => {
     );
   });
 
+  it('knows whose calls it answered itself', async () => {
+    const id = await make({ operation_id: 'listTags', status: 503, persona: 'noor' });
+    await twin.get('/platform/tags', { as: await twin.tokenOf('noor') });
+    expect((await one(id)).body).toMatchObject({ struck: [5], means: [3, 5] });
+  });
+
   it('refuses what is no fault, and tells of a kept one what it struck', async () => {
     expect((await twin.send('POST', '/_mock/api/faults/preview', { body: { status: 99 } })).status).toBe(400);
     const id = await make({ operation_id: 'listTags', status: 503 });

@@ -97,10 +97,11 @@ export function clientKeyIn(headers: { readonly [name: string]: unknown }): stri
   return typeof key === 'string' ? key : null;
 }
 
-/** The resident of the token, also when it is of no use any more. */
-function personaOf(world: World, request: FastifyRequest): string | null {
+/** The account of the token, also when that is of no use any more, with its resident. */
+function accountOf(world: World, request: FastifyRequest): { address: string | null; persona: string | null } {
   const address = proxyOf(world, request)?.identity_address ?? null;
-  return address === null ? null : (world.table('identities').first('address', address)?.persona ?? null);
+  const identity = address === null ? undefined : world.table('identities').first('address', address);
+  return { address, persona: identity?.persona ?? null };
 }
 
 /** Keeps the call until somebody lets it go, or its sender is gone. */
@@ -117,11 +118,12 @@ async function wait(reply: FastifyReply, world: World, fault: FaultRow): Promise
 async function disturb(request: FastifyRequest, reply: FastifyReply, world: World): Promise<FastifyReply | undefined> {
   const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
   const operationId = request.routeOptions.config.operation?.id ?? null;
-  const [persona, clientKey] = [personaOf(world, request), clientKeyIn(request.headers)];
+  const [{ address, persona }, clientKey] = [accountOf(world, request), clientKeyIn(request.headers)];
   const call = { operationId, method: request.method, path, persona, clientKey, at: world.now() };
   const fault = changeNoted(request, world, () => strike(world, call));
   if (!fault) return undefined;
   request.twinFault = fault;
+  noteOf(request).identity ??= address;
   if (isSpeaking(fault)) noteOf(request).fault = fault.id;
   await wait(reply, world, fault);
   return answerInstead(request, reply, path);

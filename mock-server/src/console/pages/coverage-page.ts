@@ -1,5 +1,5 @@
 import { coverageOf } from '../coverage-model.ts';
-import type { Coverage, CoveredCall, Share } from '../coverage-model.ts';
+import type { Coverage, CoveredAnswer, CoveredCall, Share } from '../coverage-model.ts';
 import { besideCell, besideTable } from './coverage-part.ts';
 import { framed } from './frame.ts';
 import { addressOf, html } from './html.ts';
@@ -30,6 +30,13 @@ const tiles = ({ totals }: Coverage): Markup =>
     ${tile(totals.codes, ['error codes', 'seen on the wire'])}
   </div>`;
 
+/** How a room is shown: open when something of it was asked, or when somebody looks for something in it. */
+type Room = {
+  readonly statuses: readonly string[];
+  readonly open: boolean;
+  readonly chosen: CoveredAnswer | undefined;
+};
+
 /** How dark a cell is: never, once or twice, up to nine times, often. */
 function look(count: number): string {
   if (count === 0) return 'c0';
@@ -37,13 +44,17 @@ function look(count: number): string {
   return count < 10 ? 'c2' : 'c3';
 }
 
-function cell(call: CoveredCall, status: string): Markup {
+function cell(call: CoveredCall, status: string, chosen: CoveredAnswer | undefined): Markup {
   const answer = call.answers.find((one) => one.status === status);
   if (!answer)
     return html`<td class="soft"><span aria-hidden="true">·</span><span class="vh">not described</span></td>`;
   const to = addressOf(address, { call: call.id, answer: status });
   return html`<td>
-    <a class="cell ${look(answer.count)}" href="${to}#answer" aria-label="${status} of ${call.id}: ${answer.count}"
+    <a
+      class="cell ${look(answer.count)}"
+      href="${to}#answer"
+      aria-label="${status} of ${call.id}: ${answer.count}"
+      ${answer === chosen && html`aria-current="true"`}
       >${answer.count}</a
     >
   </td>`;
@@ -52,7 +63,7 @@ function cell(call: CoveredCall, status: string): Markup {
 /** A long path by its end; the whole of it stands in its title. */
 const shortPath = (path: string): string => (path.length > 26 ? `…/${path.split('/').slice(-2).join('/')}` : path);
 
-const row = (call: CoveredCall, statuses: readonly string[]): Markup =>
+const row = (call: CoveredCall, { statuses, chosen }: Room): Markup =>
   html`<tr>
     <th scope="row">
       <span class="verb ${call.method === 'GET' ? '' : 'write'}">${call.method}</span>
@@ -64,7 +75,7 @@ const row = (call: CoveredCall, statuses: readonly string[]): Markup =>
         >${shortPath(call.path)}</a
       >
     </th>
-    ${statuses.map((status) => cell(call, status))}
+    ${statuses.map((status) => cell(call, status, chosen))}
   </tr>`;
 
 const answersOf = (calls: readonly CoveredCall[]): Share => {
@@ -72,20 +83,31 @@ const answersOf = (calls: readonly CoveredCall[]): Share => {
   return { seen: answers.filter(({ count }) => count > 0).length, all: answers.length };
 };
 
-function room([tag, calls]: readonly [string, readonly CoveredCall[]], statuses: readonly string[]): Markup {
+const roomTable = (tag: string, calls: readonly CoveredCall[], shown: Room): Markup =>
+  html`<table class="log cover" aria-label="Answers of ${titleWords(tag)}">
+    <thead>
+      <tr>
+        <th scope="col">Operation</th>
+        ${shown.statuses.map((status) => html`<th scope="col">${status}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${calls.map((call) => row(call, shown))}
+    </tbody>
+  </table>`;
+
+function room([tag, calls]: readonly [string, readonly CoveredCall[]], shown: Room): Markup {
   const share = answersOf(calls);
-  return html`<tbody>
-    <tr class="room">
-      <th scope="rowgroup" colspan="${statuses.length + 1}">
-        <span class="row"
-          >${titleWords(tag)}
-          <span class="soft small">${calls.length === 1 ? '1 operation' : `${calls.length} operations`}</span>
-          <span class="push small">${share.seen} of ${share.all} answers</span>${meter(share)}</span
-        >
-      </th>
-    </tr>
-    ${calls.map((call) => row(call, statuses))}
-  </tbody>`;
+  return html`<details class="room" ${shown.open && html`open`}>
+    <summary>
+      <span class="row"
+        ><b>${titleWords(tag)}</b>
+        <span class="soft small">${calls.length === 1 ? '1 operation' : `${calls.length} operations`}</span>
+        <span class="push small num">${share.seen} of ${share.all} answers</span>${meter(share)}</span
+      >
+    </summary>
+    ${roomTable(tag, calls, shown)}
+  </details>`;
 }
 
 const legend = html`<p class="pad row wrap small soft">
@@ -96,7 +118,7 @@ const legend = html`<p class="pad row wrap small soft">
 </p>`;
 
 /** Calls as asked for: those with a gap unless all are wanted, and those that fit the words. */
-function chosen(call: PageCall, { calls }: Coverage): readonly CoveredCall[] {
+function wantedIn(call: PageCall, { calls }: Coverage): readonly CoveredCall[] {
   const text = (asked(call, 'q') ?? '').toLowerCase();
   const all = asked(call, 'show') === 'all';
   return calls
@@ -109,21 +131,20 @@ function byTag(calls: readonly CoveredCall[]): readonly (readonly [string, reado
 }
 
 function table(call: PageCall, coverage: Coverage): Markup {
-  const calls = chosen(call, coverage);
+  const calls = wantedIn(call, coverage);
   const statuses = [
     ...new Set(coverage.calls.flatMap(({ answers }) => answers.map(({ status }) => status))),
   ].toSorted();
   if (calls.length === 0) return html`<p class="pad soft">No operation fits. Every answer of the others was asked.</p>`;
+  const rooms = byTag(calls);
+  const isWanted = ([, own]: (typeof rooms)[number]): boolean =>
+    asked(call, 'q') !== null || answersOf(own).seen > 0 || own.some(({ id }) => id === asked(call, 'call'));
+  const chosen = calls
+    .find(({ id }) => id === asked(call, 'call'))
+    ?.answers.find(({ status }) => status === asked(call, 'answer'));
+  const isAnyWanted = rooms.some(isWanted);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Operations and their answers">
-    <table class="log cover">
-      <thead>
-        <tr>
-          <th scope="col">Operation</th>
-          ${statuses.map((status) => html`<th scope="col">${status}</th>`)}
-        </tr>
-      </thead>
-      ${byTag(calls).map((group) => room(group, statuses))}
-    </table>
+    ${rooms.map((group, place) => room(group, { statuses, chosen, open: isAnyWanted ? isWanted(group) : place === 0 }))}
   </div>`;
 }
 
@@ -151,7 +172,7 @@ export function coveragePage(call: PageCall): Markup {
     main: html`${tiles(coverage)}
       <div class="covering">
         <section class="card" aria-label="Answers">${filters(call)} ${table(call, coverage)} ${legend}</section>
-        <div class="stack">${besideCell(call, coverage)} ${besideTable(coverage)}</div>
+        <div class="stack">${besideCell(call, coverage)} ${besideTable(call, coverage)}</div>
       </div>`,
   });
 }

@@ -1,10 +1,44 @@
 import type { Coverage } from '../coverage-model.ts';
+import { apiPrefix } from '../../twin.ts';
+import { sieves } from '../watch/filter.ts';
+import { allWatched } from '../watch/watched.ts';
+import type { Watched } from '../watch/watched.ts';
 import { apiCall } from './api-model.ts';
+import type { ApiCall } from './api-model.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
+import { pre } from './request-detail.ts';
+
+/** A test that asks for an answer; what the situation needs is for its writer to add. */
+function testOf({ twin, worldName }: PageCall, api: ApiCall, status: string): string {
+  const { publicUrl } = twin.settings;
+  const headers = [
+    `'Client-Type': 'webshop'`,
+    `'Client-Key': 'zonnedorp'`,
+    `'Twin-World': '${worldName}'`,
+    ...(api.signedIn && status !== '401' ? ['Authorization: `Bearer ${access_token}`'] : []),
+    ...(api.bodyExample === null ? [] : [`'Content-Type': 'application/json'`]),
+  ];
+  const session = [
+    `const session = await fetch('${publicUrl}/_mock/api/residents/noor/session', {`,
+    `  method: 'POST',`,
+    `  headers: { 'Twin-World': '${worldName}' },`,
+    `});`,
+    `const { access_token } = await session.json();`,
+  ];
+  return [
+    ...(api.signedIn && status !== '401' ? session : []),
+    `const answer = await fetch('${publicUrl}${apiPrefix}${api.path}', {`,
+    `  method: '${api.method}',`,
+    `  headers: { ${headers.join(', ')} },`,
+    ...(api.bodyExample === null ? [] : [`  body: JSON.stringify(${api.bodyExample.replaceAll('\n', '\n  ')}),`]),
+    `});`,
+    `expect(answer.status).toBe(${status});`,
+  ].join('\n');
+}
 
 /** The chosen answer: what the description says of it, its error codes, and the way to ask it. */
 export function besideCell(call: PageCall, coverage: Coverage): Markup | false {
@@ -27,39 +61,86 @@ export function besideCell(call: PageCall, coverage: Coverage): Markup | false {
             }
           </p>`,
       )}
+      ${
+        covered.count > 0 &&
+        html`<a href="${addressOf('/_mock/requests', { q: `operation:${operation.id} status:${covered.status}` })}"
+          >Those of this world in the log</a
+        >`
+      }
       <a class="btn go" href="${addressOf('/_mock/api', { call: operation.id })}">${icon('send')}Ask it now</a>
+      <details class="stack-s">
+        <summary>As test code</summary>
+        <div id="cell-code">
+          ${pre('Test code', testOf(call, apiCall(call.twin.contract, operation), covered.status))}
+        </div>
+        <button class="btn s" type="button" data-copy="cell-code" hidden>${icon('copy')}Copy as test</button>
+      </details>
     </div>
   </section>`;
 }
 
-const offContract = ({ broken }: Coverage): Markup =>
-  html`<section class="card">
+/** Lines that a card has room for. */
+const shown = 6;
+
+function offLine({ entry, verdict }: Watched): Markup {
+  const fields = Object.entries(verdict.request.fields).map(([field, why]) => `${field}: ${why}`);
+  const why = verdict.word === 'request' ? fields : verdict.answer.differences;
+  return html`<div class="note warn">
+    ${icon('warn')}
+    <p class="small">
+      <b>Request ${entry.id}</b>, ${entry.operation_id}<br />${why.join(' ')}
+      <a href="${addressOf('/_mock/requests', { n: String(entry.id) })}"
+        >Look<span class="vh"> at request ${entry.id}</span></a
+      >
+    </p>
+  </div>`;
+}
+
+function offContract(call: PageCall, { broken }: Coverage): Markup {
+  const off = allWatched(call.twin, call.world).filter(sieves.off);
+  const count = broken.length + off.length;
+  return html`<section class="card" aria-labelledby="h-off">
     <header>
-      <h2>Off contract</h2>
-      ${broken.length > 0 && html`<span class="n">${broken.length}</span>`}
+      <h2 id="h-off">Off contract</h2>
+      ${count > 0 && html`<span class="n bad push">${count}</span>`}
     </header>
     <div class="pad stack-s">
+      ${off.slice(0, shown).map(offLine)}
+      ${off.length > shown && html`<a href="/_mock/requests?only=off">All ${off.length} of this world</a>`}
       ${broken.map(
         ({ operation, difference }) => html`<p class="small"><strong>${operation}</strong><br />${difference}</p>`,
       )}
-      ${broken.length === 0 && html`<p class="soft">No answer of the twin broke the description.</p>`}
+      ${broken.length === 0 && html`<p class="soft small">No answer of the twin broke the description.</p>`}
     </div>
   </section>`;
+}
 
-const neverSeen = ({ never }: Coverage): Markup =>
-  html`<section class="card">
-    <header><h2>Never on the wire</h2></header>
-    <details class="pad" open>
-      <summary>Words of ${never.length} choices</summary>
-      ${never.map(
-        ({ choice, words }) =>
-          html`<p class="divided small">
-            <code>${choice}</code> ${words.map((word) => html`<span class="tag warn">${word}</span> `)}
-          </p>`,
-      )}
-      ${never.length === 0 && html`<p class="soft">Every word of every choice was seen.</p>`}
-    </details>
+const neverLine = ({ choice, words }: Coverage['never'][number]): Markup =>
+  html`<li class="pad-s small">
+    <code>${choice}</code>
+    <span class="row wrap">${words.map((word) => html`<span class="tag warn">${word}</span> `)}</span>
+  </li>`;
+
+function neverSeen({ never }: Coverage): Markup {
+  const rest = never.slice(shown);
+  return html`<section class="card" aria-labelledby="h-never">
+    <header><h2 id="h-never">Never on the wire</h2></header>
+    ${never.length === 0 && html`<p class="pad soft">Every word of every choice was seen.</p>`}
+    <ul class="lines">
+      ${never.slice(0, shown).map(neverLine)}
+    </ul>
+    ${
+      rest.length > 0 &&
+      html`<details class="pad-s">
+        <summary>${rest.length} more</summary>
+        <ul class="lines">
+          ${rest.map(neverLine)}
+        </ul>
+      </details>`
+    }
   </section>`;
+}
 
-/** What stands beside the table: answers that broke the description, and words that nobody saw. */
-export const besideTable = (coverage: Coverage): Markup => html`${offContract(coverage)} ${neverSeen(coverage)}`;
+/** What stands beside the table: requests and answers that left the description, and words that nobody saw. */
+export const besideTable = (call: PageCall, coverage: Coverage): Markup =>
+  html`${offContract(call, coverage)} ${neverSeen(coverage)}`;
