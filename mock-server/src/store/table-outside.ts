@@ -121,6 +121,8 @@ export type WorldSettings = {
   readonly digid_start_error: string | null;
   /** A new DigiD confirmation is over as soon as it is made. */
   readonly digid_confirmation_lapses?: boolean;
+  /** Every visit to DigiD ends like this without a choice; `next` = the next choice becomes it. */
+  readonly digid_remembered?: 'next' | { readonly bsn: string } | { readonly error: string } | null;
   /** Day on which the nightly work was done last, see `passNights`. */
   readonly nights_passed_until?: Day;
   /** The SMS provider refuses every message. */

@@ -62,6 +62,7 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
     [
       ['/_mock/mail', 'Mail', 'mail', { look: 'hot', of: ({ world }) => unreadMails(world) }],
       ['/_mock/sms', 'SMS', 'chat', { look: 'hot', of: ({ world }) => unreadSms(world) }],
+      ['/_mock/push', 'Push', 'bell', { look: 'hot', of: ({ world }) => unreadPushes(world, null) }],
       ['/_mock/phone', 'Phone', 'phone', { look: 'hot', of: onThePhone }],
       ['/_mock/digid', 'DigiD', 'card'],
       ['/_mock/desk', 'Desk', 'user', { look: 'hot', of: deskCount }],

@@ -1,4 +1,5 @@
 import type { DigidSessionRow } from '../../store/table-outside.ts';
+import { storesBsn } from '../digid.ts';
 import type { World } from '../../store/world.ts';
 
 /** What happens when somebody with this BSN signs in during this visit: told before the choice. */
@@ -27,13 +28,15 @@ function foretellSignIn(world: World, visit: DigidSessionRow, bsn: string): Fore
 
 function foretellConfirmation(world: World, visit: DigidSessionRow, bsn: string): Foretold {
   const own = world.table('identities').first('address', visit.identity_address ?? '');
-  if (own?.bsn === bsn) return { good: true, words: 'Past bij dit account', key: 'signed_up' };
+  const kept = storesBsn(world, visit);
+  const key = kept ? 'signed_up' : 'signed_in';
+  if (own?.bsn === bsn) return { good: true, words: 'Past bij dit account', key };
   if (own && own.bsn !== null)
     return { good: false, words: 'Dit account heeft al een ander BSN', key: 'uid_dont_match' };
   const owner = whose(world, bsn);
-  return owner === null
-    ? { good: true, words: 'Nog van niemand; komt bij dit account', key: 'signed_up' }
-    : { good: false, words: `Hoort bij het account van ${owner}`, key: 'uid_used' };
+  if (owner !== null) return { good: false, words: `Hoort bij het account van ${owner}`, key: 'uid_used' };
+  const words = kept ? 'Nog van niemand; komt bij dit account' : 'Nog van niemand; de gemeente bewaart het niet';
+  return { good: true, words, key };
 }
 
 /** Foretells the outcome of a sign-in with a BSN; the platform decides when the browser comes back. */

@@ -8,17 +8,14 @@ import { asked, given, pageCall, sendPage } from '../../console/pages/page-call.
 import type { PageCall } from '../../console/pages/page-call.ts';
 import { isBsn } from '../../rules/bsn.ts';
 import type { DigidSessionRow } from '../../store/table-outside.ts';
-import { linkUrl } from '../../twin.ts';
 import type { Twin } from '../../twin.ts';
-import { decide, lapseVisit, visitOf } from '../digid.ts';
+import { visitOf } from '../digid.ts';
+import type { DigidOutcome } from '../digid.ts';
+import { rememberedChoice, rememberIfAsked } from '../digid-memory.ts';
 import { afterwards } from './digid-afterwards.ts';
-import { lapsedVisit, mismatch, otherEndings, people, startSwitch } from './digid-parts.ts';
-
-/** What was wrong with the number that was typed. */
-interface Typed {
-  readonly bsn: string;
-  readonly problem: string | null;
-}
+import { answerVisit } from './digid-answer.ts';
+import { freeNumber } from './digid-number.ts';
+import { otherEndings, people, startSwitch } from './digid-parts.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -63,37 +60,7 @@ function visitFacts(call: PageCall, visit: DigidSessionRow): Markup {
   </dl>`;
 }
 
-function freeNumber(visit: DigidSessionRow, typed: Typed | null): Markup {
-  return html`<form class="pad stack-s divided" method="post" action="/_mock/digid" novalidate>
-    <h2>Een ander BSN</h2>
-    <input type="hidden" name="rid" value="${visit.rid}" />
-    <div class="row bottom">
-      <label class="field grow">
-        <span>Burgerservicenummer</span>
-        <input
-          class="in mono"
-          name="bsn"
-          inputmode="numeric"
-          maxlength="9"
-          value="${typed?.bsn ?? '999937704'}"
-          autocomplete="off"
-          data-bsn
-          aria-describedby="bsn-note"
-          ${typed?.problem && html`aria-invalid="true"`}
-        />
-      </label>
-      <button class="btn go">Inloggen</button>
-    </div>
-    <p class="small ${typed?.problem ? 'bad' : 'soft'}" id="bsn-note" data-bsn-note>
-      ${
-        typed?.problem ??
-        'Negen cijfers die kloppen volgens de elfproef. Begin met 9999: dan is het nummer van niemand.'
-      }
-    </p>
-  </form>`;
-}
-
-function choicePage(call: PageCall, visit: DigidSessionRow, typed: Typed | null): Markup {
+function choicePage(call: PageCall, visit: DigidSessionRow, typed: string | null): Markup {
   return bare(
     'DigiD-simulator',
     html`<div class="head">
@@ -105,8 +72,10 @@ function choicePage(call: PageCall, visit: DigidSessionRow, typed: Typed | null)
       </div>
       <div class="idgrid">
         <div class="stack">
-          <section class="played" aria-label="Bewoners">${people(call, visit)} ${freeNumber(visit, typed)}</section>
-          ${afterwards(call)}
+          <section class="played" aria-label="Bewoners">
+            ${people(call, visit)} ${freeNumber(call, visit, typed)}
+          </section>
+          ${afterwards(call, visit)}
         </div>
         ${otherEndings(call, visit)}
       </div>
@@ -151,7 +120,7 @@ function nothingToChoose(call: PageCall): Markup {
             </ul>
           </section>`
         }
-        ${afterwards(call)} ${startSwitch(call)}
+        ${afterwards(call, null)} ${startSwitch(call)}
       </div>`,
   );
 }
@@ -159,40 +128,21 @@ function nothingToChoose(call: PageCall): Markup {
 const notFound = (reply: FastifyReply, call: PageCall): FastifyReply =>
   sendPage(reply.code(404), call.twin, nothingToChoose(call));
 
-/** The address of an answer that belongs to another session. */
-function strangersAnswer(call: PageCall, visit: DigidSessionRow): string {
-  const query = new URLSearchParams({ session_secret: 'of-another-session', rid: visit.rid });
-  return `${linkUrl(call.twin.settings)}/platform/digid/${visit.uid}/resolve?${query}`;
+/** The browser goes back as was chosen, by somebody or by the choice that this world remembers. */
+function goBack(reply: FastifyReply, call: PageCall, [visit, outcome]: [DigidSessionRow, DigidOutcome]): FastifyReply {
+  const back = answerVisit(call, visit, outcome);
+  return back === null ? notFound(reply, call) : reply.redirect(back, 303);
 }
-
-/** The answer of a visit that took longer than it may: the platform does not know it any more (404). */
-function answerTooLate(call: PageCall, visit: DigidSessionRow): string | null {
-  const back = decide(call.world, call.twin.settings, { rid: visit.rid, outcome: { error: 'unknown_error' } });
-  lapseVisit(call.world, visit);
-  return back;
-}
-
-function answerWithError(call: PageCall, visit: DigidSessionRow, error: string): string | null {
-  if (error === mismatch) return strangersAnswer(call, visit);
-  if (error === lapsedVisit) return answerTooLate(call, visit);
-  return decide(call.world, call.twin.settings, { rid: visit.rid, outcome: { error } });
-}
-
-const wrongNumber = 'Dit nummer klopt niet volgens de elfproef. Een BSN heeft negen cijfers.';
 
 function answer(reply: FastifyReply, call: PageCall): FastifyReply {
   const visit = visitOf(call.world, given(call, 'rid') ?? '');
   if (!visit) return notFound(reply, call);
   const error = given(call, 'error');
   const bsn = given(call, 'bsn') ?? '';
-  if (error === null && !isBsn(bsn)) {
-    return sendPage(reply.code(422), call.twin, choicePage(call, visit, { bsn, problem: wrongNumber }));
-  }
-  const back =
-    error === null
-      ? decide(call.world, call.twin.settings, { rid: visit.rid, outcome: { bsn } })
-      : answerWithError(call, visit, error);
-  return back === null ? notFound(reply, call) : reply.redirect(back, 303);
+  if (error === null && !isBsn(bsn)) return sendPage(reply.code(422), call.twin, choicePage(call, visit, bsn));
+  const outcome = error === null ? { bsn } : { error };
+  rememberIfAsked(call.world, outcome);
+  return goBack(reply, call, [visit, outcome]);
 }
 
 /** The simulator: the step of DigiD between the two redirects of the platform (part 1, 7.4). */
@@ -200,7 +150,11 @@ export function addDigidPage(app: FastifyInstance, twin: Twin): void {
   app.get('/_mock/digid', async (request, reply) => {
     const call = pageCall(twin, request);
     const visit = visitOf(call.world, asked(call, 'rid') ?? '');
-    return visit ? sendPage(reply, twin, choicePage(call, visit, null)) : sendPage(reply, twin, nothingToChoose(call));
+    if (!visit) return sendPage(reply, twin, nothingToChoose(call));
+    const remembered = rememberedChoice(call.world);
+    return remembered
+      ? goBack(reply, call, [visit, remembered])
+      : sendPage(reply, twin, choicePage(call, visit, asked(call, 'bsn')));
   });
   app.post('/_mock/digid', async (request, reply) => answer(reply, pageCall(twin, request)));
 }

@@ -7,6 +7,7 @@ import type { PageCall } from '../../console/pages/page-call.ts';
 import { filterBox } from '../../console/pages/search-part.ts';
 import type { DigidSessionRow } from '../../store/table-outside.ts';
 import { digidErrorKey, digidErrors } from '../digid.ts';
+import { lapsedVisit, mismatch } from '../digid-memory.ts';
 import { foretell } from './digid-outcome.ts';
 import type { Foretold } from './digid-outcome.ts';
 
@@ -62,12 +63,6 @@ export function people(call: PageCall, visit: DigidSessionRow): Markup {
         )}
     </div>`;
 }
-
-/** The ending in which DigiD answers for another session. */
-export const mismatch = 'mismatch';
-
-/** The ending in which the visit has taken too long. */
-export const lapsedVisit = 'lapsed';
 
 /** Endings in words, in the order in which they are met most. */
 const words: readonly (readonly [code: string, title: string, more: string])[] = [
