@@ -62,12 +62,30 @@ const play = calls(
   'Play',
   { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
   { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
-  { method: 'GET', path: `${api}/phone`, says: 'Sign-ins that wait for the phone.' },
+  {
+    method: 'GET',
+    path: `${api}/phone`,
+    says: 'Sign-ins that wait for the phone, the last that a resident approved, and the address of each screen.',
+    takes: 'query: persona?',
+  },
   {
     method: 'POST',
     path: `${api}/phone/approve`,
     says: 'Approves a sign-in.',
     takes: 'auth_code or auth_token, persona',
+  },
+  {
+    method: 'POST',
+    path: `${api}/phone/log-out`,
+    says: 'Ends the last sign-in that a resident approved.',
+    takes: 'persona',
+  },
+  { method: 'POST', path: `${api}/phone/code`, says: 'Lets the app ask for six digits that are typed in the shop.' },
+  {
+    method: 'POST',
+    path: `${api}/phone/odd`,
+    says: 'Does what people do wrong with a phone: twice, lapsed, as-another, wrong-code, no-network.',
+    takes: 'persona, thing',
   },
   { method: 'GET', path: `${api}/digid`, says: 'DigiD as it stands.' },
   {
