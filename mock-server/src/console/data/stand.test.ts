@@ -189,3 +189,18 @@ describe('a snapshot', () => {
     expect(await page('/_mock/data?compare=niets')).toContain('There is no snapshot niets.');
   });
 });
+
+it('calls what hangs on a voucher by the offer that it is about, with its amount in euros', async () => {
+  const row = twin
+    .world()
+    .table('product_reservations')
+    .all()
+    .find(({ state }) => state === 'pending');
+  const offer = twin
+    .world()
+    .table('products')
+    .get(row?.product_id ?? 0);
+  const shown = await page(`/_mock/data?table=vouchers&id=${row?.voucher_id}`);
+  expect(shown).toContain(`id=${row?.id}">${offer?.name}</a>`);
+  expect(shown).toContain(`${euros(row?.amount ?? 0)} · pending`);
+});

@@ -128,7 +128,8 @@ function rowList(moment: Moment, view: View, { total, rows }: FoundRows): Markup
           html`<li>
             <a href="${dataAddress({ ...view, id: row.id })}"
               ><span class="num soft">${row.id}</span
-              ><b class="clip">${shortValue(titleOf(row) || standing(row), 40) || singular(view.table)}</b
+              ><b class="clip"
+                >${shortValue(titleOf(row) || standing(row, moment.world.now()), 40) || singular(view.table)}</b
               ><span class="soft small row clip"
                 >${residentOfRow(moment, row)}<span class="clip">${telling(row)}</span></span
               ></a

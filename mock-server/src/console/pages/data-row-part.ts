@@ -3,14 +3,14 @@ import { linksFrom, linksTo, titleOf } from '../data/look.ts';
 import type { AnyRow, Neighbours } from '../data/look.ts';
 import type { Moment } from '../data/moment.ts';
 import { shortValue, singular } from '../watch/changes.ts';
-import { dueLines, neighbourLinks, purse, rowTags, touchedLine } from './data-head-part.ts';
+import { whenOf } from './clock-words.ts';
+import { dueLines, euros, neighbourLinks, purse, rowTags, touchedLine } from './data-head-part.ts';
 import { face } from './face.ts';
 import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
-import { readable } from './request-detail.ts';
 
 /** Rows of one table that are listed below a row; the others are in the table. */
 const shownBelow = 8;
@@ -21,20 +21,35 @@ export type Place = { readonly table: TableName; readonly row: AnyRow };
 const addressOfRow = ({ before }: Moment, table: TableName, id: number): string =>
   addressOf('/_mock/data', { table, id: String(id), before: before === null ? null : String(before) });
 
-const standingFields: readonly string[] = ['amount', 'state', 'created_at'];
-
 /** How much, in what state and since when: enough to tell rows of one kind apart. */
-export const standing = (row: AnyRow): string =>
-  standingFields
-    .flatMap((field) => (row[field] === undefined || row[field] === null ? [] : [readable(field, row[field])]))
-    .join(' · ');
+export function standing(row: AnyRow, now: number): string {
+  const [amount, state, since] = [row['amount'], row['state'], row['created_at']];
+  const words = [
+    typeof amount === 'number' ? euros(amount) : '',
+    typeof state === 'string' ? state.replaceAll('_', ' ') : '',
+    typeof since === 'number' ? whenOf(since, now) : '',
+  ];
+  return words.filter(Boolean).join(' · ');
+}
+
+/** What a row is called: by its own name, else by the offer or the organisation that it is about. */
+function callingOf({ world }: Moment, { table, row }: Place): string {
+  const about = [
+    world.table('products').get(Number(row['product_id'])),
+    world.table('organizations').get(Number(row['organization_id'])),
+  ];
+  const named = titleOf(row);
+  const isCode = named === '' || named === row['code'];
+  return (isCode ? about.find((one) => one !== undefined)?.name : undefined) ?? (named || singular(table));
+}
 
 /** A resident is a face and a name; every other row its name and number. */
 function rowLink(moment: Moment, { table, row }: Place): Markup {
   const persona = table === 'identities' && typeof row['persona'] === 'string' ? row['persona'] : null;
-  const words = persona ?? (shortValue(titleOf(row), 44) || singular(table));
+  const words = persona ?? shortValue(callingOf(moment, { table, row }), 44);
   return html`${persona !== null && face(persona, 's')}<a href="${addressOfRow(moment, table, row.id)}">${words}</a>
-    <span class="soft small num">${row.id}</span> <span class="soft small push">${standing(row)}</span>`;
+    <span class="soft small num">${row.id}</span>
+    <span class="soft small push">${standing(row, moment.world.now())}</span>`;
 }
 
 /** What a row is to this one: `sponsor_organization_id` is its sponsor organization. */
