@@ -1,6 +1,8 @@
+import { describedCodes } from '../../contract/error-codes.ts';
 import { textOf } from '../../http/input.ts';
 import { residentOf } from '../residents.ts';
 import { apiCall, callsByTag } from './api-model.ts';
+import type { Operation } from '../../contract/contract.ts';
 import type { ApiAnswer, ApiCall, ApiParameter } from './api-model.ts';
 import { tryIt } from './api-try-part.ts';
 import { framed } from './frame.ts';
@@ -21,24 +23,26 @@ const prose = (text: string): Markup => withCode(markdownToHtml(text));
 /** The same for one line. */
 const coded = (text: string): Markup => withCode(escapeHtml(text));
 
+/** What a call is found by besides its title: its path, its name, its fields and its error codes. */
+function foundBy({ twin: { contract } }: PageCall, operation: Operation): string {
+  const { parameters, body } = apiCall(contract, operation);
+  const fields = [...parameters.filter(({ place }) => place !== 'header'), ...body].map(({ name }) => name);
+  const codes = operation.answers.flatMap((status) => describedCodes(contract, operation, status));
+  return [operation.path, operation.id, ...new Set([...fields, ...codes])].join(' ');
+}
+
 function contents(call: PageCall, current: ApiCall): Markup {
-  const line = ({
-    id,
-    method,
-    details,
-  }: {
-    id: string;
-    method: string;
-    details: { readonly [name: string]: unknown };
-  }): Markup =>
-    html`<li>
+  const line = (operation: Operation): Markup => {
+    const { id, method, details } = operation;
+    return html`<li data-words="${foundBy(call, operation)}">
       <a href="${addressOf('/_mock/api', { call: id })}" ${id === current.id && html`aria-current="page"`}
         ><span class="verb ${method === 'GET' ? '' : 'write'}">${method}</span
         ><span>${textOf(details, 'summary') ?? id}</span></a
       >
     </li>`;
+  };
   return html`<nav class="card contents" aria-label="Calls">
-    ${filterBox({ list: 'calls', label: 'Search calls', hint: 'path, call, word', look: 'pad-s' })}
+    ${filterBox({ list: 'calls', label: 'Search calls', hint: 'path, field, error code', look: 'pad-s' })}
     <div id="calls">
       ${[...callsByTag(call.twin.contract)].map(
         ([tag, operations]) =>
@@ -85,11 +89,26 @@ const example = ([name, json]: readonly [string, string]): Markup =>
     <pre class="pre" tabindex="0" role="group" aria-label="${name}">${json}</pre>
   </details>`;
 
-const answerRow = ({ status, description, examples }: ApiAnswer): Markup =>
-  html`<tr>
+/** How often an answer was given since the twin started, with the way to what is known of it. */
+function givenTimes({ twin }: PageCall, api: ApiCall, status: string): Markup {
+  const count = twin.touched.answer(api.id, status)?.count ?? 0;
+  const to = addressOf('/_mock/coverage', { q: api.id, show: 'all', call: api.id, answer: status });
+  return html`<a class="num" href="${to}#answer" aria-label="${status} was given ${count} times">${count}</a>`;
+}
+
+function answerRow(call: PageCall, api: ApiCall, { status, description, examples }: ApiAnswer): Markup {
+  const operation = call.twin.contract.operations.find(({ id }) => id === api.id);
+  const codes = operation ? describedCodes(call.twin.contract, operation, status) : [];
+  return html`<tr>
     <td class="status s${status.slice(0, 1)}">${status}</td>
-    <td class="wrap">${coded(description)}${examples.map(example)}</td>
+    <td class="wrap">
+      ${coded(description)}
+      ${codes.length > 0 && html`<br /><span class="small">${codes.map((code) => html`<code class="tag">${code}</code> `)}</span>`}
+      ${examples.map(example)}
+    </td>
+    <td>${givenTimes(call, api, status)}</td>
   </tr>`;
+}
 
 const titleOf = (api: ApiCall): Markup =>
   html`<div>
@@ -102,7 +121,7 @@ const titleOf = (api: ApiCall): Markup =>
     </p>
   </div>`;
 
-const answerTable = (api: ApiCall): Markup =>
+const answerTable = (call: PageCall, api: ApiCall): Markup =>
   html`<h3>Answers</h3>
     <div class="scroll" tabindex="0" role="region" aria-label="Answers">
       <table class="log">
@@ -110,20 +129,21 @@ const answerTable = (api: ApiCall): Markup =>
           <tr>
             <th>Answer</th>
             <th>When</th>
+            <th>Given</th>
           </tr>
         </thead>
         <tbody>
-          ${api.answers.map(answerRow)}
+          ${api.answers.map((answer) => answerRow(call, api, answer))}
         </tbody>
       </table>
     </div>`;
 
-function description(api: ApiCall): Markup {
+function description(call: PageCall, api: ApiCall): Markup {
   const inPlace = (wanted: string): readonly ApiParameter[] => api.parameters.filter(({ place }) => place === wanted);
   return html`<article class="card pad stack">
     ${titleOf(api)} ${prose(api.description)} ${parameterTable('In the address', inPlace('path'))}
-    ${parameterTable('In the query', inPlace('query'))} ${parameterTable('In the body', api.body)} ${answerTable(api)}
-    ${parameterTable('Headers', inPlace('header'))}
+    ${parameterTable('In the query', inPlace('query'))} ${parameterTable('In the body', api.body)}
+    ${answerTable(call, api)} ${parameterTable('Headers', inPlace('header'))}
   </article>`;
 }
 
@@ -141,8 +161,9 @@ export function apiPage(call: PageCall): Markup {
     lead: html`${contract.operations.length} calls, as described in <code>openapi/</code>. What you send from here shows
       in the request log.`,
     acts: html`<a class="btn" href="/_mock/calls">${icon('list')}The console by HTTP</a>
+      <a class="btn" href="/_mock/coverage">${icon('grid')}Coverage</a>
       <a class="btn" href="/_mock/openapi.json">${icon('book')}OpenAPI 3.1</a>`,
-    main: html`<div class="api">${contents(call, api)} ${description(api)} ${tryIt(call, { api, people })}</div>`,
+    main: html`<div class="api">${contents(call, api)} ${description(call, api)} ${tryIt(call, { api, people })}</div>`,
     scripts: ['try.js'],
   });
 }

@@ -1,7 +1,7 @@
 import type { Persona } from '../../store/scenario.ts';
 import { apiPrefix } from '../../twin.ts';
 import type { ApiCall, ApiParameter } from './api-model.ts';
-import { html } from './html.ts';
+import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
@@ -86,15 +86,31 @@ export function tryIt(call: PageCall, trial: Trial): Markup {
       <h2 id="h-try">Try it</h2>
       <span class="tag push">${icon('world')}world ${call.worldName}</span>
     </header>
-    <form class="pad stack" id="try" data-method="${api.method}" data-path="${apiPrefix}${api.path}">
+    <form
+      class="pad stack"
+      id="try"
+      data-operation="${api.id}"
+      data-method="${api.method}"
+      data-path="${apiPrefix}${api.path}"
+    >
       ${callers(call, trial)} ${fields.map((parameter) => field(call, api, parameter))} ${bodyField(api)}
       ${sending(api)}
       <noscript><p class="note warn">Sending needs scripts to be on.</p></noscript>
     </form>
     <div class="pad answer" id="answer" role="status" hidden>
-      <p class="row"><b class="status" data-code></b><span class="soft" data-took></span></p>
+      <p class="row">
+        <b class="status" data-code></b><span class="soft" data-took></span><span class="soft" data-verdict></span>
+        <a class="push" data-log hidden>In the log</a>
+      </p>
       <pre class="pre" tabindex="0" role="group" aria-label="Body of the answer" data-body></pre>
-      <button class="btn s" type="button" data-curl>Copy as curl</button>
+      <div class="row wrap">
+        <form class="inline" method="post" action="/_mock/do/goto" data-undo hidden>
+          <input type="hidden" name="back" value="${addressOf('/_mock/api', { call: api.id })}" />
+          <input type="hidden" name="before_request" />
+          <button class="btn s">${icon('undo')}Undo</button>
+        </form>
+        <button class="btn s" type="button" data-curl>${icon('copy')}Copy as curl</button>
+      </div>
     </div>
   </section>`;
 }

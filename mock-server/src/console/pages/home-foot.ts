@@ -9,7 +9,7 @@ import type { Markup } from './html.ts';
 import type { PageCall } from './page-call.ts';
 import { requestRows } from './requests-part.ts';
 
-const noView = { q: '', only: 'all', n: null, tab: 'did', before: null } as const;
+const noView = { q: '', only: 'all', n: null, tab: 'did', before: null, last: 50 } as const;
 
 function latestRows(call: PageCall): Markup {
   const entries = call.world.log.entries.slice(-6).toReversed();

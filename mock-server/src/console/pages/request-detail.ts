@@ -14,6 +14,7 @@ import { deed } from './frame.ts';
 import { addressOf, html, raw } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
+import { setInMotion } from './motion-part.ts';
 import type { PageCall } from './page-call.ts';
 import { milliseconds, shortUrl, statusMark } from './requests-part.ts';
 import { tabs, viewAddress } from './requests-view.ts';
@@ -105,35 +106,6 @@ export const changeBox = (diffs: readonly RowDiff[]): Markup =>
   html`<pre class="pre diff" tabindex="0" role="group" aria-label="Changed rows">
 ${raw(diffs.map(rowChange).join(''))}</pre>`;
 
-const after = ({ fields }: RowDiff, field: string): string =>
-  shortValue(fields.find((one) => one.field === field)?.after);
-
-function setInMotion(diffs: readonly RowDiff[]): Markup | false {
-  const lines = diffs.flatMap((diff): Markup[] => {
-    if (diff.kind !== 'added') return [];
-    if (diff.table === 'mails') {
-      return [
-        html`<li>
-          ${icon('mail')}<a href="/_mock/mail/${diff.id}">${after(diff, 'subject')}</a> to ${after(diff, 'to')}
-        </li>`,
-      ];
-    }
-    if (diff.table === 'sms')
-      return [html`<li>${icon('chat')}<a href="/_mock/sms">Text message</a> to ${after(diff, 'to')}</li>`];
-    if (diff.table === 'notifications') return [html`<li>${icon('bell')}Notification: ${after(diff, 'type')}</li>`];
-    return [];
-  });
-  return (
-    lines.length > 0 &&
-    html`<div>
-      <h3>Set in motion</h3>
-      <ul class="motion small">
-        ${lines}
-      </ul>
-    </div>`
-  );
-}
-
 /** The next call of the same kind gets a 503. */
 const aboutOperation = (call: PageCall, id: string): Markup =>
   html`${deed(call, {
@@ -157,7 +129,8 @@ function didTab(call: PageCall, request: Watched): Markup {
       <h3>State change</h3>
       ${news.length > 0 ? changeBox(news) : html`<p class="soft small">It changed nothing.</p>`}
     </div>
-    ${setInMotion(news)} ${request.entry.sent.body.kind !== 'none' && bodyBox('Request body', request.entry.sent.body)}
+    ${setInMotion(call, news)}
+    ${request.entry.sent.body.kind !== 'none' && bodyBox('Request body', request.entry.sent.body)}
     ${acts(call, request)}`;
 }
 

@@ -18,7 +18,13 @@ export type RequestsView = {
   readonly tab: Tab;
   /** The request before which the world is looked at; null for now. */
   readonly before: number | null;
+  /** How many of the last requests stand on the time line. */
+  readonly last: number;
 };
+
+/** Lengths of the time line. */
+export const lengths = [50, 100, 200] as const;
+const usual = lengths[0];
 
 export const requestsAddress = '/_mock/requests';
 
@@ -28,16 +34,18 @@ export const viewOf = (call: PageCall): RequestsView => ({
   n: numberOf(call.query, 'n'),
   tab: tabs.find((tab) => tab === asked(call, 'tab')) ?? 'did',
   before: numberOf(call.query, 'before'),
+  last: lengths.find((one) => one === numberOf(call.query, 'last')) ?? usual,
 });
 
 const textOrNull = (value: number | null): string | null => (value === null ? null : String(value));
 
 /** The address of a view; what is as usual is left out. */
-export const viewAddress = ({ q, only, n, tab, before }: RequestsView): string =>
+export const viewAddress = ({ q, only, n, tab, before, last }: RequestsView): string =>
   addressOf(requestsAddress, {
     q: q === '' ? null : q,
     only: only === 'all' ? null : only,
     n: textOrNull(n),
     tab: tab === 'did' ? null : tab,
     before: textOrNull(before),
+    last: last === usual ? null : String(last),
   });

@@ -7,12 +7,9 @@ import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
 import { clockDeeds } from './timeline-deeds.ts';
-import { requestsAddress, viewAddress } from './requests-view.ts';
+import { lengths, requestsAddress, viewAddress } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
 import { escapeHtml } from '../../wire/markdown.ts';
-
-/** Requests on the time line. */
-const shown = 50;
 
 const [left, right, width] = [84, 780, 1000];
 
@@ -27,7 +24,8 @@ const placeOf = (index: number, count: number): number => left + ((index + 0.5) 
 
 function tick(request: Watched, index: number, count: number): string {
   const tall = request.entry.method === 'GET' && request.entry.status < 400 ? 8 : 14;
-  return `<rect class="${lookOf(request)}" x="${(placeOf(index, count) - 2.5).toFixed(1)}" y="${38 - tall}" width="5" height="${tall}" rx="1"/>`;
+  const thick = count > 100 ? 2.5 : 5;
+  return `<rect class="${lookOf(request)}" x="${(placeOf(index, count) - thick / 2).toFixed(1)}" y="${38 - tall}" width="${thick}" height="${tall}" rx="1"/>`;
 }
 
 const hasPost = ({ diffs }: Watched): boolean =>
@@ -88,6 +86,7 @@ function playhead(view: RequestsView, ids: readonly number[]): Markup {
     <input type="hidden" name="play" value="1" />
     ${view.q !== '' && html`<input type="hidden" name="q" value="${view.q}" />`}
     ${view.only !== 'all' && html`<input type="hidden" name="only" value="${view.only}" />`}
+    ${view.last !== lengths[0] && html`<input type="hidden" name="last" value="${view.last}" />`}
     <input
       type="range"
       name="before"
@@ -115,11 +114,24 @@ function steps(view: RequestsView, ids: readonly number[]): Markup {
   return html`${step(back, 'back', 'One request back')} ${view.before !== null && step(on, 'on', 'One request on')}`;
 }
 
+/** How far back the line goes; a log that fits on the shortest line has no choice. */
+function howLong(view: RequestsView, count: number): Markup | false {
+  const [shortest] = lengths;
+  const length = (last: number): Markup =>
+    html`<a class="chip" href="${viewAddress({ ...view, last })}" ${last === view.last && html`aria-current="true"`}
+      ><span class="vh">The last </span>${last}</a
+    >`;
+  return (
+    count > shortest &&
+    html`<span class="chips" role="group" aria-label="Requests on the line">${lengths.map(length)}</span>`
+  );
+}
+
 function acts(call: PageCall, view: RequestsView, ids: readonly number[]): Markup {
   const { before } = view;
-  if (before === null) return html`<span class="push row wrap">${steps(view, ids)}</span>`;
+  if (before === null) return html`<span class="push row wrap">${steps(view, ids)} ${howLong(view, ids.length)}</span>`;
   return html`<span class="push row wrap">
-    ${steps(view, ids)}
+    ${steps(view, ids)} ${howLong(view, ids.length)}
     <a class="btn s" href="${addressOf('/_mock/data', { before: String(before) })}">${icon('data')}See the data</a>
     ${deed(call, { to: 'goto', values: { before_request: String(before), back: requestsAddress }, look: 's go', label: html`${icon('fork')}Continue from here` })}
     <a class="btn s" href="${viewAddress({ ...view, before: null })}">Back to now</a>
@@ -128,7 +140,7 @@ function acts(call: PageCall, view: RequestsView, ids: readonly number[]): Marku
 
 /** The time line with its playhead: looking back changes nothing, going on from there does. Requests come oldest first. */
 export function timeline(call: PageCall, all: readonly Watched[], view: RequestsView): Markup | false {
-  const requests = all.slice(-shown);
+  const requests = all.slice(-view.last);
   if (requests.length === 0) return false;
   const ids = all.map(({ entry }) => entry.id);
   const then = all.find(({ entry }) => entry.id === view.before)?.entry;

@@ -53,6 +53,22 @@ describe('the page of requests', () => {
     expect(await read('/_mock/requests?only=writes')).toContain('aria-label="Parts of request 1"');
   });
 
+  it('leads from a request to what it set in motion: who was told, and what waits at the desk', async () => {
+    await phone('0611111111');
+    const id = (await read('/_mock/requests')).match(/data\?table=records&amp;id=(\d+)/)?.[1];
+    await twin.inject({
+      method: 'POST',
+      url: '/api/v1/identity/record-validations',
+      headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp', authorization: `Bearer ${dina}` },
+      payload: { record_id: Number(id) },
+    });
+    const page = await read('/_mock/requests?n=2');
+    expect(page).toContain('Set in motion');
+    expect(page).toMatch(
+      /href="\/_mock\/desk\?view=gegevens&amp;case=\d+">record validation \d+<\/a> waits for a decision/,
+    );
+  });
+
   it('writes what somebody sent as text', async () => {
     await phone('<script>alert(1)</script>');
     for (const tab of ['did', 'request', 'answer', 'curl', 'har']) {

@@ -37,9 +37,12 @@ function filterLists() {
       for (const group of list.querySelectorAll('details')) group.open = words.length > 0 || group.open;
       let shown = 0;
       for (const line of outermost(list)) {
-        const text = line.textContent.toLowerCase();
+        const text = `${line.textContent} ${line.dataset.words ?? ''}`.toLowerCase();
         line.hidden = words.length === 0 ? 'deep' in line.dataset : !words.every((word) => text.includes(word));
         if (!line.hidden) shown += 1;
+      }
+      for (const group of list.querySelectorAll('details')) {
+        group.hidden = words.length > 0 && !group.querySelector('li:not([hidden])');
       }
       say(`${shown} found`);
     });
