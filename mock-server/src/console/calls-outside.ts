@@ -63,6 +63,18 @@ const play = calls(
   { method: 'GET', path: `${api}/residents`, says: 'All residents with their story.' },
   { method: 'POST', path: `${api}/residents/:persona/session`, says: 'Signs a resident in.' },
   {
+    method: 'POST',
+    path: `${api}/residents/:persona/mail`,
+    says: 'Mails a resident a sign-in link, as if it was asked for in the shop; answers with the mail.',
+    deeds: ['resident-mail'],
+  },
+  {
+    method: 'POST',
+    path: `${api}/residents/:persona/lapse`,
+    says: 'Lets the sign-ins of a resident be over: the next request gets a 401.',
+    deeds: ['resident-lapse'],
+  },
+  {
     method: 'GET',
     path: `${api}/phone`,
     says: 'Sign-ins that wait for the phone, the last that a resident approved, and the address of each screen.',

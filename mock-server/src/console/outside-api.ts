@@ -1,6 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readable } from '../outside/mailbox.ts';
+import { lapseSignIns, mailSignInLink } from '../outside/resident-deeds.ts';
 import { worldOf } from '../plugins/world.ts';
+import type { IdentityRow } from '../store/table-people.ts';
 import type { Twin } from '../twin.ts';
+import { consoleProblem } from './replies.ts';
 import { residentOf, signInAs, unknownPersona } from './residents.ts';
 
 function addResidentApi(app: FastifyInstance, twin: Twin): void {
@@ -24,7 +28,26 @@ function addResidentApi(app: FastifyInstance, twin: Twin): void {
   });
 }
 
+/** What becomes of the sign-ins of a resident: a link by mail, and an end. */
+function addSignInApi(app: FastifyInstance, twin: Twin): void {
+  type Asked = { Params: { persona: string } };
+  const identityIn = (request: FastifyRequest<Asked>): IdentityRow => {
+    const identity = residentOf(worldOf(twin, request), request.params.persona);
+    if (!identity) throw unknownPersona(twin, request.params.persona);
+    return identity;
+  };
+  app.post<Asked>('/_mock/api/residents/:persona/mail', async (request, reply) => {
+    const mail = mailSignInLink(twin, worldOf(twin, request), identityIn(request));
+    if (!mail) throw consoleProblem(409, 'This resident has no e-mail address to sign in with.');
+    return reply.code(201).send(readable(twin.settings, mail));
+  });
+  app.post<Asked>('/_mock/api/residents/:persona/lapse', async (request) => ({
+    lapsed: lapseSignIns(worldOf(twin, request), identityIn(request)),
+  }));
+}
+
 /** The simulated third parties: residents. */
 export function addOutsideApi(app: FastifyInstance, twin: Twin): void {
   addResidentApi(app, twin);
+  addSignInApi(app, twin);
 }

@@ -2,6 +2,7 @@ import type { Call } from '../http/call.ts';
 import { textOf } from '../http/input.ts';
 import { clientTypes } from '../plugins/tenant.ts';
 import { linkUrl } from '../twin.ts';
+import type { TwinSettings } from '../twin.ts';
 
 /** The kinds of client that a source names together with a tenant, as `zonnedorp_webshop`. */
 const frontTypes = ['webshop', 'sponsor', 'provider', 'validator', 'website'];
@@ -18,15 +19,30 @@ export function frontOf(call: Call, source: string): Front | null {
   return known && frontTypes.includes(clientType) ? { clientType, tenantKey } : null;
 }
 
-/** The link in a sign-in or sign-up mail: a browser redirect of the platform (part 1, 5.9). The source says where to; else the call does. */
-export function mailLink(call: Call, kind: 'email' | 'confirmation', token: string): string {
-  const source = frontOf(call, textOf(call.body, 'source') ?? '');
-  const { clientType, tenantKey } = source ?? { clientType: call.clientType, tenantKey: call.tenant.key };
+/** The link behind a token: a browser redirect of the platform to a front (part 1, 5.9). */
+export function linkTo(
+  settings: TwinSettings,
+  to: {
+    readonly kind: 'email' | 'confirmation';
+    readonly token: string;
+    readonly front: Front;
+    readonly target: string;
+  },
+): string {
   const query = new URLSearchParams({
-    target: textOf(call.body, 'target') ?? '',
-    client_type: clientType,
-    implementation_key: tenantKey,
-    is_mobile: clientType.includes('app') ? '1' : '0',
+    target: to.target,
+    client_type: to.front.clientType,
+    implementation_key: to.front.tenantKey,
+    is_mobile: to.front.clientType.includes('app') ? '1' : '0',
   });
-  return `${linkUrl(call.twin.settings)}/identity/proxy/${kind}/redirect/${token}?${query}`;
+  return `${linkUrl(settings)}/identity/proxy/${to.kind}/redirect/${to.token}?${query}`;
+}
+
+/** The link in a sign-in or sign-up mail. The source says where to; else the call does. */
+export function mailLink(call: Call, kind: 'email' | 'confirmation', token: string): string {
+  const front = frontOf(call, textOf(call.body, 'source') ?? '') ?? {
+    clientType: call.clientType,
+    tenantKey: call.tenant.key,
+  };
+  return linkTo(call.twin.settings, { kind, token, front, target: textOf(call.body, 'target') ?? '' });
 }

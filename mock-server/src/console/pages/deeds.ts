@@ -6,6 +6,7 @@ import type { Twin } from '../../twin.ts';
 import { clearMails, markAllRead, markSmsRead } from '../../outside/mailbox.ts';
 import { lapseMail } from '../../outside/pages/mail-deeds.ts';
 import { deskDeeds, done } from '../../outside/desk/all-deeds.ts';
+import { residentDeeds } from '../../outside/pages/resident-deeds.ts';
 import { phoneDeeds } from '../../outside/pages/phone-deeds.ts';
 import { moveAsAsked } from '../clock-api.ts';
 import { clearLimit, useUpLimit } from '../limits.ts';
@@ -71,6 +72,7 @@ const deeds: { readonly [name: string]: (call: PageCall) => void } = {
   'sms-refuse': (call) => call.world.configure({ sms_refused: given(call, 'refused') !== null }),
   'sms-read': (call) => markSmsRead(call.world),
   ...phoneDeeds,
+  ...residentDeeds,
   ...digidDeeds,
 };
 

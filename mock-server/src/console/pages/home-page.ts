@@ -1,6 +1,9 @@
-import { unreadMails } from '../../outside/mailbox.ts';
+import { lifeOfMail } from '../../outside/link-life.ts';
+import { findMails, unreadMails, unreadSms } from '../../outside/mailbox.ts';
 import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
+import { unreadPushes } from '../../outside/push.ts';
+import type { World } from '../../store/world.ts';
 import { faultsAwake } from '../kept-faults.ts';
 import { sieves } from '../watch/filter.ts';
 import { allWatched } from '../watch/watched.ts';
@@ -80,11 +83,20 @@ const todoLine = (address: string, sign: IconName, [words, count, look]: [string
     <a href="${address}">${icon(sign)}<span>${words}</span><span class="n ${look}">${count}</span></a>
   </li>`;
 
+/** Mails that nobody opened, and until when the first of their links works. */
+function mailWords(world: World): string {
+  const ends = findMails(world, { unread: true }).flatMap((mail) => lifeOfMail(world, mail)?.until ?? []);
+  const said = 'Mails not opened';
+  return ends.length === 0 ? said : `${said}, a link lapses at ${whenOf(Math.min(...ends), world.now())}`;
+}
+
 function waiting(call: PageCall): Markup {
   const { world } = call;
   const lines = [
     todoLine('/_mock/phone', 'scan', ['Sign-ins that wait for the phone', waitingSignIns(world).length, 'hot']),
-    todoLine('/_mock/mail', 'mail', ['Mails not opened', unreadMails(world), 'hot']),
+    todoLine('/_mock/mail', 'mail', [mailWords(world), unreadMails(world), 'hot']),
+    todoLine('/_mock/sms', 'chat', ['Text messages not read', unreadSms(world), 'hot']),
+    todoLine('/_mock/push', 'bell', ['Pushes not seen on the phone', unreadPushes(world, null), 'hot']),
     todoLine('/_mock/desk', 'user', ['Decisions at the desk', deskCount(call), 'hot']),
     todoLine('/_mock/faults', 'bolt', ['Faults switched on', faultsAwake(world), 'warn']),
     todoLine('/_mock/requests?only=off', 'warn', [

@@ -37,6 +37,7 @@ const paths = {
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
   send: 'M4 12L20 4l-6 16-3-7Z',
   keys: 'M4 5h16v14H4ZM8 9h.1M12 9h.1M16 9h.1M8 12h.1M12 12h.1M16 12h.1M8 15.5h8',
+  more: 'M7 10l5 5 5-5',
   back: 'M19 12H5M11 6l-6 6 6 6',
   on: 'M5 12h14M13 6l6 6-6 6',
   fork: 'M7 4v16M7 10c0 4 10 1 10-4M14 8l3-3 3 3',

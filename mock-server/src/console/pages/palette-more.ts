@@ -1,83 +1,49 @@
 import { deskRoles } from '../../outside/desk/drawers.ts';
 import { fundOf } from '../../store/vouchers.ts';
 import type { World } from '../../store/world.ts';
-import { residentOf } from '../residents.ts';
 import { singular } from '../watch/changes.ts';
-import { backTo } from './frame.ts';
-import { addressOf, html } from './html.ts';
+import { addressOf } from './html.ts';
 import type { Markup } from './html.ts';
-import { icon } from './icons.ts';
-import type { IconName } from './icons.ts';
 import type { PageCall } from './page-call.ts';
+import { link, press } from './palette-lines.ts';
+import { aboutResidents } from './palette-residents.ts';
 import { titleWords } from './title-words.ts';
 
 /** Records of one kind that the box knows; those of a city are searched on the page of the data. */
 const shownOfAKind = 150;
 
-/** A line shows when words are typed that it has. */
-const link = (address: string, sign: IconName, [words, more]: readonly [string, string]): Markup =>
-  html`<li data-deep hidden>
-    <a href="${address}"
-      >${icon(sign)}<span>${words} <span class="soft small">${more}</span></span></a
-    >
-  </li>`;
-
-const press = (
-  call: PageCall,
-  sign: IconName,
-  act: readonly [deed: string, words: string, field?: string, value?: string],
-): Markup => {
-  const [to, words, field, value] = act;
-  const held = field !== undefined && html`<input type="hidden" name="${field}" value="${value}" />`;
-  return html`<li data-deep hidden>
-    <form method="post" action="/_mock/${to}">
-      ${backTo(call)}${held}<button>${icon(sign)}<span>${words}</span></button>
-    </form>
-  </li>`;
-};
-
 function deeds(call: PageCall): readonly Markup[] {
   const { frozen } = call.world.clock.state();
+  const step = (words: string, seconds: number): Markup =>
+    press(call, 'step', { to: 'clock', words, values: { step_seconds: String(seconds) } });
   return [
-    press(call, frozen ? 'play' : 'pause', [
-      'do/clock',
-      frozen ? 'Run the clock' : 'Freeze the clock',
-      frozen ? 'resume' : 'freeze',
-      '1',
-    ]),
-    press(call, 'step', ['do/clock', 'One hour on', 'step_seconds', '3600']),
-    press(call, 'step', ['do/clock', 'One day on', 'step_seconds', '86400']),
-    press(call, 'step', ['do/clock', 'One week on', 'step_seconds', '604800']),
-    press(call, 'camera', ['do/snapshot', 'Make a snapshot']),
-    press(call, 'undo', ['do/reset', 'Back to the start']),
-    press(call, 'cross', ['do/faults-off', 'Switch all faults off']),
-    press(call, 'check', ['desk/all', 'Decide everything at the desk']),
-    press(call, 'check', ['do/mail-read', 'Mark all mail as read']),
-    press(call, 'check', ['do/sms-read', 'Mark all text messages as read']),
-    press(call, 'check', ['do/pushes-read', 'Mark all pushes as read']),
-    press(call, 'trash', ['do/mail-clear', 'Empty the mailbox']),
-    press(call, 'trash', ['do/sms-clear', 'Empty the text messages']),
-    press(call, 'trash', ['do/pushes-clear', 'Empty all phones']),
+    press(call, frozen ? 'play' : 'pause', {
+      to: 'clock',
+      words: frozen ? 'Run the clock' : 'Freeze the clock',
+      values: { [frozen ? 'resume' : 'freeze']: '1' },
+    }),
+    step('One hour on', 3600),
+    step('One day on', 86_400),
+    step('One week on', 604_800),
+    press(call, 'camera', { to: 'snapshot', words: 'Make a snapshot' }),
+    press(call, 'undo', { to: 'reset', words: 'Back to the start' }),
+    press(call, 'cross', { to: 'faults-off', words: 'Switch all faults off' }),
+    press(call, 'check', { to: 'all', at: '/_mock/desk', words: 'Decide everything at the desk' }),
+    ...postDeeds(call),
     ...[...call.twin.catalogue.scenarios.keys()].map((name) =>
-      press(call, 'layers', ['do/scenario', `Start: ${titleWords(name)}`, 'scenario', name]),
+      press(call, 'layers', { to: 'scenario', words: `Start: ${titleWords(name)}`, values: { scenario: name } }),
     ),
   ];
 }
 
-function aboutResidents(call: PageCall): readonly Markup[] {
-  return [...call.twin.catalogue.personas].flatMap(([key, { full_name, email }]) => {
-    const identity = residentOf(call.world, key);
-    if (!identity) return [];
-    return [
-      link(`/_mock/phone?as=${key}`, 'phone', [`Give ${full_name} the phone`, '']),
-      link(addressOf('/_mock/requests', { q: `resident:${key}` }), 'list', [`Requests of ${full_name}`, '']),
-      ...(email === null
-        ? []
-        : [link(addressOf('/_mock/mail', { q: email }), 'mail', [`Mail to ${full_name}`, email])]),
-      link(`/_mock/data?table=identities&id=${identity.id}`, 'data', [`Everything of ${full_name}`, key]),
-    ];
-  });
-}
+const postDeeds = (call: PageCall): readonly Markup[] => [
+  press(call, 'check', { to: 'mail-read', words: 'Mark all mail as read' }),
+  press(call, 'check', { to: 'sms-read', words: 'Mark all text messages as read' }),
+  press(call, 'check', { to: 'pushes-read', words: 'Mark all pushes as read' }),
+  press(call, 'trash', { to: 'mail-clear', words: 'Empty the mailbox' }),
+  press(call, 'trash', { to: 'sms-clear', words: 'Empty the text messages' }),
+  press(call, 'trash', { to: 'pushes-clear', words: 'Empty all phones' }),
+];
 
 const nameAt = (call: PageCall, address: string | null): string => {
   const key = address === null ? null : (call.world.table('identities').first('address', address)?.persona ?? null);

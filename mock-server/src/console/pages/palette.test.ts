@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTwin } from '../../app.ts';
+import { sendForm } from '../../testing/send-form.ts';
 import { deedNames } from './deeds.ts';
 
 let twin: FastifyInstance;
@@ -22,6 +23,11 @@ describe('what the box finds besides pages', () => {
       'a record by its owner and what it is about',
       'Voucher 17 <span class="soft small">Samira de Wit, Kindtegoed, active',
     ],
+    ['how much mail somebody has', 'Mail to Omar Haddad <span class="soft small">omar@post.example, 1, 1 new</span>'],
+    ['how many requests are of somebody', 'Requests of Noor van Dijk <span class="soft small">0 of 0</span>'],
+    ['a link to mail', 'Mail Kees Bakker a sign-in link'],
+    ['an end of sign-ins', 'Let the sign-ins of Noor van Dijk lapse now <span class="soft small">401 session_expired'],
+    ['money to give', 'Give Kees Bakker € 50,00 more <span class="soft small">on voucher'],
     ['a deed', 'One day on'],
     ['a situation to start', 'Start: DigiD cancelled'],
   ])('has %s', (_what, words) => {
@@ -41,6 +47,20 @@ describe('what the box finds besides pages', () => {
     expect(pressed.length).toBeGreaterThan(50);
     expect(pressed.filter((name) => !deedNames.includes(name))).toEqual([]);
     expect(lines).toContain('name="back" value="/_mock/mail?q=1"');
+  });
+
+  it('gives money with one press', async () => {
+    const kees = /<form[^>]*action="\/_mock\/do\/quick">(?:(?!<\/form>).)*Give Kees Bakker/.exec(lines)?.[0] ?? '';
+    const form = Object.fromEntries(
+      [...kees.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+    );
+    const vouchers = twin.twin.worlds.get('dev')?.table('vouchers');
+    const before = vouchers?.get(Number(form['id']));
+    await sendForm(twin, { url: '/_mock/do/quick', form });
+    expect(form).toMatchObject({ deed: 'top-up', amount: '50,00' });
+    expect(before).toBeDefined();
+    const topUps = twin.twin.worlds.get('dev')?.table('transactions').where('voucher_id', Number(form['id'])) ?? [];
+    expect(topUps.filter(({ amount, target }) => amount === 5000 && target === 'top_up')).toHaveLength(1);
   });
 
   it('shows none of them until words are typed', () => {

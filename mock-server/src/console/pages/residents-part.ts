@@ -7,7 +7,7 @@ import { moneyLocale } from '../../wire/format.ts';
 import { residentOf } from '../residents.ts';
 import { face } from './face.ts';
 import { filterBox } from './search-part.ts';
-import { html } from './html.ts';
+import { addressOf, html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageCall } from './page-call.ts';
@@ -62,6 +62,34 @@ export function factsOf(world: World, persona: Persona, identity: IdentityRow | 
   ];
 }
 
+/** The other ways in and what there is of a resident, in a menu beside the button. */
+function moreWays(call: PageCall, who: { name: string; first: string; persona: Persona }): Markup {
+  const { name, first, persona } = who;
+  const act = (to: string, back: string, label: Markup): Markup =>
+    html`<form method="post" action="/_mock/do/${to}">
+      <input type="hidden" name="back" value="${back}" /><input type="hidden" name="as" value="${name}" />
+      <button>${label}</button>
+    </form>`;
+  return html`<details class="more" name="more">
+    <summary class="btn sq">${icon('more')}<span class="vh">More of ${first}</span></summary>
+    <ul>
+      <li><a href="/_mock/phone?as=${name}">${icon('phone')}Give ${first} the phone</a></li>
+      ${
+        persona.email !== null &&
+        html`<li>${act('resident-mail', '/_mock/mail', html`${icon('mail')}Mail a sign-in link`)}</li>
+          <li>
+            <a href="${addressOf('/_mock/mail', { q: `to:${persona.email}` })}">${icon('mail')}Mail to ${first}</a>
+          </li>`
+      }
+      <li><a href="${addressOf('/_mock/push', { q: `to:${name}` })}">${icon('bell')}Pushes to ${first}</a></li>
+      <li>
+        <a href="${addressOf('/_mock/requests', { q: `resident:${name}` })}">${icon('list')}Requests of ${first}</a>
+      </li>
+      <li>${act('resident-lapse', call.path, html`${icon('clock')}Let the sign-ins lapse now`)}</li>
+    </ul>
+  </details>`;
+}
+
 /** One resident: who it is, what is the case, one click to be signed in. */
 function card(call: PageCall, [name, persona]: readonly [string, Persona]): Markup {
   const identity = residentOf(call.world, name);
@@ -82,9 +110,7 @@ function card(call: PageCall, [name, persona]: readonly [string, Persona]): Mark
       identity
         ? html`<div class="row">
             <a class="btn lean grow" href="/_mock/as/${name}">Sign in as ${first}</a>
-            <a class="btn sq" href="/_mock/phone?as=${name}"
-              >${icon('phone')}<span class="vh">Give ${first} the phone</span></a
-            >
+            ${moreWays(call, { name, first, persona })}
           </div>`
         : html`<a class="btn" href="${call.twin.settings.shopUrl}/start"
             >Start in the shop with ${persona.bsn === null ? 'an e-mail address' : 'DigiD'}</a
@@ -100,7 +126,9 @@ export function residents(call: PageCall): Markup {
   );
   return html`<section aria-labelledby="h-people">
     <div class="row between spaced">
-      <h2 id="h-people">Residents <span class="soft small">one click opens the shop signed in</span></h2>
+      <h2 id="h-people">
+        Residents <span class="soft small">one click opens the shop signed in; the menu has the other ways in</span>
+      </h2>
       <a class="btn s" href="${call.twin.settings.shopUrl}/">${icon('out')}Open the shop as a visitor</a>
     </div>
     ${filterBox({ list: 'people', label: 'Search residents', look: 'wide', hint: 'name, BSN, question open, no voucher…' })}
