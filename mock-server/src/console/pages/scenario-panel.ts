@@ -1,4 +1,5 @@
 import { Clock } from '../../clock/clock.ts';
+import type { BackOfficeAnswerRow } from '../../store/table-funds.ts';
 import { World } from '../../store/world.ts';
 import { residentOf } from '../residents.ts';
 import { testsOn } from '../scenario-tests.ts';
@@ -17,6 +18,26 @@ const shownPeople = 8;
 
 const shownTests = 4;
 
+/** What one answer of a back office comes to: the first thing that stands in the way. */
+function answerWords({ residency, partner, eligibility }: BackOfficeAnswerRow): string {
+  const said = [residency, partner, eligibility];
+  if (said.includes('no_response')) return 'no response';
+  if (residency === 'not_resident') return 'not resident';
+  return partner === 'has_voucher' ? 'partner has it' : eligibility.replaceAll('_', ' ');
+}
+
+const nameOf = (world: World, bsn: string): string => world.table('identities').first('bsn', bsn)?.persona ?? bsn;
+
+/** What the back offices say, fund by fund; the same for everybody unless somebody has an answer of their own. */
+export function backOfficeWords(world: World): string {
+  const rows = world.table('backoffice_answers').all();
+  const words = rows.map((row) => {
+    const fund = world.table('funds').get(row.fund_id)?.name ?? `fund ${row.fund_id}`;
+    return `${fund}: ${answerWords(row)}${row.bsn === null ? '' : ` for ${nameOf(world, row.bsn)}`}`;
+  });
+  return words.length === 0 ? 'nothing is set' : words.join('; ');
+}
+
 function facts(name: string, world: World): readonly (readonly [string, Markup | string])[] {
   const used = world
     .table('throttles')
@@ -33,6 +54,7 @@ function facts(name: string, world: World): readonly (readonly [string, Markup |
   return [
     ['Name', html`<code>${name}</code>`],
     ['Clock', html`<span class="mono small">${timeOf(world.now())}</span>, ${longDayOf(world.now())}`],
+    ['Back office', backOfficeWords(world)],
     [
       'DigiD',
       world.settings.digid_start_error === null
@@ -57,7 +79,15 @@ function people(call: PageCall, world: World): Markup {
   return html`<ul class="stack-s">
       ${there.slice(0, shownPeople).map(line)}
     </ul>
-    ${there.length > shownPeople && html`<p class="soft small">and ${there.length - shownPeople} more</p>`}
+    ${
+      there.length > shownPeople &&
+      html`<details>
+        <summary class="small">and ${there.length - shownPeople} more</summary>
+        <ul class="stack-s">
+          ${there.slice(shownPeople).map(line)}
+        </ul>
+      </details>`
+    }
     ${there.length === 0 && html`<p class="soft">Nobody has an account.</p>`}`;
 }
 
@@ -83,7 +113,7 @@ function standingTests(name: string): Markup {
 }
 
 const acts = (call: PageCall, name: string): Markup =>
-  html`${deed(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon('play')}Start from here` })}
+  html`${deed(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon(call.world.scenario === name ? 'undo' : 'play')}${call.world.scenario === name ? 'Start again from here' : 'Start from here'}` })}
     ${deed(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
     <p class="soft small">Starting replaces world ${call.worldName}. What it is now is kept as a snapshot.</p>`;
 
@@ -125,7 +155,7 @@ export function scenarioPanel(call: PageCall, name: string, title: string): Mark
         <h3>Tests that stand on it</h3>
         ${standingTests(name)}
       </div>
-      <pre class="pre" tabindex="0" role="group" aria-label="How to start it">
+      <pre class="pre wrap" tabindex="0" role="group" aria-label="How to start it">
 # from the shell
 npm start -- --scenario ${name}
 # in a test

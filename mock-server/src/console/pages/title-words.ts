@@ -1,6 +1,7 @@
 const spelled: readonly (readonly [RegExp, string])[] = [
   [/\bdigid\b/gi, 'DigiD'],
   [/\bsms\b/gi, 'SMS'],
+  [/\btuesday\b/gi, 'Tuesday'],
   [/\bbackoffice\b/gi, 'back office'],
   [/\be mail\b/gi, 'e-mail'],
   [/\bmedias\b/gi, 'media'],
