@@ -122,6 +122,11 @@ const play = calls(
     takes: 'the fields of the form of that deed, such as id and decision',
     deeds: ['quick'],
   },
+  {
+    method: 'GET',
+    path: `${api}/desk/papers/:uid`,
+    says: 'A paper that somebody sent along, as the desk opens it.',
+  },
   { method: 'GET', path: `${api}/back-office`, says: 'What the back office of each fund says of whom.' },
   {
     method: 'POST',

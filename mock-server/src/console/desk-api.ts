@@ -13,6 +13,7 @@ import {
   tellBackOffice,
 } from '../outside/back-office.ts';
 import { deskDeeds, done } from '../outside/desk/all-deeds.ts';
+import { paperContent } from '../pictures/paper.ts';
 import { worldOf } from '../plugins/world.ts';
 import type { BackOfficeSettings, FundRow } from '../store/table-funds.ts';
 import type { World } from '../store/world.ts';
@@ -89,6 +90,21 @@ export function addDeskApi(app: FastifyInstance, twin: Twin): void {
     const problem = done(call, deed);
     if (problem !== null) throw consoleProblem(409, problem);
     return { done: true };
+  });
+  app.get<{ Params: { uid: string } }>('/_mock/api/desk/papers/:uid', async (request, reply) => {
+    const world = worldOf(twin, request);
+    const row = world.table('files').first('uid', request.params.uid);
+    if (!row) throw consoleProblem(404, `There is no paper "${request.params.uid}".`);
+    const { mime, bytes } = paperContent(world, row);
+    const name = encodeURIComponent(row.original_name).replaceAll("'", '%27');
+    return reply
+      .headers({
+        'content-type': mime,
+        'content-disposition': `inline; filename*=UTF-8''${name}`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .send(bytes);
   });
   app.get('/_mock/api/back-office', async (request) => {
     const world = worldOf(twin, request);

@@ -4,12 +4,12 @@ import { textOf } from '../http/input.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import type { UploadedFile } from '../http/upload.ts';
-import { drawnPdf } from '../pictures/document.ts';
+import { paperContent } from '../pictures/paper.ts';
 import { preparePictures } from '../pictures/prepare.ts';
-import { extensionOf, kindOf, mimeOf, pictureKinds } from '../rules/file-kinds.ts';
+import { extensionOf, kindOf, pictureKinds } from '../rules/file-kinds.ts';
 import { documentRules, previewProblem, uploadProblem } from '../rules/uploads.ts';
 import type { UploadRule } from '../rules/uploads.ts';
-import { blobOf, keepBlob, keepPicture } from '../store/blobs.ts';
+import { keepBlob, keepPicture } from '../store/blobs.ts';
 import { dropOrphans } from '../store/orphans.ts';
 import { handlesFile, isSentTo } from '../store/file-handlers.ts';
 import type { FileRow } from '../store/table-funds.ts';
@@ -70,13 +70,6 @@ function create(call: SignedCall): object {
   return { data: file(call, row) };
 }
 
-/** The bytes of an upload; a document of the seeds is drawn. */
-function contentOf(call: SignedCall, row: FileRow): { readonly mime: string; readonly bytes: Buffer } {
-  const blob = blobOf(call.world, row.uid);
-  if (!blob) return { mime: mimeOf.pdf, bytes: drawnPdf(row) };
-  return { mime: blob.mime, bytes: Buffer.from(blob.base64, 'base64') };
-}
-
 /** Is somebody the owner of a document, the one who decides on what it belongs to, or the one to whom it was sent? */
 const mayDownload = ({ world }: SignedCall, row: FileRow, address: string): boolean =>
   row.identity_address === address || handlesFile(world, row, address) || isSentTo(world, row, address);
@@ -86,7 +79,7 @@ function download(call: SignedCall): Answer {
   const row = call.world.table('files').first('uid', call.params['uid'] ?? '');
   if (!row) throw notFound();
   if (!mayDownload(call, row, call.caller.identity.address)) throw forbidden();
-  const { mime, bytes } = contentOf(call, row);
+  const { mime, bytes } = paperContent(call.world, row);
   const name = encodeURIComponent(row.original_name).replaceAll("'", '%27');
   return {
     status: 200,

@@ -3,7 +3,7 @@ import type { Markup } from '../../console/pages/html.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import type { RecordRow } from '../../store/table-people.ts';
 import type { ValidatorRequestRow } from '../../store/table-records.ts';
-import { caseHead, decision, deskForm, dutchDay, hidden, nameOf, personaOf, stateTag } from './desk-view.ts';
+import { caseHead, decision, deskForm, dutchDay, hidden, nameOf, pendingIn, personaOf, stateTag } from './desk-view.ts';
 import type { DeskItem, DeskView } from './desk-view.ts';
 
 const recordOf = (call: PageCall, row: ValidatorRequestRow): RecordRow | undefined =>
@@ -63,6 +63,7 @@ function detail(call: PageCall, id: number): Markup | null {
 /** Requests to one validator to confirm one record. */
 export const askedView: DeskView = {
   key: 'verzoeken',
+  waits: (call) => pendingIn(call, 'validator_requests'),
   label: 'Verzoeken',
   items,
   detail,

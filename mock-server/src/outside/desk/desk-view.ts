@@ -17,6 +17,8 @@ export interface DeskItem {
   readonly persona: string | null;
   /** Waits for a decision. */
   readonly open: boolean;
+  /** Waits for the resident first. */
+  readonly asked?: boolean;
 }
 
 /** What follows from a decision: the decision, and lines with a sign. */
@@ -26,13 +28,23 @@ export type Effects = readonly (readonly [decision: string, lines: readonly (rea
 export interface DeskView {
   readonly key: string;
   readonly label: string;
+  /** How many decisions wait in it; left out where nothing waits. */
+  readonly waits?: (call: PageCall) => number;
   readonly items: (call: PageCall) => readonly DeskItem[];
   /** The case in full; null when it is not there. */
   readonly detail: (call: PageCall, id: number) => Markup | null;
   readonly effects: Effects;
+  /** What follows for this very case; null when nothing can be decided on it any more. */
+  readonly effectsOf?: (call: PageCall, id: number) => Effects | null;
   /** What stands above the list. */
   readonly above?: (call: PageCall) => Markup;
 }
+
+/** How many rows of a table wait for a decision. */
+export const pendingIn = (
+  call: PageCall,
+  table: 'fund_requests' | 'record_validations' | 'validator_requests' | 'product_reservations' | 'reimbursements',
+): number => call.world.table(table).where('state', 'pending').length;
 
 /** The day of a moment, as people write it. */
 export const dutchDay = (at: number): string => dayLocale(dayOf(at), 'nl');

@@ -2,7 +2,7 @@ import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import type { RecordRow, RecordValidationRow } from '../../store/table-people.ts';
-import { caseHead, decision, deskForm, hidden, nameOf, dutchDay, personaOf, stateTag } from './desk-view.ts';
+import { caseHead, decision, deskForm, hidden, nameOf, pendingIn, dutchDay, personaOf, stateTag } from './desk-view.ts';
 import type { DeskItem, DeskView } from './desk-view.ts';
 
 const recordOf = (call: PageCall, row: RecordValidationRow): RecordRow | undefined =>
@@ -65,6 +65,7 @@ function detail(call: PageCall, id: number): Markup | null {
 /** Records of which a resident asks a confirmation. */
 export const recordsView: DeskView = {
   key: 'gegevens',
+  waits: (call) => pendingIn(call, 'record_validations'),
   label: 'Gegevens',
   items,
   detail,

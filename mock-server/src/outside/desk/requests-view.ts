@@ -2,11 +2,32 @@ import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import { icon } from '../../console/pages/icons.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
-import type { FundRequestRecordRow, FundRequestRow } from '../../store/table-funds.ts';
+import type { CriterionRow, FundRequestRecordRow, FundRequestRow } from '../../store/table-funds.ts';
 import { fundOf } from '../../store/vouchers.ts';
-import { caseHead, decision, deskForm, hidden, nameOf, dutchDay, personaOf, stateTag } from './desk-view.ts';
+import { saidOf, sayingOf } from '../back-office.ts';
+import {
+  caseAt,
+  caseHead,
+  decision,
+  deskForm,
+  hidden,
+  nameOf,
+  pendingIn,
+  dutchDay,
+  personaOf,
+  stateTag,
+} from './desk-view.ts';
 import type { DeskItem, DeskView } from './desk-view.ts';
+import { paperLink, paperLinks } from './papers.ts';
+import { requestEffects } from './request-effects.ts';
 import { mayAsk } from './validator-deeds.ts';
+
+/** A question of the validator waits for the resident. */
+const isAsked = ({ world }: PageCall, row: FundRequestRow): boolean =>
+  world
+    .table('clarifications')
+    .where('fund_request_id', row.id)
+    .some(({ state }) => state === 'pending');
 
 const item = (call: PageCall, row: FundRequestRow): DeskItem => ({
   id: row.id,
@@ -15,6 +36,7 @@ const item = (call: PageCall, row: FundRequestRow): DeskItem => ({
   when: dutchDay(row.created_at),
   persona: personaOf(call, row.identity_address),
   open: row.state === 'pending',
+  asked: isAsked(call, row),
 });
 
 function items(call: PageCall): readonly DeskItem[] {
@@ -56,8 +78,9 @@ function answered(call: PageCall, record: FundRequestRecordRow): Markup {
     (one) =>
       html`<p class="small soft">
         ${stateTag(one.state)} “${one.question}” ${one.message !== null && html`<br />Toelichting: ${one.message}`}
-        ${one.attachment_uid !== null && html`<br />Met een bijlage`}
+        ${one.attachment_uid !== null && html`<br />Bijlage: ${paperLink(call, one.attachment_uid)}`}
         ${one.answer !== null && html`<br />Antwoord: ${one.answer}`}
+        ${one.file_uids.length > 0 && html`<br />${paperLinks(call, one.file_uids)}`}
       </p>`,
   )}`;
 }
@@ -76,6 +99,16 @@ const deciding = (call: PageCall, record: FundRequestRecordRow): Markup =>
       </div>`,
   );
 
+/** How a condition compares, in words. */
+const operatorWords: { readonly [operator in CriterionRow['operator']]: string } = {
+  '=': 'gelijk aan',
+  '!=': 'anders dan',
+  '<': 'minder dan',
+  '<=': 'hoogstens',
+  '>': 'meer dan',
+  '>=': 'minstens',
+};
+
 function record(call: PageCall, row: FundRequestRecordRow, { open, asks }: { open: boolean; asks: boolean }): Markup {
   const name = call.world.table('record_types').first('key', row.record_type_key)?.name_nl ?? row.record_type_key;
   const criterion = call.world.table('criteria').get(row.fund_criterion_id);
@@ -84,12 +117,10 @@ function record(call: PageCall, row: FundRequestRecordRow, { open, asks }: { ope
       <div>
         <h3>${name}</h3>
         <p class="value">${row.value}</p>
-        ${criterion && html`<p class="soft small">eis: ${criterion.operator} ${criterion.value}</p>`}
+        ${criterion && html`<p class="soft small">eis: ${operatorWords[criterion.operator]} ${criterion.value}</p>`}
+        ${row.file_uids.length > 0 && html`<p class="small">${paperLinks(call, row.file_uids)}</p>`}
       </div>
-      <div class="row">
-        ${row.file_uids.length > 0 && html`<span class="tag">${row.file_uids.length} bewijs</span>`}
-        ${stateTag(row.state)}
-      </div>
+      ${stateTag(row.state)}
     </div>
     ${answered(call, row)} ${open && row.state === 'pending' && deciding(call, row)}
     ${asks && row.state === 'pending' && question(call, row)}
@@ -117,6 +148,21 @@ const takingUp = (call: PageCall, row: FundRequestRow): Markup =>
     html`${hidden('id', row.id)}<button class="btn">${icon('undo')}Toch in behandeling nemen</button>`,
   );
 
+/** What the back office of the fund says of whoever asked, and where that is changed. */
+function backOfficeNote(call: PageCall, row: FundRequestRow): Markup | false {
+  const fund = fundOf(call.world, row.fund_id);
+  if (fund.backoffice === null) return false;
+  const bsn = call.world.table('identities').first('address', row.identity_address)?.bsn ?? null;
+  const said = sayingOf(saidOf(call.world, fund, bsn) ?? saidOf(call.world, fund, null));
+  return html`<p class="note">
+    ${icon('warn')}<span
+      >De backoffice van ${fund.name} zegt van ${nameOf(call, row.identity_address)}:
+      <b>${said ? said.words : 'niets ingesteld'}</b>.
+      <a href="${caseAt('regelingen', fund.id)}">Antwoord aanpassen</a></span
+    >
+  </p>`;
+}
+
 function detail(call: PageCall, id: number): Markup | null {
   const row = call.world.table('fund_requests').get(id);
   if (!row) return null;
@@ -129,6 +175,7 @@ function detail(call: PageCall, id: number): Markup | null {
       sub: `${fundOf(call.world, row.fund_id).name}, gedaan op ${dutchDay(row.created_at)}`,
       state: stateTag(row.state),
     })}
+    ${open && backOfficeNote(call, row)}
     ${row.contact_information !== null && html`<p class="small">Contact: ${row.contact_information}</p>`}
     <ul>
       ${records.map((one) => record(call, one, may))}
@@ -139,9 +186,14 @@ function detail(call: PageCall, id: number): Markup | null {
 /** Requests for a fund: the whole, one answer, or a question. */
 export const requestsView: DeskView = {
   key: 'aanvragen',
+  waits: (call) => pendingIn(call, 'fund_requests'),
   label: 'Aanvragen',
   items,
   detail,
+  effectsOf(call, id) {
+    const row = call.world.table('fund_requests').get(id);
+    return row ? requestEffects(call, row) : null;
+  },
   effects: [
     [
       'Alles goed',

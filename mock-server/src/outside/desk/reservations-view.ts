@@ -2,10 +2,25 @@ import { html } from '../../console/pages/html.ts';
 import type { Markup } from '../../console/pages/html.ts';
 import type { PageCall } from '../../console/pages/page-call.ts';
 import type { ReservationRow } from '../../store/table-reservations.ts';
+import { transferMoment } from '../../store/reservations.ts';
+import type { ProductRow } from '../../store/table-tenants.ts';
+import { leftAtTheTill } from '../../store/take-payment.ts';
 import { fundOf } from '../../store/vouchers.ts';
-import { moneyLocale } from '../../wire/format.ts';
-import { caseHead, decision, deskForm, hidden, nameOf, dutchDay, personaOf, stateTag } from './desk-view.ts';
-import type { DeskItem, DeskView } from './desk-view.ts';
+import { dayLocale, moneyLocale } from '../../wire/format.ts';
+import {
+  caseAt,
+  caseHead,
+  decision,
+  deskForm,
+  hidden,
+  nameOf,
+  pendingIn,
+  dutchDay,
+  personaOf,
+  stateTag,
+} from './desk-view.ts';
+import type { DeskItem, DeskView, Effects } from './desk-view.ts';
+import { smallPicture } from './small-picture.ts';
 
 const productName = (call: PageCall, row: ReservationRow): string =>
   call.world.table('products').get(row.product_id)?.name ?? 'Aanbod';
@@ -29,17 +44,53 @@ function items(call: PageCall): readonly DeskItem[] {
 
 function facts(call: PageCall, row: ReservationRow): readonly (readonly [string, string | null])[] {
   const product = call.world.table('products').get(row.product_id);
-  const voucher = call.world.table('vouchers').get(row.voucher_id);
   return [
     ['Aanbieder', product ? (call.world.table('organizations').get(product.organization_id)?.name ?? null) : null],
-    ['Bedrag', moneyLocale(row.amount)],
-    ['Uit', voucher ? fundOf(call.world, voucher.fund_id).name : null],
     ['Naam', [row.first_name, row.last_name].filter(Boolean).join(' ') || null],
     ['Telefoon', row.phone],
     ['Adres', row.address],
     ['Geboortedatum', row.birth_date],
     ['Opmerking', row.user_note],
   ];
+}
+
+/** How many of the offer are still to be had, this one not counted; null when there is no end to it. */
+function leftOf({ unlimited_stock, total_amount, reserved_amount, sold_amount }: ProductRow): number | null {
+  return unlimited_stock ? null : Math.max(0, total_amount - reserved_amount - sold_amount);
+}
+
+const stockWords = (product: ProductRow): string => {
+  const left = leftOf(product);
+  return left === null ? 'zo veel als er nodig zijn' : `nog ${left} van ${product.total_amount} vrij`;
+};
+
+function offer(call: PageCall, row: ReservationRow): Markup {
+  const product = call.world.table('products').get(row.product_id);
+  const voucher = call.world.table('vouchers').get(row.voucher_id);
+  return html`<div class="row top">
+    ${product && offerPicture(call, product)}
+    <div class="grow">
+      <p>
+        <b class="num">${moneyLocale(row.amount)}</b>
+        ${voucher && html`uit ${fundOf(call.world, voucher.fund_id).name}`}
+      </p>
+      ${product && html`<p class="small soft">${stockWords(product)}</p>`}
+      ${
+        voucher &&
+        html`<p class="small">
+          <a href="${caseAt('tegoeden', voucher.id)}">Tegoed ${voucher.id}</a>
+          <span class="soft"
+            >houdt <span class="num">${moneyLocale(leftAtTheTill(call.world, voucher))}</span> over</span
+          >
+        </p>`
+      }
+    </div>
+  </div>`;
+}
+
+function offerPicture(call: PageCall, product: ProductRow): Markup | false {
+  const picture = smallPicture(call, product.photo_uid);
+  return picture !== null && html`<img class="offer" src="${picture}" alt="" />`;
 }
 
 function deciding(call: PageCall, row: ReservationRow): Markup | false {
@@ -62,9 +113,10 @@ function detail(call: PageCall, id: number): Markup | null {
   return html`${caseHead({
       persona: personaOf(call, row.identity_address),
       title: productName(call, row),
-      sub: `Reservering ${row.code} van ${nameOf(call, row.identity_address)}`,
+      sub: `Reservering ${row.code} van ${nameOf(call, row.identity_address)}, gemaakt op ${dutchDay(row.created_at)}, geldig tot en met ${dayLocale(row.expire_at, 'nl')}`,
       state: stateTag(row.state),
     })}
+    ${offer(call, row)}
     <dl class="kv">
       ${facts(call, row).map(
         ([label, value]) =>
@@ -76,12 +128,45 @@ function detail(call: PageCall, id: number): Markup | null {
     ${deciding(call, row)}`;
 }
 
+/** What follows from a decision on this reservation. */
+function reservationEffects(call: PageCall, row: ReservationRow): Effects {
+  const { world } = call;
+  const voucher = world.table('vouchers').get(row.voucher_id);
+  const product = world.table('products').get(row.product_id);
+  const amount = moneyLocale(row.amount);
+  const leaves = voucher ? dutchDay(transferMoment(world.now(), fundOf(world, voucher.fund_id))) : 'later';
+  const isLimited = product !== undefined && leftOf(product) !== null;
+  return [
+    [
+      'Accepteren',
+      [
+        ['ticket', `Betaling van ${amount} geboekt; gaat weg op ${leaves}`],
+        ['bell', 'Mail en melding: product_reservation_accepted'],
+        ['undo', 'Annuleren kan tot die dag, alleen door u'],
+      ],
+    ],
+    [
+      'Weigeren',
+      [
+        ['ticket', `${amount} weer op tegoed ${row.voucher_id}`],
+        ['bell', 'Mail en melding: product_reservation_rejected'],
+        ...(isLimited ? [['layers', 'De plaats komt weer vrij'] as const] : []),
+      ],
+    ],
+  ];
+}
+
 /** Reservations of offers. */
 export const reservationsView: DeskView = {
   key: 'reserveringen',
+  waits: (call) => pendingIn(call, 'product_reservations'),
   label: 'Reserveringen',
   items,
   detail,
+  effectsOf(call, id) {
+    const row = call.world.table('product_reservations').get(id);
+    return row?.state === 'pending' ? reservationEffects(call, row) : null;
+  },
   effects: [
     [
       'Accepteren',

@@ -5,9 +5,9 @@ import type { PageCall } from '../../console/pages/page-call.ts';
 import { isExpired, lastDay } from '../../rules/voucher-state.ts';
 import { acceptingProviders, leftAtTheTill } from '../../store/take-payment.ts';
 import type { VoucherRow } from '../../store/table-vouchers.ts';
-import { fundOf } from '../../store/vouchers.ts';
+import { fundOf, voucherAt } from '../../store/vouchers.ts';
 import { dayLocale, moneyLocale } from '../../wire/format.ts';
-import { caseHead, deskForm, hidden, nameOf, personaOf, stateTag } from './desk-view.ts';
+import { caseAt, caseHead, deskForm, hidden, nameOf, personaOf, stateTag } from './desk-view.ts';
 import type { DeskItem, DeskView } from './desk-view.ts';
 
 /** Most vouchers on a list: a city has a hundred thousand. */
@@ -78,14 +78,28 @@ function detail(call: PageCall, id: number): Markup | null {
     ${paying(call, row)}`;
 }
 
-const above = (): Markup =>
+/** The voucher that the shop opened last: its code is on somebody's screen. */
+function openInShop(call: PageCall): VoucherRow | undefined {
+  const last = call.world.log.entries.findLast(
+    ({ operation_id, status }) => operation_id === 'readVoucher' && status === 200,
+  );
+  const named = last === undefined ? '' : (new URL(last.url, 'http://shop').pathname.split('/').at(-1) ?? '');
+  return voucherAt(call.world, named) ?? call.world.table('vouchers').get(Number(named));
+}
+
+const openQr = (row: VoucherRow | undefined): Markup =>
+  row === undefined
+    ? html`<p class="soft small">In de winkel staat geen QR-code van een tegoed open.</p>`
+    : html`<a class="btn s" href="${caseAt('kassa', row.id)}">${icon('scan')}Neem de open QR</a>`;
+
+const above = (call: PageCall): Markup =>
   html`<form class="stack-s pad-s divided-b" action="/_mock/desk">
     <input type="hidden" name="view" value="kassa" />
     <label class="field"
       ><span>Tegoed scannen of plakken</span
       ><input class="in mono" name="scan" placeholder="0x8d21c0…" autocomplete="off"
     /></label>
-    <button class="btn s">${icon('scan')}Zoek</button>
+    <div class="row wrap"><button class="btn s">${icon('search')}Zoek</button>${openQr(openInShop(call))}</div>
   </form>`;
 
 /** The till: a voucher is shown and money is taken from it. */

@@ -9,7 +9,7 @@ import type { PageCall } from '../../console/pages/page-call.ts';
 import { filterBox } from '../../console/pages/search-part.ts';
 import { voucherAt } from '../../store/vouchers.ts';
 import type { Twin } from '../../twin.ts';
-import { deskRoles } from '../desk/drawers.ts';
+import { deskRoles, waitsFor } from '../desk/drawers.ts';
 import type { DeskRole } from '../desk/drawers.ts';
 import { caseAt } from '../desk/desk-view.ts';
 import type { DeskItem, DeskView, Effects } from '../desk/desk-view.ts';
@@ -29,7 +29,7 @@ function whereOf(call: PageCall): Where {
 }
 
 const tab = (call: PageCall, role: DeskRole, here: Where): Markup => {
-  const waits = role.waits(call);
+  const waits = waitsFor(call, role);
   return html`<a href="/_mock/desk?view=${role.drawers[0].key}" ${role === here.role && html`aria-current="page"`}
     ><b>${role.name}${waits > 0 && html` <span class="n">${waits}</span>`}</b><br /><span class="small"
       >${role.who}</span
@@ -49,16 +49,20 @@ const line = (view: DeskView, item: DeskItem, open: number | null): Markup =>
 type Listed = { readonly view: DeskView; readonly items: readonly DeskItem[]; readonly open: number | null };
 
 function list(call: PageCall, { view, items, open }: Listed): Markup {
-  const groups = [items.filter((item) => item.open), items.filter((item) => !item.open)];
+  const groups = [
+    { title: null, of: items.filter((item) => item.open && item.asked !== true) },
+    { title: 'Wacht op de bewoner', of: items.filter((item) => item.open && item.asked === true) },
+    { title: 'Klaar of dicht', of: items.filter((item) => !item.open) },
+  ];
   return html`${view.above?.(call)}
     ${filterBox({ list: 'desk-list', label: 'Zoek in de lijst', hint: 'naam of woord', look: 'pad-s' })}
     <div id="desk-list">
       ${groups.map(
-        (group, index) =>
-          group.length > 0 &&
-          html`${index === 1 && html`<h2 class="pad-s small soft">Klaar of dicht</h2>`}
+        ({ title, of }) =>
+          of.length > 0 &&
+          html`${title !== null && html`<h2 class="pad-s small soft">${title} <span class="num">${of.length}</span></h2>`}
             <ul class="lines">
-              ${group.map((item) => line(view, item, open))}
+              ${of.map((item) => line(view, item, open))}
             </ul>`,
       )}
     </div>
@@ -75,18 +79,27 @@ const effectsPart = (effects: Effects): Markup =>
           </ul>`,
     )}`;
 
-/** The case that was asked, that a scanned voucher names, or the first on the list. */
+/** The case that was asked, that a scanned voucher names, or the first that waits for this desk. */
 function caseIdOf(call: PageCall, items: readonly DeskItem[]): number | null {
   const scanned = asked(call, 'scan');
   const voucher = scanned === null ? undefined : voucherAt(call.world, /0x[0-9a-f]+/i.exec(scanned)?.[0] ?? scanned);
   if (voucher) return voucher.id;
   const id = asked(call, 'case');
-  return id === null ? (items[0]?.id ?? null) : Number(id);
+  const [first = items[0]] = items.filter((item) => item.open && item.asked !== true);
+  return id === null ? (first?.id ?? null) : Number(id);
 }
 
 function opened(call: PageCall, view: DeskView, id: number | null): Markup {
   const detail = id === null ? null : view.detail(call, id);
   return detail ?? html`<p class="soft">Kies links waar u iets over wilt besluiten.</p>`;
+}
+
+/** A drawer with how many decisions wait in it, where something is decided at all. */
+function drawerLink(call: PageCall, view: DeskView, isOpen: boolean): Markup {
+  const waits = view.waits?.(call) ?? 0;
+  return html`<a href="/_mock/desk?view=${view.key}" ${isOpen && html`aria-current="page"`}
+    >${view.label}${waits > 0 && html` <span class="num">${waits}</span>`}</a
+  >`;
 }
 
 function drawer(call: PageCall, { role, view }: Where): Markup {
@@ -95,16 +108,16 @@ function drawer(call: PageCall, { role, view }: Where): Markup {
   const said = asked(call, 'gezegd');
   return html`<div class="deskgrid played" lang="nl">
     <div class="desklist">
-      <nav class="drawers" aria-label="Laden">
-        ${role.drawers.map(({ key, label }) => html`<a href="/_mock/desk?view=${key}" ${key === view.key && html`aria-current="page"`}>${label}</a>`)}
-      </nav>
+      <nav class="drawers" aria-label="Laden">${role.drawers.map((one) => drawerLink(call, one, one === view))}</nav>
       ${list(call, { view, items, open: id })}
     </div>
     <section class="case stack" aria-label="Zaak">
       ${said !== null && html`<p class="note warn" role="status">${icon('warn')}<span>${said}</span></p>`}
       ${opened(id === null ? call : { ...call, path: caseAt(view.key, id) }, view, id)}
     </section>
-    <aside class="effects stack-s">${effectsPart(view.effects)}</aside>
+    <aside class="effects stack-s">
+      ${effectsPart((id === null ? null : view.effectsOf?.(call, id)) ?? view.effects)}
+    </aside>
   </div>`;
 }
 
