@@ -85,9 +85,12 @@ const WATCHED: readonly Detail[] = [
   ['/_mock/requests?before=5&n=5', 'Before request 5'],
   ['/_mock/requests?q=zeppelin', 'No request fits'],
   ['/_mock/data?table=vouchers&id=1', 'As stored'],
+  ['/_mock/data?table=vouchers&id=1&tab=edit', 'The row as JSON'],
+  ['/_mock/data?compare=nothing', 'There is no snapshot nothing.'],
   ['/_mock/data?table=records&before=9', 'Changed since'],
   ['/_mock/data?table=vouchers&id=99999', 'Row 99999 is not there.'],
   ['/_mock/scenarios?name=throttled-code', 'throttled-code'],
+  ['/_mock/scenarios?all=1', 'waterveen'],
   ['/_mock/coverage?q=createReservation&call=createReservation&answer=403', '403 on createReservation'],
   ['/_mock/api?call=redeemCode', 'redeemCode'],
   ['/_mock/calls', 'The console by HTTP'],
@@ -105,6 +108,9 @@ const played = ({ digid, scan }: Traces): readonly Detail[] => [
   ['/_mock/mail/1?view=headers', 'Auto-Submitted'],
   ['/_mock/mail/1?view=390', 'noreply@zonnedorp.example'],
   ['/_mock/mail?q=zeppelin', 'No mail has these words.'],
+  ['/_mock/push?q=to:samira', 'Nieuw tegoed'],
+  ['/_mock/push?q=zeppelin', 'No push has these words.'],
+  ['/_mock/digid', 'Mijn volgende keuze onthouden'],
   ['/_mock/tenants?part=announcements', 'A new one'],
   ['/_mock/tenants?part=pages', 'privacy'],
   ['/_mock/phone?as=samira&plek=tegoeden', 'Uw tegoeden'],
@@ -133,6 +139,22 @@ for (const [kind, detailsOf] of Object.entries(opened)) {
     expect(troubles).toEqual([]);
   });
 }
+
+test('the menu of a resident and the words of a search open by keyboard and are sound', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock`);
+  const menu = page.locator('details', { hasText: 'More of Kees' });
+  await menu.locator('summary').press('Enter');
+  await expect(menu.getByRole('link', { name: 'Give Kees the phone' })).toBeVisible();
+  const troubles = [...(await troublesOn(page, 'the menu of a resident'))];
+  await menu.getByRole('button', { name: 'Mail a sign-in link' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Uw link om in te loggen' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Words to search with' }).press('Enter');
+  troubles.push(...(await troublesOn(page, 'the words of a search')));
+  await page.getByRole('link', { name: 'subject:link' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('subject:link');
+  expect(troubles).toEqual([]);
+});
 
 test('a page that refuses is sound: no world, a wrong number, a wrong code, a form with a mistake', async ({
   page,
