@@ -6,7 +6,7 @@ import { addressOf } from './html.ts';
 import type { Markup } from './html.ts';
 import type { PageCall } from './page-call.ts';
 import { link, press } from './palette-lines.ts';
-import { aboutResidents } from './palette-residents.ts';
+import { deedsToResidents, waysToResidents } from './palette-residents.ts';
 import { titleWords } from './title-words.ts';
 
 /** Records of one kind that the box knows; those of a city are searched on the page of the data. */
@@ -111,7 +111,9 @@ const drawers = (): readonly Markup[] =>
     ones.map(({ key, label }) => link(addressOf('/_mock/desk', { view: key }), 'user', [`Desk: ${label}`, name])),
   );
 
-/** What the box finds besides pages: residents, deeds, situations and records of this world. */
+/** What the box finds besides pages, in this order: where to go, records of this world, what can be done. */
 export const paletteMore = (call: PageCall): { readonly lines: string } => ({
-  lines: [...drawers(), ...aboutResidents(call), ...records(call), ...deeds(call)].map(({ markup }) => markup).join(''),
+  lines: [...drawers(), ...waysToResidents(call), ...records(call), ...deedsToResidents(call), ...deeds(call)]
+    .map(({ markup }) => markup)
+    .join(''),
 });

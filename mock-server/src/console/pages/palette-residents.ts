@@ -70,16 +70,21 @@ function deedsTo(call: PageCall, { key, persona, identity }: About): readonly Ma
   ];
 }
 
-/** What the box knows of the residents of this world: their phones, post and requests, and what can be done to them. */
-export function aboutResidents(call: PageCall): readonly Markup[] {
+function residentsOf(call: PageCall): readonly About[] {
   const asked = new Map<string, number>();
   for (const { identity_address: address } of call.world.log.entries) {
     if (address !== null) asked.set(address, (asked.get(address) ?? 0) + 1);
   }
   return [...call.twin.catalogue.personas].flatMap(([key, persona]) => {
     const identity = residentOf(call.world, key);
-    if (!identity) return [];
-    const about = { key, persona, identity, asked };
-    return [...waysTo(call, about), ...deedsTo(call, about)];
+    return identity ? [{ key, persona, identity, asked }] : [];
   });
 }
+
+/** What the box knows of the residents of this world: their phones, post, requests and data. */
+export const waysToResidents = (call: PageCall): readonly Markup[] =>
+  residentsOf(call).flatMap((about) => waysTo(call, about));
+
+/** What the box can do to the residents of this world. */
+export const deedsToResidents = (call: PageCall): readonly Markup[] =>
+  residentsOf(call).flatMap((about) => deedsTo(call, about));

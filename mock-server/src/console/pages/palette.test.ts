@@ -49,6 +49,10 @@ describe('what the box finds besides pages', () => {
     expect(lines).toContain('name="back" value="/_mock/mail?q=1"');
   });
 
+  it('names records before what can be done with them', () => {
+    expect(lines.indexOf('Voucher 17 <')).toBeLessThan(lines.indexOf('Give Samira de Wit € 50,00 more'));
+  });
+
   it('gives money with one press', async () => {
     const kees = /<form[^>]*action="\/_mock\/do\/quick">(?:(?!<\/form>).)*Give Kees Bakker/.exec(lines)?.[0] ?? '';
     const form = Object.fromEntries(

@@ -52,6 +52,14 @@ describe('a number of one’s own at DigiD', () => {
   });
 });
 
+describe('the residents at DigiD', () => {
+  it('begin with the one who came along from the shop', async () => {
+    const names = [...(await read(await visit('yusuf'))).matchAll(/name="bsn" value="(\d+)"/g)].map(([, bsn]) => bsn);
+    expect(names[0]).toBe('999957107');
+    expect(names.length).toBeGreaterThan(20);
+  });
+});
+
 describe('a municipality that keeps no BSN', () => {
   it('is a switch beside the choice, and is foretold', async () => {
     const path = await visit('yusuf');

@@ -18,10 +18,15 @@ interface Player {
   readonly foretold: Foretold;
 }
 
-const players = (call: PageCall, visit: DigidSessionRow): readonly Player[] =>
-  [...call.twin.catalogue.personas].flatMap(([key, { full_name, bsn }]) =>
-    bsn === null ? [] : [{ key, name: full_name, bsn, foretold: foretell(call.world, visit, bsn) }],
-  );
+/** Who can be played; the resident who came along from the shop first. */
+function players(call: PageCall, visit: DigidSessionRow): readonly Player[] {
+  const own = call.world.table('identities').first('address', visit.identity_address ?? '')?.persona;
+  return [...call.twin.catalogue.personas]
+    .flatMap(([key, { full_name, bsn }]) =>
+      bsn === null ? [] : [{ key, name: full_name, bsn, foretold: foretell(call.world, visit, bsn) }],
+    )
+    .toSorted((one, other) => Number(other.key === own) - Number(one.key === own));
+}
 
 const playerLine = (visit: DigidSessionRow, { key, name, bsn, foretold }: Player): Markup =>
   html`<li>
