@@ -47,3 +47,11 @@ test('a call is found by an error code, sent, held against the description and u
   await page.goto(`${PLATFORM}/_mock/requests?n=1`);
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('taken back');
 });
+
+test('the box for pages and deeds opens on a phone too, where nobody has Ctrl K', async ({ page, town }) => {
+  await town.open('ordinary-tuesday');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${PLATFORM}/_mock/requests`);
+  await page.getByRole('button', { name: /^Go to or do/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+});

@@ -138,7 +138,9 @@ const bar = (call: PageCall): Markup =>
   html`<div class="bar">
     <a class="brand" href="/_mock">${brandMark}Stadstegoed twin</a>
     ${madeUpMark} ${worldSwitch(call)} ${clockControls(call)}
-    <button class="btn" type="button" data-palette hidden>${icon('search')}Go to or do… <kbd>Ctrl K</kbd></button>
+    <button class="btn" type="button" data-palette hidden>
+      ${icon('search')}<span class="words">Go to or do… <kbd>Ctrl K</kbd></span>
+    </button>
   </div>`;
 
 /** A page of the console. */

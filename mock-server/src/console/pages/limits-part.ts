@@ -49,6 +49,8 @@ export function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof li
       class="limit"
       min="0"
       max="${limit.attempts}"
+      optimum="0"
+      high="${limit.attempts - 1}"
       value="${used}"
       aria-label="Attempts of ${guarded[limit.key]}"
     ></meter>
