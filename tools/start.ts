@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { requireVariant } from './shop/build-shop.ts';
 import { addressBlock } from './start/address-block.ts';
+import { followKeys, hasTerminal, keyLine, noKeys } from './start/keys.ts';
 import { startPlatform, waysInto } from './start/platform.ts';
 import { sentenceOf } from './start/sentence.ts';
 import { startBuiltShop, startDevShop } from './start/shop.ts';
@@ -71,8 +72,12 @@ await runMain(async () => {
   });
   const waysIn = await waysInto(platform.origin);
   const seconds = (performance.now() - started) / 1000;
-  console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, waysIn, seconds }));
-  const lastWords = await Promise.race([stopAsked, platform.ended]);
+  const listens = hasTerminal();
+  const keys = listens ? { keys: keyLine } : {};
+  console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, waysIn, seconds, ...keys }));
+  const terminal = listens ? followKeys({ shop, platform: platform.origin }) : noKeys;
+  const lastWords = await Promise.race([stopAsked, terminal.quit, platform.ended]);
+  terminal.letGo();
   await Promise.all([running.stop(), platform.stop()]);
   if (lastWords === undefined) return 0;
   throw new Problem(`The mock platform stopped. ${sentenceOf(lastWords)}`.trim());

@@ -25,6 +25,11 @@ it('names the scenario that was asked for', () => {
   expect(addressBlock({ ...started, scenario: 'limit-reached' })).toContain('scenario limit-reached');
 });
 
+it('names the keys where there is a terminal, and only there', () => {
+  expect(addressBlock({ ...started, keys: '  q quit' })).toContain('Ctrl-C stops all of it.\n  q quit\n');
+  expect(addressBlock(started)).not.toContain('quit');
+});
+
 it('leaves the ways in out when there are none', () => {
   expect(addressBlock({ ...started, waysIn: [] })).not.toContain('Sign in as');
 });

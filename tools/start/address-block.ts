@@ -14,6 +14,8 @@ export interface Started {
   readonly scenario: string | undefined;
   readonly waysIn: readonly WayIn[];
   readonly seconds: number;
+  /** The keys that the terminal knows, as one line; absent where there is no terminal. */
+  readonly keys?: string;
 }
 
 const row = (label: string, text: string, remark = ''): string =>
@@ -39,19 +41,20 @@ function waysInRows({ waysIn, platform, variant }: Started): readonly string[] {
 
 /** The one block that `npm start` prints: every address, and a ready-made way in for each situation. */
 export function addressBlock(started: Started): string {
-  const { shop, platform, variant, scenario, seconds } = started;
+  const { shop, platform, variant, scenario, seconds, keys } = started;
   return [
     '',
     '  STADSTEGOED   simulated: nobody and nothing in here is real',
     '',
     row('Shop', shop, variant),
-    row('Mailbox', `${platform}/_mock/mail`, 'mails and text messages'),
+    row('Mailbox', `${platform}/_mock/mail`, 'mails, text messages, pushes'),
     row('Phone', `${platform}/_mock/phone`, 'stands in for the app'),
     row('Console', `${platform}/_mock`, scenario === undefined ? 'scenarios, clock, reset' : `scenario ${scenario}`),
     row('API docs', `${platform}/_mock/api`),
     '',
     ...waysInRows(started),
     `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops all of it.`,
+    ...(keys === undefined ? [] : [keys]),
     '',
   ].join('\n');
 }
