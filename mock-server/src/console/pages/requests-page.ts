@@ -10,7 +10,7 @@ import { asked } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 import { requestDetail } from './request-detail.ts';
 import { haveGroups, linesOf, requestRows } from './requests-part.ts';
-import { requestsAddress, viewAddress, viewOf } from './requests-view.ts';
+import { lengths, requestsAddress, viewAddress, viewOf } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
 import { searchForm } from './search-part.ts';
 import { timeline } from './timeline-part.ts';
@@ -40,7 +40,7 @@ function filters(view: RequestsView, all: readonly Watched[]): Markup {
       label: 'Filter requests',
       hint: 'path, page:/fondsen, resident:noor, status:4xx, changed:vouchers',
       q: view.q,
-      kept: { only: view.only === 'all' ? null : view.only },
+      kept: { only: view.only === 'all' ? null : view.only, last: view.last === lengths[0] ? null : String(view.last) },
     })}
     <nav class="chips" aria-label="Which requests">${chips.map(chip)}</nav>
   </div>`;

@@ -19,6 +19,6 @@ it('lets the time line be as long as the log, and keeps that while somebody look
   expect(usual).toContain('min="11"');
   expect(long).toContain('aria-label="The last 60 requests on a line"');
   expect(long).toContain('min="1"');
-  expect(long).toContain('name="last" value="100"');
+  expect(long.split('name="last" value="100"')).toHaveLength(3);
   expect(await read('?last=7')).toContain('aria-label="The last 50 requests on a line"');
 });
