@@ -105,6 +105,15 @@ describe('a 401', () => {
     expect(unauthorised).toEqual([]);
   });
 
+  it('is reported once when two calls were under way: the second would close what the first explains', async () => {
+    const made: ReturnType<typeof answeringClient> = answeringClient({
+      accessToken: () => (made.unauthorised.length > 0 ? null : 'mine'),
+      answer: expired,
+    });
+    await Promise.all([made.client.GET('/identity'), made.client.GET('/identity')]);
+    expect(made.unauthorised).toMatchObject([{ sessionExpired: true }]);
+  });
+
   it('is reported when its body is no JSON', async () => {
     const answer = () => new Response('<html>', { status: 401 });
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });

@@ -67,15 +67,20 @@ function commonHeaders(options: ClientOptions): Middleware {
   };
 }
 
-/** A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. */
+/**
+ * A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. It is asked after the
+ * body was read: while two of them are read, the first may have ended the sign-in.
+ */
 function reportUnauthorised(options: ClientOptions): Middleware {
+  const isPresent = (request: Request): boolean => {
+    const token = options.accessToken();
+    return token !== null && request.headers.get('Authorization') === bearer(token).Authorization;
+  };
   return {
     async onResponse({ request, response }) {
-      if (response.ok) return;
-      const token = options.accessToken();
-      if (token === null || request.headers.get('Authorization') !== bearer(token).Authorization) return;
+      if (response.ok || !isPresent(request)) return;
       const failure = toFailure(response, await readJson(response.clone()));
-      if (failure.kind === 'unauthorised') options.onUnauthorised(failure);
+      if (failure.kind === 'unauthorised' && isPresent(request)) options.onUnauthorised(failure);
     },
   };
 }
