@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunch } from '../../../../tools/support/chromium.ts';
 import { expectAccessible, expectFocusOn, walkTo } from '../support/looks.ts';
 import { expect, PLATFORM, test } from '../support/town.ts';
-
-const launch = chromiumLaunch();
-
-// A webcam that shows a moving picture; whether it may be used is asked as of a person.
-test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--use-fake-device-for-media-stream'] } });
 
 interface Shop {
   readonly auth_token: string;

@@ -41,62 +41,90 @@ function offerPictures(form, reader, say) {
   });
 }
 
-/** The webcam of this page: at most one stream, that ends when it is stopped, when a code is found and when the page is left. */
-function offerWebcam(form, reader, say) {
-  const button = form.querySelector('[data-webcam]');
-  const video = form.querySelector('video');
-  let stream = null;
-  let asked = 0;
+const endTracks = (stream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
 
-  const stop = (words = '') => {
-    asked += 1;
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    stream = null;
-    video.srcObject = null;
-    video.hidden = true;
-    button.lastElementChild.textContent = 'Use the webcam';
-    say(words);
-  };
-  const look = async (mine) => {
-    if (stream !== mine) return;
-    const text = video.readyState >= 2 ? await read(reader, video).catch(() => null) : null;
-    if (stream !== mine) return;
-    if (!text) {
-      setTimeout(look, pace, mine);
-      return;
-    }
-    stop('Found a code.');
-    scanned(form, text);
-  };
-  const start = async () => {
+/** The webcam of this page: at most one stream, that ends when it is stopped, when a code is found and when the page is left. */
+class Webcam {
+  #stream = null;
+  /** How often it was started or stopped: an answer to an earlier question is too late. */
+  #asked = 0;
+
+  constructor(form, reader, say) {
+    this.form = form;
+    this.reader = reader;
+    this.say = say;
+    this.button = form.querySelector('[data-webcam]');
+    this.video = form.querySelector('video');
+  }
+
+  get isOn() {
+    return this.#stream !== null;
+  }
+
+  async start() {
     if (!navigator.mediaDevices) {
-      say('The browser gives a webcam on localhost and on https only.');
+      this.say('The browser gives a webcam on localhost and on https only.');
       return;
     }
-    const mine = (asked += 1);
-    say('Waits for the webcam…');
+    const mine = (this.#asked += 1);
+    this.say('Waits for the webcam…');
     let given;
     try {
       given = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     } catch (refusal) {
-      if (mine === asked) stop(refusals[refusal.name] ?? `The webcam does not start: ${refusal.message}`);
+      if (mine === this.#asked) this.stop(refusals[refusal.name] ?? `The webcam does not start: ${refusal.message}`);
       return;
     }
-    if (mine !== asked) {
-      for (const track of given.getTracks()) track.stop();
+    if (mine === this.#asked) await this.#show(given);
+    else endTracks(given);
+  }
+
+  stop(words = '') {
+    this.#asked += 1;
+    if (this.#stream) endTracks(this.#stream);
+    this.#stream = null;
+    this.video.srcObject = null;
+    this.video.hidden = true;
+    this.button.lastElementChild.textContent = 'Use the webcam';
+    this.say(words);
+  }
+
+  async #show(given) {
+    this.#stream = given;
+    this.video.srcObject = given;
+    this.video.hidden = false;
+    await this.video.play().catch(() => undefined);
+    if (this.#stream !== given) return;
+    this.button.lastElementChild.textContent = 'Stop the webcam';
+    this.say('Hold a QR code in front of the webcam.');
+    void this.#look(given);
+  }
+
+  async #look(given) {
+    if (this.#stream !== given) return;
+    const text = this.video.readyState >= 2 ? await read(this.reader, this.video).catch(() => null) : null;
+    if (this.#stream !== given) return;
+    if (!text) {
+      setTimeout(() => void this.#look(given), pace);
       return;
     }
-    stream = given;
-    video.srcObject = given;
-    video.hidden = false;
-    await video.play().catch(() => undefined);
-    button.lastElementChild.textContent = 'Stop the webcam';
-    say('Hold a QR code in front of the webcam.');
-    void look(given);
-  };
-  button.addEventListener('click', () => (stream ? stop('The webcam is off.') : void start()));
-  globalThis.addEventListener('pagehide', () => stop());
-  document.addEventListener('visibilitychange', () => document.hidden && stream && stop('The webcam is off.'));
+    this.stop('Found a code.');
+    scanned(this.form, text);
+  }
+}
+
+function offerWebcam(form, reader, say) {
+  const webcam = new Webcam(form, reader, say);
+  webcam.button.addEventListener('click', () =>
+    webcam.isOn ? webcam.stop('The webcam is off.') : void webcam.start(),
+  );
+  globalThis.addEventListener('pagehide', () => webcam.stop());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.hidden && webcam.isOn && webcam.stop('The webcam is off.'),
+  );
 }
 
 async function offerCamera(form) {
