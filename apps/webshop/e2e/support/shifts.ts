@@ -13,12 +13,27 @@ export async function watchShiftsFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(noteShifts);
 }
 
-/** The sum of what jumped by itself until now, once the frame that is being drawn has been counted. */
-export async function shiftOf(page: Page): Promise<number> {
+/** What jumped by itself until now, once the frame that is being drawn has been counted: how far, and the beginning of its markup. */
+export async function shiftsOf(
+  page: Page,
+): Promise<readonly { readonly far: number; readonly what: readonly string[] }[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     const entries: readonly PerformanceEntry[] = Reflect.get(window, 'shiftsUntilNow')();
-    const byItself = entries.filter((entry) => Reflect.get(entry, 'hadRecentInput') === false);
-    return byItself.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+    const markupOf = (source: object): string => {
+      const node: unknown = Reflect.get(source, 'node');
+      return node instanceof Element ? node.outerHTML.slice(0, 120) : 'text, or gone';
+    };
+    return entries
+      .filter((entry) => Reflect.get(entry, 'hadRecentInput') === false)
+      .map((entry) => ({
+        far: Number(Reflect.get(entry, 'value')),
+        what: Reflect.get(entry, 'sources').map(markupOf),
+      }));
   });
+}
+
+/** The sum of it. */
+export async function shiftOf(page: Page): Promise<number> {
+  return (await shiftsOf(page)).reduce((sum, { far }) => sum + far, 0);
 }

@@ -21,3 +21,8 @@ export function Badge(props: {
 export function CountBadge(props: { readonly count: number; readonly quiet?: boolean }) {
   return <span className={classNames('stads-count', props.quiet && 'stads-count--quiet')}>{props.count}</span>;
 }
+
+/** The empty place of a number of one digit that is still to come. */
+export function CountPlace() {
+  return <span className="stads-count stads-count--coming" />;
+}

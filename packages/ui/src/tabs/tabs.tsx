@@ -1,4 +1,4 @@
-import { CountBadge } from '../badge/badge.tsx';
+import { CountBadge, CountPlace } from '../badge/badge.tsx';
 import { Anchor } from '../link/link-component.tsx';
 import './tabs.css';
 
@@ -6,7 +6,8 @@ import './tabs.css';
 export type Tab = {
   readonly href: string;
   readonly label: string;
-  readonly count?: number | undefined;
+  /** How many there are; null while that is not known yet, which keeps its place free so that no tab jumps. */
+  readonly count?: number | null | undefined;
   readonly current: boolean;
 };
 
@@ -18,10 +19,7 @@ export function Tabs(props: { readonly label: string; readonly tabs: readonly Ta
         <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
           {tab.count === undefined ? null : (
-            <>
-              {' '}
-              <CountBadge count={tab.count} quiet />
-            </>
+            <> {tab.count === null ? <CountPlace /> : <CountBadge count={tab.count} quiet />}</>
           )}
         </Anchor>
       ))}

@@ -62,7 +62,7 @@ const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; mod
   const translate = useTexts();
   const href = useHref();
   const { active, archived } = props.model;
-  const tab = (key: VouchersTab, count?: number) => ({
+  const tab = (key: VouchersTab, count?: number | null) => ({
     href: href(goTo('vouchers', {}, key === 'active' ? {} : { tab: key })),
     label: translate(TAB_LABELS[key]),
     current: props.tab === key,
@@ -71,7 +71,11 @@ const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; mod
   return (
     <Tabs
       label={translate('vouchers.tabs.label')}
-      tabs={[tab('active', active.value?.length), tab('reservations'), tab('archived', archived.value?.length)]}
+      tabs={[
+        tab('active', active.value?.length ?? null),
+        tab('reservations'),
+        tab('archived', archived.value?.length ?? null),
+      ]}
     />
   );
 });
