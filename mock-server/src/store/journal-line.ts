@@ -16,7 +16,7 @@ export type JournalLine = {
   readonly last: number;
   readonly at: Instant;
   readonly rows: readonly (readonly [TableName, number, Row | null])[];
-  /** Highest ids given out, of tables where that changed. */
+  /** Highest ids given out, of the tables that changed. */
   readonly highest: { readonly [table: string]: number };
   readonly random?: number;
   readonly clock?: ClockState;
@@ -39,15 +39,14 @@ function rowsAfter(changes: readonly Change[]): JournalLine['rows'] {
   return [...rows.values()];
 }
 
-/** New rows make the count of ids higher; going back to an earlier moment makes it lower again. */
-function highestAfter(changes: readonly Change[]): { [table: string]: number } {
-  const highest: { [table: string]: number } = {};
-  for (const { table, id, before, after, highest: known } of changes) {
-    const isMoved = before === null || (after === null && known < id) || table in highest;
-    if (isMoved) highest[table] = Math.max(known, after === null ? 0 : id);
-  }
-  return highest;
-}
+/**
+ * New rows make the count of ids higher; going back to an earlier moment makes it lower again, and going back over that can leave it
+ * anywhere between. So it is told for each table that changed.
+ */
+const highestAfter = (changes: readonly Change[]): { [table: string]: number } =>
+  Object.fromEntries(
+    changes.map(({ table, id, after, highest }) => [table, Math.max(highest, after === null ? 0 : id)]),
+  );
 
 /** The line of transactions that follow each other; `since` is the state that the journal has so far. */
 export function lineOf(transactions: readonly [Transaction, ...Transaction[]], since: WorldState): JournalLine {
