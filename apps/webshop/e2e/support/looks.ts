@@ -25,6 +25,8 @@ const LOOKED_AT: RunOptions = {
 
 /** What axe, brought into the page once, finds wrong with it as it stands now. */
 export async function violationsOn(page: Page, more: RunOptions = {}): Promise<readonly string[]> {
+  // Words of a new page can be there before its style sheets, and then a key is as small as its digit.
+  await page.waitForLoadState('load');
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
