@@ -20,8 +20,10 @@ test('a fault is tried on the last requests while it is filled in, switched on, 
   await expect(outcome).toContainText('2 hits');
   await expect(page.getByRole('combobox', { name: 'Status' }).locator('optgroup')).toHaveCount(2);
   await page.getByRole('button', { name: 'Switch on' }).click();
+  const fault = page.getByRole('link', { name: /answers 503/ });
+  await expect(fault).toBeVisible();
   expect(await tags()).toBe(503);
-  await page.getByRole('link', { name: /answers 503/ }).click();
+  await fault.click();
   await expect(page.getByRole('link', { name: 'Request 2' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pause fault 1' }).click();
@@ -43,6 +45,7 @@ test('a call is found by an error code, sent, held against the description and u
   await expect(answer).toContainText('as described');
   await expect(answer.getByRole('link', { name: 'Request 1' })).toHaveAttribute('href', '/_mock/requests?n=1');
   await answer.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toBeHidden();
   await expect(page).toHaveURL(`${PLATFORM}/_mock/api?call=redeemCode`);
   await page.goto(`${PLATFORM}/_mock/requests?n=1`);
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('taken back');
