@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -41,16 +42,17 @@ async function stopped(running: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Adds to each answer which parts of Intl were opened so far in that process. */
+/** Adds to each answer which parts of Intl, and which servers that are not asked for, were opened so far in that process. */
 const tellingIntl = `
-import { ServerResponse } from 'node:http';
+const { ServerResponse } = process.getBuiltinModule('node:http');
 const opened = [];
 for (const part of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'ListFormat', 'RelativeTimeFormat', 'Segmenter']) {
   Intl[part] = new Proxy(Intl[part], { construct: (made, given) => (opened.push(part), new made(...given)) });
 }
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (...given) {
-  this.setHeader('opened', opened.join(' '));
+  const servers = process.moduleLoadList.filter((name) => /^NativeModule https?2?$/.test(name) && !name.endsWith(' http'));
+  this.setHeader('opened', [...opened, ...servers].join(' '));
   return writeHead.apply(this, given);
 };`;
 
@@ -153,6 +155,16 @@ describe('the twin as a few files', () => {
     patience,
   );
 
+  it('reads the description that is half as long', async () => {
+    const [given, source] = await Promise.all([
+      readFile(join(folder, 'description.json'), 'utf8'),
+      readFile(new URL(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json')), 'utf8'),
+    ]);
+    expect(JSON.parse(given)).toEqual(JSON.parse(source));
+    expect(given.length).toBeLessThan(source.length * 0.6);
+    expect(await readFile(join(folder, 'parts', 'twin.cjs'), 'utf8')).not.toContain('bundled.json');
+  });
+
   it('has a judge for each body of the description', () => {
     const read = createRequire(import.meta.url);
     const judges = readdirSync(join(folder, 'judges')).map((file): unknown => read(join(folder, 'judges', file)));
@@ -160,7 +172,7 @@ describe('the twin as a few files', () => {
   });
 
   it(
-    'gives a first list without the calendars of Intl, which hold 10 MB',
+    'gives a first list without the calendars of Intl, which hold 10 MB, and without servers that nobody asked for',
     async () => {
       const watched = await started(['--import', `data:text/javascript,${encodeURIComponent(tellingIntl)}`]);
       const opened = async (url: string): Promise<string | null> => {

@@ -56,7 +56,7 @@ const addressOfDescription = /import\.meta\.resolve\(['"]@stadstegoed\/openapi\/
 /** The description without the lines and spaces that people read it by: half as much to read at each start. */
 const shortDescription: Plugin = {
   name: 'short-description',
-  async transform(code) {
+  transform(code) {
     if (!addressOfDescription.test(code)) return null;
     const { document } = bundledContract();
     this.emitFile({ type: 'asset', fileName: 'description.json', source: inOneByteSigns(JSON.stringify(document)) });
@@ -71,7 +71,7 @@ const shortDescription: Plugin = {
  */
 const judgesMadeBefore: Plugin = {
   name: 'judges-made-before',
-  async load(id) {
+  load(id) {
     if (id !== sourceOfJudges) return null;
     const files = judgesAsCode(bundledContract()).map(({ pointer, code }, number) => {
       const fileName = `judges/${number}.cjs`;
