@@ -52,15 +52,24 @@ function does(call: PageCall, { deed, fields }: QuickChange): boolean {
 }
 
 /** Tables whose state the desk sets, with everything that comes along. */
-const isDecided = (table: TableName): boolean =>
-  ['vouchers', 'product_reservations', 'reimbursements', 'fund_requests', 'fund_request_records'].includes(table) ||
-  table === 'validator_requests';
+const decided: ReadonlySet<TableName> = new Set([
+  'vouchers',
+  'product_reservations',
+  'reimbursements',
+  'fund_requests',
+  'fund_request_records',
+  'validator_requests',
+]);
 
 /** Tables whose state nobody sets by itself: it follows from what happened. */
-const isFollowing = (table: TableName): boolean =>
-  ['proxies', 'record_validations', 'clarifications', 'prevalidations', 'transactions', 'digid_sessions'].includes(
-    table,
-  );
+const following: ReadonlySet<TableName> = new Set([
+  'proxies',
+  'record_validations',
+  'clarifications',
+  'prevalidations',
+  'transactions',
+  'digid_sessions',
+]);
 
 /** The deed of the desk that brings a row in a state; each is tried on a copy. */
 function deedFor(call: PageCall, { table, before, after }: Edit): QuickChange | undefined {
@@ -74,8 +83,8 @@ function deedFor(call: PageCall, { table, before, after }: Edit): QuickChange | 
 function wayTo(call: PageCall, edit: Edit): QuickChange | Objection | null {
   if (!edit.changed.includes('state')) return null;
   const why = `the platform does not bring it from "${String(edit.before['state'])}" to "${String(edit.after['state'])}"`;
-  if (isFollowing(edit.table)) return { field: 'state', why };
-  return isDecided(edit.table) ? (deedFor(call, edit) ?? { field: 'state', why }) : null;
+  if (following.has(edit.table)) return { field: 'state', why };
+  return decided.has(edit.table) ? (deedFor(call, edit) ?? { field: 'state', why }) : null;
 }
 
 /** The change itself, with the deed of the desk that it asks for, as one transaction. */

@@ -2,7 +2,7 @@ import { numberOf } from '../../http/input.ts';
 import type { Input } from '../../http/input.ts';
 import type { FaultRow } from '../../store/table-outside.ts';
 import { addFault, addReady, changeFault, letGoOf } from '../kept-faults.ts';
-import { draftFrom, faultInputOf } from './fault-draft.ts';
+import { draftFrom, faultInputOf, plainFields } from './fault-draft.ts';
 import { given } from './page-call.ts';
 import type { PageCall } from './page-call.ts';
 
@@ -23,33 +23,18 @@ const change = (call: PageCall, bodyOf: (fault: FaultRow) => Input): void => {
 
 /** The fields of a fault that its form shows, all empty: what is not filled in any more goes away. */
 const emptied: Input = Object.fromEntries(
-  [
-    'persona',
-    'client_key',
-    'method',
-    'name',
-    'delay_ms',
-    'spread_ms',
-    'bytes_per_second',
-    'one_in',
-    'after',
-    'times',
-    'status',
-    'body',
-    'headers',
-    'drop',
-    'cut_after',
-    'wrong',
-    'throttle',
-    'hold',
-  ].map((field) => [field, null]),
+  [...plainFields, 'status', 'body', 'headers', 'drop', 'cut_after', 'wrong', 'throttle', 'hold'].map((field) => [
+    field,
+    null,
+  ]),
 );
 
 /** A time that stays as it was goes on, and does not begin anew. */
 function saved(call: PageCall, fault: FaultRow): Input {
+  const { for_seconds: _untold, ...others } = emptied;
   const { for_seconds: lasts, ...rest } = filledIn(call, fault.headers);
   const isSame = numberOf({ lasts }, 'lasts') === (fault.for_seconds ?? null);
-  return { ...emptied, ...rest, ...(isSame ? {} : { for_seconds: lasts ?? null }) };
+  return { ...others, ...rest, ...(isSame ? {} : { for_seconds: lasts ?? null }) };
 }
 
 function removeFault(call: PageCall): void {

@@ -7,7 +7,7 @@ import { consoleProblem } from '../replies.ts';
 import { apiCall } from './api-model.ts';
 
 /** Fields that count whatever the platform does. */
-const plain = [
+export const plainFields = [
   'persona',
   'client_key',
   'method',
@@ -22,7 +22,7 @@ const plain = [
 ] as const;
 
 const draftFields = [
-  ...plain,
+  ...plainFields,
   'operation_id',
   'path',
   'deed',
@@ -153,7 +153,7 @@ export function faultInputOf(twin: Twin, draft: Draft, others?: FaultRow['header
   return {
     operation_id: draft.operation_id || null,
     path: draft.path || (draft.operation_id === '' ? '/**' : null),
-    ...Object.fromEntries(plain.flatMap((field) => (draft[field] === '' ? [] : [[field, draft[field]]]))),
+    ...Object.fromEntries(plainFields.flatMap((field) => (draft[field] === '' ? [] : [[field, draft[field]]]))),
     ...effectIn(twin, draft),
     ...headersIn(draft, others),
   };
