@@ -5,7 +5,7 @@ import { variantModule } from './apps/webshop/vite/variant-module.ts';
 const setupFiles = ['./tools/vitest/cut-network.ts'];
 const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true' };
 const plugins = [react(), variantModule({ variant: 'general' })];
-/** Journeys play in the town of the twin. */
+/** Journeys play in the town of the mock platform. */
 const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
 /** Generous: a busy machine is no fault of a test, the first journey compiles its screens, and no test waits for time itself. */
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'jsdom',
           include: ['apps/webshop/journeys/**/*.test.{ts,tsx}'],
-          // The twin is a server: Node runs it as it is, without what the browser's side of the test needs.
+          // The mock platform is a server: Node runs it as it is, without what the browser's side of the test needs.
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,
@@ -70,7 +70,7 @@ export default defineConfig({
         },
       },
       {
-        // What the twin withstands; `npm run reliability` runs the same for hours.
+        // What the mock platform withstands; `npm run reliability` runs the same for hours.
         test: {
           name: 'reliability',
           include: ['mock-server/reliability/**/*.test.ts', 'tools/drifts/**/*.test.ts'],

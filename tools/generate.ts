@@ -7,7 +7,7 @@ const SOURCE = inRoot('openapi', 'openapi.yaml');
 const FOLDER = inRoot('openapi', 'generated');
 const CACHE = inRoot('.cache');
 
-/** All rooms of the description in one document, with its references kept inside it. */
+/** All features of the description in one document, with its references kept inside it. */
 async function bundle(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const target = inRoot('.cache', 'bundled.json');

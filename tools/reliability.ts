@@ -2,7 +2,7 @@ import { binOf, runNode } from './support/run.ts';
 import { runMain } from './support/problem.ts';
 
 /**
- * What the twin withstands, in its long form: the tests of mock-server/reliability with thousands of rounds instead of tens. What
+ * What the mock platform withstands, in its long form: the tests of mock-server/reliability with thousands of rounds instead of tens. What
  * follows the command goes to vitest, such as the name of one file; `RELIABILITY_SEED` chooses the chance.
  */
 await runMain(async () => {

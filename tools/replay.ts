@@ -17,15 +17,15 @@ async function reportIn(file: string): Promise<BugReport> {
 
 async function replayed(report: BugReport): Promise<Replayed | string> {
   const { shop_url, public_url, check_contract } = report.settings;
-  const twin = await buildTwin({ shopUrl: shop_url, publicUrl: public_url, checkContract: check_contract });
+  const platform = await buildTwin({ shopUrl: shop_url, publicUrl: public_url, checkContract: check_contract });
   try {
-    return await replay(twin, report);
+    return await replay(platform, report);
   } finally {
-    await twin.close();
+    await platform.close();
   }
 }
 
-/** `npm run replay -- file.json`: does a bug report of the twin again, and fails at the first answer that is another one. */
+/** `npm run replay -- file.json`: does a bug report of the mock platform again, and fails at the first answer that is another one. */
 await runMain(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Problem('Name the file: npm run replay -- bug-report.json');

@@ -4,7 +4,7 @@ import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/cli
 
 const { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string } = MatchersV3;
 
-/** The matchers that the rooms use, so that each file needs one import. */
+/** The matchers that the features use, so that each file needs one import. */
 export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
 
 /** Where the contracts stand. */
@@ -24,11 +24,11 @@ export function hex(digits: number): string {
 
 /** One call with the answer that the shop counts on. Only what the shop uses is asserted. */
 export interface Interaction {
-  /** The scenario of the platform twin in which the call is made. */
+  /** The scenario of the mock platform in which the call is made. */
   readonly scenario: string;
   /** What is set up on top of it; `persona` is the resident whose token the call carries. See provider/states.ts. */
   readonly params?: Readonly<Record<string, string | number | boolean>>;
-  /** What the platform receives, as the end of the sentence "receives ..."; unique within its room. */
+  /** What the platform receives, as the end of the sentence "receives ..."; unique within its feature. */
   readonly receives: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API root. A path of which a part comes out of the provider state is `[expression, example]`. */
@@ -49,12 +49,12 @@ export interface Answer {
   readonly headers?: Headers;
 }
 
-/** The contract of one room with the platform. Each room has its own file, which starts empty at every run. */
-export class RoomPact {
+/** The contract of one feature with the platform. Each feature has its own file, which starts empty at every run. */
+export class FeaturePact {
   readonly #pact: PactV4;
 
-  constructor(room: string) {
-    const consumer = `webshop-${room}`;
+  constructor(feature: string) {
+    const consumer = `webshop-${feature}`;
     rmSync(`${PACT_DIR}${consumer}-${PROVIDER}.json`, { force: true });
     this.#pact = new PactV4({ dir: PACT_DIR, consumer, provider: PROVIDER, logLevel: 'error' });
   }

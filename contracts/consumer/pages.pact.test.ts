@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
-import { boolean, eachLike, integer, like, number, refused, regex, RoomPact, string } from './pact.ts';
+import { boolean, eachLike, integer, like, number, refused, regex, FeaturePact, string } from './pact.ts';
 
-const pact = new RoomPact('pages');
+const pact = new FeaturePact('pages');
 
 const page = {
   external: boolean(false),

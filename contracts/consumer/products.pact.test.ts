@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
-import { boolean, eachLike, integer, refused, regex, RoomPact, string } from './pact.ts';
+import { boolean, eachLike, integer, refused, regex, FeaturePact, string } from './pact.ts';
 import { amount } from './wire-examples.ts';
 
-const pact = new RoomPact('products');
+const pact = new FeaturePact('products');
 const sample = { scenario: 'ordinary-tuesday', method: 'GET', path: '/platform/products/sample' } as const;
 
 const anyOffer = {

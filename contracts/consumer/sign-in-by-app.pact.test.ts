@@ -10,12 +10,12 @@ import {
   integer,
   refused,
   refusedFields,
-  RoomPact,
+  FeaturePact,
   string,
   throttled,
 } from './pact.ts';
 
-const pact = new RoomPact('sign-in-by-app');
+const pact = new FeaturePact('sign-in-by-app');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 describe('a sign-in that waits for the app', () => {

@@ -3,9 +3,9 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
-import { DEPLOYMENT, hex, refused, RoomPact, string } from './pact.ts';
+import { DEPLOYMENT, hex, refused, FeaturePact, string } from './pact.ts';
 
-const pact = new RoomPact('sign-in-by-link');
+const pact = new FeaturePact('sign-in-by-link');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 function exchangeFresh(kind: LinkKind, word: string, { scenario, token }: { scenario: string; token: string }) {

@@ -9,7 +9,7 @@ const moment = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-09-0
 const fundType = regex('budget|subsidies|external', 'budget');
 const events = 'created_budget|created_product|activated|deactivated|expired';
 
-/** The address of a voucher of the twin's seeds, by its word. */
+/** The address of a voucher of the mock platform's seeds, by its word. */
 export function voucherAddress(word: string): string {
   return stableAddress(`voucher:${word}`);
 }

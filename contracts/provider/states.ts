@@ -57,7 +57,7 @@ export class ProviderStates {
     return this.#ask(`/residents/${persona}/session`, {}, 'access_token');
   }
 
-  /** Asks the console of the twin for one text. */
+  /** Asks the console of the mock platform for one text. */
   async #ask(path: string, body: object, field: string): Promise<string> {
     const answer = await fetch(`${this.#platformUrl}/_mock/api${path}`, {
       method: 'POST',

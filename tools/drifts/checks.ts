@@ -13,8 +13,8 @@ export type Check = (document: Input) => Promise<string | null>;
 
 const folder = inRoot('.cache', 'drifts');
 
-/** The twin holds its own answers, and what comes in, against the description. */
-export const twinsOwnAnswers: Check = async (document) => {
+/** The mock platform holds its own answers, and what comes in, against the description. */
+export const ownAnswers: Check = async (document) => {
   const app = await buildTwin({ contract: new Contract(document), scenario: 'one-voucher', touchedFolder: null });
   const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
   const { access_token: token }: { access_token: string } = session.json();

@@ -36,14 +36,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A twin behind a door that changes every voucher in its answers. */
+/** A mock platform behind a door that changes every voucher in its answers. */
 export async function startDrifted(drift: Drift): Promise<DriftedPlatform> {
-  const twin = await buildTwin({ scenario: 'empty-platform', touchedFolder: null });
+  const platform = await buildTwin({ scenario: 'empty-platform', touchedFolder: null });
   const forward = async (request: IncomingMessage): Promise<{ status: number; headers: Input; text: string }> => {
     const { connection: _connection, ...headers } = request.headers;
     const payload = await bodyOf(request);
     const method = methods.find((one) => one === request.method) ?? 'GET';
-    const answer = await twin.inject({
+    const answer = await platform.inject({
       method,
       url: request.url ?? '/',
       headers,
@@ -68,7 +68,7 @@ export async function startDrifted(drift: Drift): Promise<DriftedPlatform> {
     stop: async () => {
       server.closeAllConnections();
       server.close();
-      await twin.close();
+      await platform.close();
     },
   };
 }

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { objectOf } from '@stadstegoed/mock-server/http/input.ts';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../support/root.ts';
-import { pactsBesideDescription, twinsOwnAnswers, typesOfAdapters } from './checks.ts';
+import { pactsBesideDescription, ownAnswers, typesOfAdapters } from './checks.ts';
 import type { Check } from './checks.ts';
 import { plants } from './plants.ts';
 
 const description = objectOf(JSON.parse(readFileSync(inRoot('openapi', 'generated', 'bundled.json'), 'utf8')));
 
 const checks: { readonly [name: string]: Check } = {
-  'the twin’s own answers': twinsOwnAnswers,
+  'the own answers of the mock platform': ownAnswers,
   'the pacts beside the description': pactsBesideDescription,
   'the types of the adapters': typesOfAdapters,
 };
 
 /** Where each drift goes red, with a word that the complaint must have; what is not named here stays green. */
 const red: { readonly [drift: string]: { readonly [check: string]: RegExp } } = {
-  'a missing field': { 'the twin’s own answers': /must have required property.*municipality_code/ },
+  'a missing field': { 'the own answers of the mock platform': /must have required property.*municipality_code/ },
   'a changed type': {
-    'the twin’s own answers': /amount.*must be number/,
+    'the own answers of the mock platform': /amount.*must be number/,
     'the pacts beside the description': /amount/,
   },
   'a new required parameter': {
-    'the twin’s own answers': /422.*year/,
+    'the own answers of the mock platform': /422.*year/,
     'the pacts beside the description': /year/,
     'the types of the adapters': /packages\/http\/src\/vouchers.*'year' is missing/,
   },

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '@stadstegoed/mock-server/http/input.ts';
 import type { Input } from '@stadstegoed/mock-server/http/input.ts';
 
-/** A change of the description that nobody told the twin and the shop about. */
+/** A change of the description that nobody told the mock platform and the shop about. */
 export interface Plant {
   readonly name: 'a missing field' | 'a changed type' | 'a new required parameter';
   readonly sentence: string;

@@ -4,7 +4,7 @@ import { filesIn } from '../support/files.ts';
 import { inRoot, root } from '../support/root.ts';
 import { type Edge, layers } from './layers.ts';
 import { readImports } from './read-imports.ts';
-import { roomCycles } from './room-cycles.ts';
+import { featureCycles } from './feature-cycles.ts';
 import { ownerOf, packageOf, readWorkspaces, targetOf, type Workspace } from './workspaces.ts';
 
 const USE_CASE = /^export class \w+[^{]*\{[\s\S]*?^ {2}(?:async )?run\(/m;
@@ -87,9 +87,9 @@ export function importProblems(): readonly string[] {
       .map((why) => `${edge.file}:${edge.line} imports ${edge.specifier}: ${why}`),
   );
   const product = edges.filter(({ file }) => !TEST.test(file));
-  const rings = roomCycles(product).map(
+  const rings = featureCycles(product).map(
     (ring) =>
-      `${[...ring, ring[0]].join(' -> ')}: imports between rooms run one way; move what both need into the later room`,
+      `${[...ring, ring[0]].join(' -> ')}: imports between features run one way; move what both need into the later feature`,
   );
   return [...single, ...rings, ...barrels(edges)];
 }

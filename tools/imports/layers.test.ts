@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Edge, layers } from './layers.ts';
 
 const CORE = 'packages/core/src';
-const ROOMS = 'apps/webshop/src/features';
+const FEATURES = 'apps/webshop/src/features';
 const useCases = new Set([`${CORE}/funds/activate-fund.ts`, `${CORE}/vouchers/share-voucher.ts`]);
 
 const edge = (file: string, target: string | undefined, more: Partial<Edge> = {}): Edge => ({
@@ -28,24 +28,27 @@ describe('refused', () => {
     ['core inside itself', edge(`${CORE}/funds/fund.ts`, undefined, { specifier: 'valibot' })],
     ['http adapters', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/activate-fund.ts`)],
     ['ui controls', edge('packages/ui/src/price/price.tsx', `${CORE}/funds/fund.ts`)],
-    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, undefined, { specifier: 'react' })],
-    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, `${ROOMS}/vouchers/voucher.vm.ts`)],
-    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, 'packages/http/src/client.ts')],
-    ['view models', edge(`${ROOMS}/funds/fund.vm.ts`, 'apps/webshop/src/shell/session-store.ts')],
-    ['views and the platform', edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/funds.port.ts`, { typeOnly: true })],
+    ['view models', edge(`${FEATURES}/funds/fund.vm.ts`, undefined, { specifier: 'react' })],
+    ['view models', edge(`${FEATURES}/funds/fund.vm.ts`, `${FEATURES}/vouchers/voucher.vm.ts`)],
+    ['view models', edge(`${FEATURES}/funds/fund.vm.ts`, 'packages/http/src/client.ts')],
+    ['view models', edge(`${FEATURES}/funds/fund.vm.ts`, 'apps/webshop/src/shell/session-store.ts')],
     [
       'views and the platform',
-      edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/activate-fund.ts`, { typeOnly: true }),
+      edge(`${FEATURES}/funds/fund.view.tsx`, `${CORE}/funds/funds.port.ts`, { typeOnly: true }),
     ],
-    ['views and the core', edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/fund-rules.ts`)],
-    ['views of other rooms', edge(`${ROOMS}/funds/fund.view.tsx`, `${ROOMS}/vouchers/voucher.view.tsx`)],
+    [
+      'views and the platform',
+      edge(`${FEATURES}/funds/fund.view.tsx`, `${CORE}/funds/activate-fund.ts`, { typeOnly: true }),
+    ],
+    ['views and the core', edge(`${FEATURES}/funds/fund.view.tsx`, `${CORE}/funds/fund-rules.ts`)],
+    ['views of other features', edge(`${FEATURES}/funds/fund.view.tsx`, `${FEATURES}/vouchers/voucher.view.tsx`)],
     ['shell and routes', edge('apps/webshop/src/shell/menu.tsx', undefined, { specifier: 'inversify' })],
     [
       'shell and routes load views lazily',
-      edge('apps/webshop/src/routes/route-table.ts', `${ROOMS}/funds/fund.view.tsx`),
+      edge('apps/webshop/src/routes/route-table.ts', `${FEATURES}/funds/fund.view.tsx`),
     ],
-    ['support', edge('apps/webshop/src/support/loadable.ts', `${ROOMS}/funds/fund.vm.ts`)],
-    ['plain files of a room', edge(`${ROOMS}/funds/fund-words.ts`, undefined, { specifier: 'react' })],
+    ['support', edge('apps/webshop/src/support/loadable.ts', `${FEATURES}/funds/fund.vm.ts`)],
+    ['plain files of a feature', edge(`${FEATURES}/funds/fund-words.ts`, undefined, { specifier: 'react' })],
     ['mock platform', edge('mock-server/src/rules/funds.ts', `${CORE}/funds/fund-rules.ts`)],
     ['mock platform and generated code', edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts')],
     ['contracts', edge('contracts/provider/provider.test.ts', 'apps/webshop/src/main.tsx')],
@@ -60,19 +63,22 @@ describe('allowed', () => {
     ['a use case asks a port', edge(`${CORE}/funds/activate-fund.ts`, `${CORE}/funds/funds.port.ts`)],
     ['an adapter fills a port', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/funds.port.ts`)],
     ['a control formats shared money', edge('packages/ui/src/price/price.tsx', `${CORE}/shared/money.ts`)],
-    ['a view model runs a use case', edge(`${ROOMS}/funds/fund.vm.ts`, `${CORE}/funds/activate-fund.ts`)],
-    ['a view model uses a brick', edge(`${ROOMS}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts')],
-    ['a view shows its view model', edge(`${ROOMS}/funds/fund.view.tsx`, `${ROOMS}/funds/fund.vm.ts`)],
-    ['a view shows another room’s part', edge(`${ROOMS}/funds/home.view.tsx`, `${ROOMS}/vouchers/parts/ticket.tsx`)],
+    ['a view model runs a use case', edge(`${FEATURES}/funds/fund.vm.ts`, `${CORE}/funds/activate-fund.ts`)],
+    ['a view model uses a brick', edge(`${FEATURES}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts')],
+    ['a view shows its view model', edge(`${FEATURES}/funds/fund.view.tsx`, `${FEATURES}/funds/fund.vm.ts`)],
+    [
+      'a view shows another feature’s part',
+      edge(`${FEATURES}/funds/home.view.tsx`, `${FEATURES}/vouchers/parts/ticket.tsx`),
+    ],
     [
       'a view names a type of the core',
-      edge(`${ROOMS}/funds/fund.view.tsx`, `${CORE}/funds/fund.ts`, { typeOnly: true }),
+      edge(`${FEATURES}/funds/fund.view.tsx`, `${CORE}/funds/fund.ts`, { typeOnly: true }),
     ],
     [
       'a route loads a view later',
-      edge('apps/webshop/src/routes/route-table.ts', `${ROOMS}/funds/fund.view.tsx`, { lazy: true }),
+      edge('apps/webshop/src/routes/route-table.ts', `${FEATURES}/funds/fund.view.tsx`, { lazy: true }),
     ],
-    ['a module binds an adapter', edge(`${ROOMS}/funds/funds.module.ts`, 'packages/http/src/funds/http-funds.ts')],
+    ['a module binds an adapter', edge(`${FEATURES}/funds/funds.module.ts`, 'packages/http/src/funds/http-funds.ts')],
     [
       'the platform reads the types of the wire',
       edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts', { typeOnly: true }),

@@ -23,7 +23,7 @@ export interface Layer {
 
 const CORE = 'packages/core/src/';
 const APP = 'apps/webshop/src/';
-const FEATURE = /^apps\/webshop\/src\/features\/(?<room>[^/]+)\//;
+const FEATURE = /^apps\/webshop\/src\/features\/(?<feature>[^/]+)\//;
 
 const isCore = ({ target }: Edge): boolean => target?.startsWith(CORE) === true;
 const isShared = ({ target }: Edge): boolean => target?.startsWith(`${CORE}shared/`) === true;
@@ -33,9 +33,9 @@ const isIn = ({ target }: Edge, ...folders: readonly string[]): boolean =>
   folders.some((folder) => target?.startsWith(folder) === true);
 const isPackage = ({ specifier }: Edge, ...names: readonly string[]): boolean => names.includes(packageOf(specifier));
 const isHttp = (edge: Edge): boolean => isIn(edge, 'packages/http/') || isPackage(edge, 'openapi-fetch');
-const roomOf = (path: string | undefined): string | undefined => FEATURE.exec(path ?? '')?.groups?.['room'];
-const isOtherRoom = ({ file, target }: Edge): boolean =>
-  roomOf(target) !== undefined && roomOf(target) !== roomOf(file);
+const featureOf = (path: string | undefined): string | undefined => FEATURE.exec(path ?? '')?.groups?.['feature'];
+const isOtherFeature = ({ file, target }: Edge): boolean =>
+  featureOf(target) !== undefined && featureOf(target) !== featureOf(file);
 const isStyleOrData = ({ target }: Edge): boolean => /\.(css|json|svg|png|woff2)$/.test(target ?? '');
 
 const VIEW_MODEL_PACKAGES = ['mobx'];
@@ -44,7 +44,7 @@ const VIEW_ONLY = ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'rea
 function leavesViewModel(edge: Edge): boolean {
   if (edge.target === undefined) return !isPackage(edge, ...VIEW_MODEL_PACKAGES);
   if (isCore(edge) || isIn(edge, `${APP}support/`)) return false;
-  return isOtherRoom(edge) || roomOf(edge.target) === undefined || edge.target.endsWith('.tsx');
+  return isOtherFeature(edge) || featureOf(edge.target) === undefined || edge.target.endsWith('.tsx');
 }
 
 /** The dependency rule of the architecture, one direction a line. Tests are outside it: they may hold both ends. */
@@ -83,7 +83,7 @@ export const layers: readonly Layer[] = [
     name: 'ui controls',
     from: /^packages\/ui\//,
     refuses: (edge) => isCore(edge) && !isShared(edge),
-    why: 'a control of the ui package knows no room, so that every room can use it',
+    why: 'a control of the ui package knows no feature, so that every feature can use it',
   },
   {
     name: 'view models',
@@ -101,25 +101,25 @@ export const layers: readonly Layer[] = [
     name: 'views and the core',
     from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
     refuses: (edge) => isCore(edge) && !isShared(edge) && !edge.typeOnly,
-    why: 'a view takes only types from the rooms of the core; a rule that it calls itself is a decision outside the view model',
+    why: 'a view takes only types from the features of the core; a rule that it calls itself is a decision outside the view model',
   },
   {
-    name: 'views of other rooms',
+    name: 'views of other features',
     from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
-    refuses: (edge) => isOtherRoom(edge) && !isStyleOrData(edge) && edge.target?.includes('/parts/') !== true,
-    why: 'a room shows of another room only its parts, which take props and know no view model',
+    refuses: (edge) => isOtherFeature(edge) && !isStyleOrData(edge) && edge.target?.includes('/parts/') !== true,
+    why: 'a feature shows of another feature only its parts, which take props and know no view model',
   },
   {
     name: 'shell and routes',
     from: /^apps\/webshop\/src\/(shell|routes)\//,
     refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify'),
-    why: 'only the composition and the rooms’ modules know core, http and inversify together',
+    why: 'only the composition and the features’ modules know core, http and inversify together',
   },
   {
     name: 'shell and routes load views lazily',
     from: /^apps\/webshop\/src\/(shell|routes)\//,
     refuses: (edge) =>
-      roomOf(edge.target) !== undefined &&
+      featureOf(edge.target) !== undefined &&
       /\.(view|modal)\.tsx$/.test(edge.target ?? '') &&
       !edge.lazy &&
       !edge.typeOnly,
@@ -129,13 +129,13 @@ export const layers: readonly Layer[] = [
     name: 'support',
     from: /^apps\/webshop\/src\/support\//,
     refuses: (edge) => isHttp(edge) || (isIn(edge, `${APP}features/`, `${APP}composition/`) && !isStyleOrData(edge)),
-    why: 'the bricks of support know no room; rooms are built on them',
+    why: 'the pieces of support know no feature; features are built on them',
   },
   {
-    name: 'plain files of a room',
+    name: 'plain files of a feature',
     from: /^apps\/webshop\/src\/features\/(?!.*\.(module|test)\.ts$).*\.ts$/,
     refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify', ...VIEW_ONLY),
-    why: 'only a room’s module binds adapters, and only its views know React',
+    why: 'only a feature’s module binds adapters, and only its views know React',
   },
   {
     name: 'mock platform',

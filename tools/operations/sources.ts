@@ -24,7 +24,7 @@ export function operationsInPact(contract: Contract, pact: string): readonly str
   });
 }
 
-/** The lines `operation status code` that the twins of one run left in a folder, each once; null when nothing ran. */
+/** The lines `operation status code` that The mock platforms of one run left in a folder, each once; null when nothing ran. */
 export function touchedIn(folder: string): ReadonlySet<string> | null {
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));

@@ -64,7 +64,7 @@ function totals(known: Known): readonly string[] {
     '| What | How many |',
     '| --- | ---: |',
     `| Described | ${known.operations.length} |`,
-    `| Implemented by the twin | ${share(known, ({ id }) => known.implemented.has(id))} |`,
+    `| Implemented by the mock platform | ${share(known, ({ id }) => known.implemented.has(id))} |`,
     `| Called by an adapter of the shop | ${share(known, ({ id }) => known.adapters.has(id))} |`,
     `| Held by a pact | ${share(known, ({ id }) => known.pacts.has(id))} |`,
     `| Fuzzed | ${share(known, ({ id }) => known.fuzzed.has(id))} |`,
@@ -84,7 +84,7 @@ export function operationsReport(known: Known): string {
   return [
     '# The operations of the platform and what holds them',
     '',
-    'Made by `npm run coverage:operations` from the description, the routes of the twin, the adapters, the pacts, and what the',
+    'Made by `npm run coverage:operations` from the description, the routes of the mock platform, the adapters, the pacts, and what the',
     'unit tests and the verification of the pacts really got as an answer; do not edit by hand.',
     '',
     ...totals(known),

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { sourceHash } from './source-hash.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-mkdirSync(join(folder, 'room'));
-writeFileSync(join(folder, 'room', 'money.ts'), 'one');
+mkdirSync(join(folder, 'feature'));
+writeFileSync(join(folder, 'feature', 'money.ts'), 'one');
 
 it('changes with the sources and not with their tests', () => {
   const before = sourceHash([folder]);
-  writeFileSync(join(folder, 'room', 'money.test.ts'), 'a test');
+  writeFileSync(join(folder, 'feature', 'money.test.ts'), 'a test');
   expect(sourceHash([folder])).toBe(before);
-  writeFileSync(join(folder, 'room', 'money.ts'), 'two');
+  writeFileSync(join(folder, 'feature', 'money.ts'), 'two');
   expect(sourceHash([folder])).not.toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../support/problem.ts';
 import { inRoot, root } from '../support/root.ts';
-import { quickTwin } from '../twin/quick-twin.ts';
+import { builtMockServer } from '../mock-build/build-mock-server.ts';
 import { sentenceOf } from './sentence.ts';
 import type { WayIn } from './address-block.ts';
 
@@ -36,7 +36,7 @@ const POLL_MS = 50;
 
 /** Who works on the platform runs its sources; who works with it runs the files that start quickest. */
 const programOf = async (watch: boolean): Promise<readonly string[]> =>
-  watch ? ['--watch', '--watch-preserve-output', inRoot('mock-server', 'src', 'main.ts')] : [await quickTwin()];
+  watch ? ['--watch', '--watch-preserve-output', inRoot('mock-server', 'src', 'main.ts')] : [await builtMockServer()];
 
 async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
   const { port, shop, scenario, size, watch, memory = false } = options;

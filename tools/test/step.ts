@@ -50,7 +50,7 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** Where the twins of a run leave which answers they gave; the table of operations is made from it. */
+/** Where The mock platforms of a run leave which answers they gave; the table of operations is made from it. */
 export const touchedFolder = (project: string): string => inRoot('.cache', 'touched', project);
 
 /** Runs one project of vitest.config.ts and counts its tests; `more` are further options of vitest. */

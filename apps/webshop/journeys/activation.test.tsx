@@ -1,12 +1,12 @@
 import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTwin } from '../testing/a-twin.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, told } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
-const twin = aTwin();
-const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 async function sendCode(shop: ShopInProcess, code: string): Promise<void> {
   await shop.user.type(await screen.findByRole('textbox', { name: 'Activatiecode' }), code);

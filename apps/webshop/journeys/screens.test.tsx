@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTwin } from '../testing/a-twin.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, heading, press } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
-const twin = aTwin();
-const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 describe('an address', () => {
   it('that leads nowhere shows the 404 page with a way home [PA-018, PA-019, PA-020]', async () => {

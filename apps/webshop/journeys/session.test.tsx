@@ -1,12 +1,12 @@
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTwin } from '../testing/a-twin.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
-const twin = aTwin();
-const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 describe('a sign-in that ends', () => {
   it('by 15 quiet minutes at the platform brings the resident home, which says so [FU-007, SH-048, SH-050]', async () => {

@@ -1,12 +1,12 @@
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTwin } from '../testing/a-twin.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, keepsAccount, notice } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
-const twin = aTwin();
-const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 async function askLink(shop: ShopInProcess, email: string, again = email): Promise<void> {
   await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
@@ -17,10 +17,10 @@ async function askLink(shop: ShopInProcess, email: string, again = email): Promi
 
 /** Opens the newest mail and presses its button: the path of the shop that the browser arrives at. */
 async function pressInMail(shop: ShopInProcess, address: string): Promise<string> {
-  const mail = await shop.twin.mailTo(address);
+  const mail = await shop.platform.mailTo(address);
   const [link] = Array.isArray(mail['links']) ? mail['links'] : [];
   const { pathname, search } = new URL(String(link));
-  const answer = await shop.twin.send('GET', pathname + search);
+  const answer = await shop.platform.send('GET', pathname + search);
   const back = new URL(String(answer.headers['location']));
   return back.pathname + back.search;
 }
@@ -28,7 +28,7 @@ async function pressInMail(shop: ShopInProcess, address: string): Promise<string
 /** What the phone has to type or scan of a sign-in that waits for it, once the shop has begun it. */
 async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'): Promise<string> {
   return waitFor(async () => {
-    const waiting = (await shop.twin.send('GET', '/_mock/api/phone')).list('waiting');
+    const waiting = (await shop.platform.send('GET', '/_mock/api/phone')).list('waiting');
     const found = waiting.find((one) => one['type'] === type);
     if (!found) throw new Error(`No ${type} waits for the phone`);
     return String(found['exchange_token']);
@@ -73,7 +73,7 @@ describe('signing in by e-mail', () => {
     await askLink(shop, 'noor@post.example', 'noor@pots.example');
     await screen.findByRole('link', { name: 'De e-mailadressen komen niet overeen' });
     expect(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }).getAttribute('aria-invalid')).toBe('true');
-    expect(await shop.twin.mailTo('noor@post.example')).toEqual({});
+    expect(await shop.platform.mailTo('noor@post.example')).toEqual({});
   });
 
   it('comes back to the fund that the visitor wanted to activate [FA-035]', async () => {
@@ -138,7 +138,7 @@ describe('signing in with the app', () => {
     await bothCountDown(shop);
     expect(shop.kept('account')).toBeNull();
     const body = { auth_token: token, persona: 'noor' };
-    expect((await shop.twin.send('POST', '/_mock/api/phone/approve', { body })).status).toBe(200);
+    expect((await shop.platform.send('POST', '/_mock/api/phone/approve', { body })).status).toBe(200);
     await shop.pass(2.5);
     await arrivesAt(shop, /^\/$/);
     await keepsAccount(shop, { name: 'noor@post.example', type: 'app' });
@@ -150,7 +150,7 @@ describe('signing in with the app', () => {
     const code = await waitsForPhone(shop, 'pin_code');
     await screen.findByText(code.split('').join(' '));
     await bothCountDown(shop);
-    await shop.twin.send('POST', '/_mock/api/phone/approve', { body: { auth_code: code, persona: 'noor' } });
+    await shop.platform.send('POST', '/_mock/api/phone/approve', { body: { auth_code: code, persona: 'noor' } });
     await shop.pass(2.5);
     await arrivesAt(shop, /^\/$/);
   });
@@ -177,7 +177,7 @@ describe('where a resident lands', () => {
   /** Comes in by a short token of the console, as after DigiD. */
   async function comesIn(visit: Visit, persona: string): Promise<ShopInProcess> {
     const shop = await open(visit);
-    const session = await shop.twin.send('POST', `/_mock/api/residents/${persona}/session`);
+    const session = await shop.platform.send('POST', `/_mock/api/residents/${persona}/session`);
     await shop.load(`/auth-link?token=${session.text('exchange_token')}`, visit.environment);
     return shop;
   }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTwin } from '../testing/a-twin.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, notice, press } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
-const twin = aTwin();
-const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(twin(), visit);
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
 async function openVoucher(scenario: string, as: string, name: string): Promise<ShopInProcess> {
   const shop = await open({ scenario, at: '/tegoeden', as });
@@ -39,7 +39,7 @@ describe('the list of vouchers', () => {
   it('asks for a hundred at a time [VO-032]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
-    const asked = (await shop.twin.send('GET', '/_mock/api/requests')).list('requests');
+    const asked = (await shop.platform.send('GET', '/_mock/api/requests')).list('requests');
     expect(asked.map(({ url, path }) => String(url ?? path)).some((url) => /vouchers\?.*per_page=100/.test(url))).toBe(
       true,
     );
@@ -71,7 +71,7 @@ describe('a voucher', () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await press(shop, 'button', 'Stuur naar mijn e-mail');
     await notice('De QR-code is naar uw e-mail gestuurd.');
-    expect(await shop.twin.mailTo('kees@post.example')).toMatchObject({ kind: 'voucher_qr' });
+    expect(await shop.platform.mailTo('kees@post.example')).toMatchObject({ kind: 'voucher_qr' });
   });
 
   it('is stopped with a reason, a second question and a word of confirmation [VO-013, VO-017, VO-029]', async () => {
@@ -95,13 +95,13 @@ describe('a voucher', () => {
     await shop.user.click(within(asked).getByRole('checkbox', { name: 'Stuur mij een kopie' }));
     await shop.user.click(within(asked).getByRole('button', { name: 'Verstuur' }));
     await screen.findByText('Uw bericht is verstuurd.');
-    expect(await shop.twin.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
+    expect(await shop.platform.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
   });
 
   it('of somebody else is not there, and points to the own vouchers', async () => {
     const shop = await openVoucher('voucher-of-somebody-else', 'kees', 'Meedoentegoed');
     const { address } = shop;
-    await ShopInProcess.open(twin(), { scenario: 'voucher-of-somebody-else', at: address, as: 'noor' });
+    await ShopInProcess.open(mockPlatform(), { scenario: 'voucher-of-somebody-else', at: address, as: 'noor' });
     await heading('Dit tegoed is er niet');
     expect(screen.getByRole('link', { name: 'Naar uw tegoeden' })).not.toBeNull();
   });

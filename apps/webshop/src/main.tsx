@@ -10,7 +10,7 @@ import { watchBrowser } from './composition/watch-browser.ts';
 import { createShopRouter } from './routes/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
-import { NeedRoomsContext } from './shell/need-rooms-context.ts';
+import { NeedFeaturesContext } from './shell/need-features-context.ts';
 import { ServicesContext } from './support/container-context.ts';
 import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
 
@@ -26,9 +26,9 @@ const shop = composeShop({
 
 const settings = shop.shell.settings.read();
 if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
-await shop.needRooms(['shell']);
+await shop.needFeatures(['shell']);
 
-const router = createShopRouter(shop.needRooms);
+const router = createShopRouter(shop.needFeatures);
 shop.useRouter(router);
 watchBrowser(shop.shell);
 
@@ -40,9 +40,9 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 createRoot(root).render(
   <StrictMode>
     <ServicesContext value={shop.composition}>
-      <NeedRoomsContext value={shop.needRooms}>
+      <NeedFeaturesContext value={shop.needFeatures}>
         <RouterProvider router={router} />
-      </NeedRoomsContext>
+      </NeedFeaturesContext>
     </ServicesContext>
   </StrictMode>,
 );

@@ -8,7 +8,7 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { readVariant, type Variant } from '@stadstegoed/variants/schema.ts';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
-import { shelf } from '../src/shell/browser-adapters.ts';
+import { keyValueStorage } from '../src/shell/browser-adapters.ts';
 import { ModalStore } from '../src/shell/modal-store.ts';
 import { MODAL_KEYS } from '../src/shell/modal-keys.ts';
 import { NoticeStore } from '../src/shell/notice-store.ts';
@@ -55,7 +55,7 @@ export function anApp(options: AnAppOptions = {}) {
     modals,
     failures: new NoticeFailurePolicy(notices),
     clock,
-    drafts: shelf(() => drafts, 'draft:'),
+    drafts: keyValueStorage(() => drafts, 'draft:'),
   };
   return {
     app,

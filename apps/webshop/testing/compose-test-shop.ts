@@ -12,10 +12,10 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop } from '../src/composition/compose.ts';
-import { Composition, type Recipe } from '../src/composition/container.ts';
+import { Composition, type Binding } from '../src/composition/container.ts';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { LocalAccountStore } from '../src/shell/local-account-store.ts';
-import { shelf } from '../src/shell/browser-adapters.ts';
+import { keyValueStorage } from '../src/shell/browser-adapters.ts';
 import type { Token } from '../src/support/token.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -45,9 +45,12 @@ export interface TestShop extends Shop {
   readonly left: readonly string[];
 }
 
-/** A composition in which what the test put there stays: the rooms bind round it. */
+/** A composition in which what the test put there stays: the features bind round it. */
 export class StubbedComposition extends Composition {
-  override bind<T, const Needs extends readonly unknown[]>(token: Token<T>, recipe: Recipe<T, Needs>): void {
+  override bind<T, const Dependencies extends readonly unknown[]>(
+    token: Token<T>,
+    recipe: Binding<T, Dependencies>,
+  ): void {
     if (!this.has(token)) super.bind(token, recipe);
   }
 
@@ -86,7 +89,7 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
 export const SIGNED_IN = anAccount();
 
 function keep(local: Storage, { account = null, language }: TestShopOptions): void {
-  const kept = shelf(() => local, 'stadstegoed:');
+  const kept = keyValueStorage(() => local, 'stadstegoed:');
   if (account) new LocalAccountStore(kept).save(account);
   if (language) kept.write('language', language);
 }

@@ -22,14 +22,14 @@ function formFor(page: string, [name, value]: readonly [string, string]): HTMLFo
  * shop that the browser comes back to.
  */
 export async function visitDigid(shop: ShopInProcess, choice: DigidChoice): Promise<string> {
-  const { twin } = shop;
-  const gone = await twin.send('GET', pathOf(shop.left.at(-1)));
-  const page = await twin.send('GET', pathOf(gone.headers['location']));
+  const { platform } = shop;
+  const gone = await platform.send('GET', pathOf(shop.left.at(-1)));
+  const page = await platform.send('GET', pathOf(gone.headers['location']));
   const pressed = 'bsn' in choice ? (['bsn', choice.bsn] as const) : (['error', choice.error] as const);
   const form = formFor(page.text(''), pressed);
   const rid = form.querySelector<HTMLInputElement>('input[name="rid"]')?.value ?? '';
   const [name, value] = pressed;
-  const answered = await twin.send('POST', form.getAttribute('action') ?? '', { body: { rid, [name]: value } });
-  const back = await twin.send('GET', pathOf(answered.headers['location']));
+  const answered = await platform.send('POST', form.getAttribute('action') ?? '', { body: { rid, [name]: value } });
+  const back = await platform.send('GET', pathOf(answered.headers['location']));
   return pathOf(back.headers['location']);
 }

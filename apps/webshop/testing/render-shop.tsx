@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
-import { NeedRoomsContext } from '../src/shell/need-rooms-context.ts';
+import { NeedFeaturesContext } from '../src/shell/need-features-context.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
 
@@ -21,15 +21,17 @@ export interface RenderedShop extends TestShop {
  */
 export async function renderShop(path: string, options: TestShopOptions = {}): Promise<RenderedShop> {
   const shop = composeTestShop(options);
-  await Promise.all([shop.needRooms(['shell']), shop.shell.settings.read()]);
+  await Promise.all([shop.needFeatures(['shell']), shop.shell.settings.read()]);
   if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
-  const router = createShopRouter(shop.needRooms, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const router = createShopRouter(shop.needFeatures, (routes) =>
+    createMemoryRouter(routes, { initialEntries: [path] }),
+  );
   shop.useRouter(router);
   render(
     <ServicesContext value={shop.composition}>
-      <NeedRoomsContext value={shop.needRooms}>
+      <NeedFeaturesContext value={shop.needFeatures}>
         <RouterProvider router={router} />
-      </NeedRoomsContext>
+      </NeedFeaturesContext>
     </ServicesContext>,
   );
   await screen.findByRole('heading', { level: 1 });

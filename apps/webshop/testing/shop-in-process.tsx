@@ -7,16 +7,16 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
-import { composeShop, type Shop, type World } from '../src/composition/compose.ts';
+import { composeShop, type Shop, type ShopEnvironment } from '../src/composition/compose.ts';
 import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
-import { NeedRoomsContext } from '../src/shell/need-rooms-context.ts';
+import { NeedFeaturesContext } from '../src/shell/need-features-context.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { twinFetch } from './twin-fetch.ts';
+import { fetchFromMockPlatform } from './mock-platform-fetch.ts';
 
 configure({
   getElementError: (message) => new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${shown()}`),
@@ -45,9 +45,9 @@ function shown(): string {
   return parts.map((part) => part.textContent).join(' | ');
 }
 
-/** The whole shop and the twin in one process, and the hands of one visitor. */
+/** The whole shop and the mock platform in one process, and the hands of one visitor. */
 export class ShopInProcess {
-  readonly twin: Harness;
+  readonly platform: Harness;
   readonly clock = new FakeClock(Date.parse(testNow));
   readonly local = memoryStorage();
   readonly perTab = memoryStorage();
@@ -59,14 +59,14 @@ export class ShopInProcess {
   #shop: Shop | null = null;
   #router: ShopRouter | null = null;
 
-  private constructor(twin: Harness) {
-    this.twin = twin;
+  private constructor(platform: Harness) {
+    this.platform = platform;
   }
 
   /** Opens the shop in a fresh world. */
-  static async open(twin: Harness, visit: Visit): Promise<ShopInProcess> {
-    await twin.scenario(visit.scenario);
-    const shop = new ShopInProcess(twin);
+  static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
+    await platform.scenario(visit.scenario);
+    const shop = new ShopInProcess(platform);
     await shop.#keep(visit);
     await shop.load(visit.at ?? '/', visit.environment);
     return shop;
@@ -91,21 +91,23 @@ export class ShopInProcess {
 
   /** Loads the page, as a first visit, a reload or a link from outside does. */
   async load(path: string, environment: object = {}): Promise<void> {
-    const shop = composeShop(this.#world(environment));
+    const shop = composeShop(this.#shopEnvironment(environment));
     this.#shop = shop;
     void shop.shell.settings.read();
     if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
-    await shop.needRooms(['shell']);
-    const router = createShopRouter(shop.needRooms, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+    await shop.needFeatures(['shell']);
+    const router = createShopRouter(shop.needFeatures, (routes) =>
+      createMemoryRouter(routes, { initialEntries: [path] }),
+    );
     this.#router = router;
     shop.useRouter(router);
     watchBrowser(shop.shell);
     cleanup();
     render(
       <ServicesContext value={shop.composition}>
-        <NeedRoomsContext value={shop.needRooms}>
+        <NeedFeaturesContext value={shop.needFeatures}>
           <RouterProvider router={router} />
-        </NeedRoomsContext>
+        </NeedFeaturesContext>
       </ServicesContext>,
     );
   }
@@ -121,13 +123,13 @@ export class ShopInProcess {
 
   /** Lets time pass, for the shop and for the platform alike. */
   async pass(seconds: number): Promise<void> {
-    await this.twin.step(seconds);
+    await this.platform.step(seconds);
     await act(() => this.clock.play(seconds * 1000));
   }
 
   /** Disturbs calls of the platform, as the console does. */
   async disturb(fault: object): Promise<void> {
-    await this.twin.send('POST', '/_mock/api/faults', { body: fault });
+    await this.platform.send('POST', '/_mock/api/faults', { body: fault });
   }
 
   /** Keeps calls to a path of the platform waiting until the test calls what it gets. */
@@ -141,19 +143,19 @@ export class ShopInProcess {
   }
 
   async calm(): Promise<void> {
-    await this.twin.send('DELETE', '/_mock/api/faults');
+    await this.platform.send('DELETE', '/_mock/api/faults');
   }
 
   async #keep(visit: Visit): Promise<void> {
     if (visit.language) this.local.setItem(`${KEPT}language`, visit.language);
-    const token = visit.token ?? (visit.as === undefined ? null : await this.twin.tokenOf(visit.as));
+    const token = visit.token ?? (visit.as === undefined ? null : await this.platform.tokenOf(visit.as));
     if (token === null) return;
     const account = { access_token: token, name: null, type: 'email' };
     this.local.setItem(KEPT + ACCOUNT_KEY, JSON.stringify(account));
   }
 
-  #world(environment: object): World {
-    const { shopUrl, publicUrl } = this.twin.settings;
+  #shopEnvironment(environment: object): ShopEnvironment {
+    const { shopUrl, publicUrl } = this.platform.settings;
     return {
       variant: readVariant(variant),
       environment: readEnvironment(JSON.stringify({ apiUrl: '/api/v1', redirectOrigins: [publicUrl], ...environment })),
@@ -164,7 +166,7 @@ export class ShopInProcess {
       assign: (url) => this.left.push(url),
       fetch: async (request) => {
         await this.#held.get(new URL(request.url).pathname);
-        return twinFetch(this.twin)(request);
+        return fetchFromMockPlatform(this.platform)(request);
       },
     };
   }

@@ -15,9 +15,9 @@ export interface ShopOptions {
 }
 
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
-const BRICKS = /[\\/]packages[\\/]ui[\\/]|[\\/]webshop[\\/]src[\\/]support[\\/]/;
+const CONTROLS = /[\\/]packages[\\/]ui[\\/]|[\\/]webshop[\\/]src[\\/]support[\\/]/;
 /** What every screen is made of; taken out first, because a group takes along what its files import. */
-const BASICS =
+const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
 /** What asks something of a resident: home asks nothing. */
 const FORMS =
@@ -26,19 +26,19 @@ const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 
 /**
  * Few files instead of one for each module: on a slow line each costs a round trip. Libraries stay in the browser's cache when
- * only the shop changes; what the screens of a room share is one file; the drawing of QR codes comes only with a screen that
+ * only the shop changes; what the screens of a feature share is one file; the drawing of QR codes comes only with a screen that
  * shows one.
  */
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'shop', tags: ['$initial' as const], priority: 4 },
   { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
-  { name: 'basics', test: BASICS, minShareCount: 2, priority: 2.8 },
+  { name: 'page-parts', test: PAGE_PARTS, minShareCount: 2, priority: 2.8 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
-  { name: 'bricks', test: BRICKS, minShareCount: 2, priority: 2 },
+  { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
   {
-    debugName: 'rooms',
+    debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,
     minShareCount: 2,
     priority: 1,

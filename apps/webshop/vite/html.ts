@@ -15,7 +15,7 @@ interface BundlePart {
 type Bundle = Readonly<Record<string, BundlePart>>;
 
 /**
- * What the home needs besides the entry: its view, the rooms that the route table gives it, and the texts in the language
+ * What the home needs besides the entry: its view, the features that the route table gives it, and the texts in the language
  * that most residents read. Without these links the browser would learn of them only when the entry has run.
  */
 const FIRST = [

@@ -72,7 +72,7 @@ describe('personas', () => {
   });
 
   it('stand in the guide, each with its sentence', () => {
-    const guide = readFileSync(new URL('../../../docs/guides/twin-data.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../../docs/guides/mock-data.md', import.meta.url), 'utf8');
     const cells = guide.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
     const told = new Map(cells.map(([, key, , sentence]) => [key, sentence]));
     for (const [key, { sentence }] of catalogue.personas) expect(told.get(`\`${key}\``)).toBe(sentence);

@@ -3,93 +3,100 @@ import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 
 /**
  * A body that is not what the description promises. Thrown by the readers below inside a mapping and caught in
- * `ask`, which makes it an `unexpected` failure; it never leaves this package.
+ * `request`, which makes it an `unexpected` failure; it never leaves this package.
  */
 export class BodyMismatch extends Error {
   override readonly name = 'BodyMismatch';
 }
 
 /** A text that must be there; an empty one is a text too. */
-export function text(value: unknown, field: string): string {
+export function readString(value: unknown, field: string): string {
   if (typeof value === 'string') return value;
   throw mismatch(field, 'a text');
 }
 
 /** A text that may be null or left out. */
-export function textOrNull(value: unknown, field: string): string | null {
-  return value === null || value === undefined ? null : text(value, field);
+export function readStringOrNull(value: unknown, field: string): string | null {
+  return value === null || value === undefined ? null : readString(value, field);
 }
 
 /** A number that must be there. */
-export function number(value: unknown, field: string): number {
+export function readNumber(value: unknown, field: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw mismatch(field, 'a number');
 }
 
 /** A whole number that must be there. */
-export function whole(value: unknown, field: string): number {
-  const read = number(value, field);
+export function readInteger(value: unknown, field: string): number {
+  const read = readNumber(value, field);
   if (Number.isSafeInteger(read)) return read;
   throw mismatch(field, 'a whole number');
 }
 
 /** A whole number that may be null or left out. */
-export function wholeOrNull(value: unknown, field: string): number | null {
-  return value === null || value === undefined ? null : whole(value, field);
+export function readIntegerOrNull(value: unknown, field: string): number | null {
+  return value === null || value === undefined ? null : readInteger(value, field);
 }
 
 /** A yes or no that must be there. */
-export function flag(value: unknown, field: string): boolean {
+export function readBoolean(value: unknown, field: string): boolean {
   if (typeof value === 'boolean') return value;
   throw mismatch(field, 'a yes or no');
 }
 
 /** The id of a resource; numbers on the wire, texts in addresses and in the core. */
-export function id(value: unknown, field: string): string {
+export function readId(value: unknown, field: string): string {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   if (typeof value === 'string' && value !== '') return value;
   throw mismatch(field, 'an id');
 }
 
 /** One of a closed set of words. */
-export function oneOf<Word extends string>(value: unknown, words: readonly Word[], field: string): Word {
+export function readOneOf<Word extends string>(value: unknown, words: readonly Word[], field: string): Word {
   const word = words.find((candidate) => candidate === value);
   if (word !== undefined) return word;
   throw mismatch(field, `one of ${words.join(', ')}`);
 }
 
 /** An amount that must be there, on the wire a text such as `"125.00"`. */
-export function amount(value: unknown, field: string): Money {
-  const read = parseMoney(text(value, field));
+export function readMoney(value: unknown, field: string): Money {
+  const read = parseMoney(readString(value, field));
   if (read !== null) return read;
   throw mismatch(field, 'an amount');
 }
 
 /** An amount that may be null or left out. */
-export function amountOrNull(value: unknown, field: string): Money | null {
-  return value === null || value === undefined ? null : amount(value, field);
+export function readMoneyOrNull(value: unknown, field: string): Money | null {
+  return value === null || value === undefined ? null : readMoney(value, field);
 }
 
 /** A day that must be there; of a timestamp the day is taken. */
-export function date(value: unknown, field: string): CalendarDate {
-  const read = parseCalendarDate(text(value, field));
+export function readDate(value: unknown, field: string): CalendarDate {
+  const read = parseCalendarDate(readString(value, field));
   if (read !== null) return read;
   throw mismatch(field, 'a day');
 }
 
 /** A day that may be null or left out. */
-export function dateOrNull(value: unknown, field: string): CalendarDate | null {
-  return value === null || value === undefined ? null : date(value, field);
+export function readDateOrNull(value: unknown, field: string): CalendarDate | null {
+  return value === null || value === undefined ? null : readDate(value, field);
 }
 
 /** A list that must be there, each item mapped. */
-export function list<Wire, T>(value: readonly Wire[] | undefined, map: (item: Wire) => T, field: string): readonly T[] {
+export function readList<Wire, T>(
+  value: readonly Wire[] | undefined,
+  map: (item: Wire) => T,
+  field: string,
+): readonly T[] {
   if (Array.isArray(value)) return value.map((item: Wire) => map(item));
   throw mismatch(field, 'a list');
 }
 
 /** An object that may be null or left out, mapped when it is there. */
-export function partOrNull<Wire extends object, T>(value: Wire | null | undefined, map: (part: Wire) => T): T | null {
+export function readPartOrNull<Wire extends object, T>(
+  value: Wire | null | undefined,
+  map: (part: Wire) => T,
+): T | null {
   return value === null || value === undefined ? null : map(value);
 }
 

@@ -37,7 +37,7 @@ export function PageBlocks({ landmark }: { readonly landmark: TownLandmark }) {
         </p>
       </AnnouncementBar>
       <Hero landmark={landmark}>
-        <Heading level={1} look="hero">
+        <Heading level={1} size="hero">
           Gewoon meedoen
         </Heading>
         <Lead>Is geld krap? Met een tegoed van de gemeente kunt u toch sporten, leren en er een dag op uit.</Lead>

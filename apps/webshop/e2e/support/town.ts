@@ -1,10 +1,10 @@
 import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from './slow.ts';
 
-/** Where the twin of the shop of Zonnedorp answers; see playwright.config.ts. */
+/** Where the mock platform of the shop of Zonnedorp answers; see playwright.config.ts. */
 export const PLATFORM = 'http://localhost:8118';
 
-/** The cookie that chooses a world; on localhost both the shop and the twin get it. */
+/** The cookie that chooses a world; on localhost both the shop and the mock platform get it. */
 const WORLD = 'twin-world';
 const KEPT = 'stadstegoed:';
 
@@ -44,7 +44,7 @@ export class Town {
     await this.#keepOnce('account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
   }
 
-  /** The address by which the twin signs a resident in, as `npm start` prints it. */
+  /** The address by which the mock platform signs a resident in, as `npm start` prints it. */
   wayIn(persona: string): string {
     return `${this.#platform}/_mock/as/${persona}`;
   }

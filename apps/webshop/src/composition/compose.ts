@@ -9,7 +9,7 @@ import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../routes/navigation.ts';
-import { sessionDrafts, shelf } from '../shell/browser-adapters.ts';
+import { sessionDrafts, keyValueStorage } from '../shell/browser-adapters.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
@@ -28,12 +28,12 @@ import { App } from '../support/app.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
-import type { TextRoom } from '../support/text-keys.ts';
+import type { FeatureName } from '../support/text-keys.ts';
 import { Composition } from './container.ts';
-import { loadOverrides, loadRoomTexts, Rooms } from './rooms.ts';
+import { loadOverrides, loadFeatureTexts, Features } from './features.ts';
 
-/** The world that one shop runs in: the browser's, or a test's. */
-export interface World {
+/** The shopEnvironment that one shop runs in: the browser's, or a test's. */
+export interface ShopEnvironment {
   readonly variant: Variant;
   readonly environment: Environment;
   readonly clock: Clock;
@@ -50,48 +50,50 @@ export interface Shop {
   readonly composition: Composition;
   readonly shell: ShellModel;
   readonly client: PlatformClient;
-  /** Makes sure that rooms can be shown: texts and bindings. */
-  readonly needRooms: (rooms: readonly TextRoom[]) => Promise<void>;
+  /** Makes sure that features can be shown: texts and bindings. */
+  readonly needFeatures: (features: readonly FeatureName[]) => Promise<void>;
   /** Hands over the router once it was made. */
   readonly useRouter: (router: RouterLike) => void;
 }
 
 /** Puts the whole shop together, without drawing anything. A test hands in a composition that holds its stubs already. */
-export function composeShop(world: World, composition: Composition = new Composition()): Shop {
-  const kept = shelf(world.local, 'stadstegoed:');
+export function composeShop(shopEnvironment: ShopEnvironment, composition: Composition = new Composition()): Shop {
+  const kept = keyValueStorage(shopEnvironment.local, 'stadstegoed:');
   const preferences = new Preferences(kept);
   const accounts = new LocalAccountStore(kept);
   const session = new SessionStore({
     accounts,
-    clock: world.clock,
+    clock: shopEnvironment.clock,
     loadIdentity: () => composition.get(LoadIdentity),
     signOut: () => composition.get(SignOut),
     onChanged: () => composition.kept.clear(),
   });
-  const route = makeNavigation(world, preferences);
+  const route = makeNavigation(shopEnvironment, preferences);
   const whenIdle = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
-    settings: new SettingsStore(world.variant, world.environment, () => composition.get(PlatformConfig)),
-    texts: new TextStore({ room: loadRoomTexts, overrides: loadOverrides }, preferences.language),
+    settings: new SettingsStore(shopEnvironment.variant, shopEnvironment.environment, () =>
+      composition.get(PlatformConfig),
+    ),
+    texts: new TextStore({ feature: loadFeatureTexts, overrides: loadOverrides }, preferences.language),
     notices: new NoticeStore(),
     modals: new ModalStore(MODAL_KEYS),
     title: new ScreenTitle(),
     navigation: route.navigation,
-    drafts: sessionDrafts(world.perTab),
-    idle: new IdleWatch(world.clock, kept, whenIdle),
+    drafts: sessionDrafts(shopEnvironment.perTab),
+    idle: new IdleWatch(shopEnvironment.clock, kept, whenIdle),
   });
-  const client = makeClient(world, shell);
-  bindShell(composition, shell, world);
-  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(world) });
-  const rooms = new Rooms(composition, client);
+  const client = makeClient(shopEnvironment, shell);
+  bindShell(composition, shell, shopEnvironment);
+  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment) });
+  const features = new Features(composition, client);
   return {
     composition,
     shell,
     client,
-    needRooms: (needed) =>
-      Promise.all([rooms.need(needed), shell.texts.need(['shell', ...needed])]).then(() => undefined),
+    needFeatures: (needed) =>
+      Promise.all([features.need(needed), shell.texts.need(['shell', ...needed])]).then(() => undefined),
     useRouter: route.useRouter,
   };
 }
@@ -105,7 +107,7 @@ function idleEvents(shell: () => ShellModel): IdleEvents {
 }
 
 function makeNavigation(
-  world: World,
+  shopEnvironment: ShopEnvironment,
   preferences: Preferences,
 ): { readonly navigation: RouterNavigation; readonly useRouter: (router: RouterLike) => void } {
   let useRouter = (_router: RouterLike): void => undefined;
@@ -116,38 +118,41 @@ function makeNavigation(
     // An answer may come before the first screen: a sign-in that ended goes home as soon as there is a router.
     router: () => ({ navigate: async (to, options) => (await arrived).navigate(to, options) }),
     language: () => preferences.language,
-    origin: world.origin,
-    allowedOrigins: allowedOrigins(world),
-    assign: world.assign,
+    origin: shopEnvironment.origin,
+    allowedOrigins: allowedOrigins(shopEnvironment),
+    assign: shopEnvironment.assign,
   });
   return { navigation, useRouter };
 }
 
 /** The platform's own origin is where DigiD starts; the deployment may name more. */
-function allowedOrigins(world: World): readonly string[] {
-  return [new URL(world.environment.apiUrl, world.origin).origin, ...world.environment.redirectOrigins];
+function allowedOrigins(shopEnvironment: ShopEnvironment): readonly string[] {
+  return [
+    new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).origin,
+    ...shopEnvironment.environment.redirectOrigins,
+  ];
 }
 
-function clientKeyOf(world: World): string {
-  return world.environment.clientKey ?? world.variant.clientKey;
+function clientKeyOf(shopEnvironment: ShopEnvironment): string {
+  return shopEnvironment.environment.clientKey ?? shopEnvironment.variant.clientKey;
 }
 
-function makeClient(world: World, shell: ShellModel): PlatformClient {
+function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): PlatformClient {
   return createPlatformClient({
-    baseUrl: new URL(world.environment.apiUrl, world.origin).href.replace(/\/$/, ''),
-    clientKey: clientKeyOf(world),
+    baseUrl: new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).href.replace(/\/$/, ''),
+    clientKey: clientKeyOf(shopEnvironment),
     clientType: START_UP.clientType,
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
-    ...(world.fetch ? { fetch: world.fetch } : {}),
+    ...(shopEnvironment.fetch ? { fetch: shopEnvironment.fetch } : {}),
   });
 }
 
-function bindShell(composition: Composition, shell: ShellModel, world: World): void {
+function bindShell(composition: Composition, shell: ShellModel, shopEnvironment: ShopEnvironment): void {
   const failures = new NoticeFailurePolicy(shell.notices);
   const { session, settings, navigation, notices, modals, drafts } = shell;
-  const { clock } = world;
+  const { clock } = shopEnvironment;
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);
   composition.value(Session, session);
@@ -170,13 +175,16 @@ interface PlatformParts {
 function bindPlatform(composition: Composition, { client, accounts, clientKey }: PlatformParts): void {
   composition.value(AccountStore, accounts);
   composition.bind(SignIn, {
-    needs: [],
+    dependencies: [],
     make: () => new HttpSignIn(client, { clientKey, clientType: START_UP.clientType }),
   });
   composition.bind(LoadIdentity, {
-    needs: [SignIn, AccountStore],
+    dependencies: [SignIn, AccountStore],
     make: (signIn, kept) => new LoadIdentity(signIn, kept),
   });
-  composition.bind(SignOut, { needs: [SignIn, AccountStore], make: (signIn, kept) => new SignOut(signIn, kept) });
-  composition.bind(PlatformConfig, { needs: [], make: () => new HttpPlatformConfig(client) });
+  composition.bind(SignOut, {
+    dependencies: [SignIn, AccountStore],
+    make: (signIn, kept) => new SignOut(signIn, kept),
+  });
+  composition.bind(PlatformConfig, { dependencies: [], make: () => new HttpPlatformConfig(client) });
 }

@@ -15,7 +15,7 @@ class Greeter {
 }
 
 class GreetViewModel {
-  static readonly needs = [Greeter, Greeting] as const;
+  static readonly dependencies = [Greeter, Greeting] as const;
   readonly greeter: Greeter;
   readonly greeting: Greeting;
   constructor(greeter: Greeter, greeting: Greeting) {
@@ -27,7 +27,7 @@ class GreetViewModel {
 function compose() {
   const composition = new Composition();
   composition.value(Greeting, { word: 'Dag' });
-  composition.bind(Greeter, { needs: [Greeting], make: (greeting) => new Greeter(greeting) });
+  composition.bind(Greeter, { dependencies: [Greeting], make: (greeting) => new Greeter(greeting) });
   return composition;
 }
 

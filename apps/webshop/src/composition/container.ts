@@ -1,13 +1,13 @@
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Services, ViewModelClass } from '../support/container-context.ts';
-import type { Given, Token } from '../support/token.ts';
-import { KeptModels } from './kept-models.ts';
+import type { Resolved, Token } from '../support/token.ts';
+import { ViewModelCache } from './view-model-cache.ts';
 
 /** What makes one thing of the container: the tokens it needs and the function that takes what they stand for. */
-export interface Recipe<T, Needs extends readonly unknown[]> {
-  readonly needs: Needs;
-  readonly make: (...given: Given<Needs>) => T;
+export interface Binding<T, Dependencies extends readonly unknown[]> {
+  readonly dependencies: Dependencies;
+  readonly make: (...given: Resolved<Dependencies>) => T;
 }
 
 /**
@@ -16,14 +16,14 @@ export interface Recipe<T, Needs extends readonly unknown[]> {
  */
 export class Composition implements Services {
   /** What the history entries showed; the shell clears it at sign-out. */
-  readonly kept = new KeptModels();
+  readonly kept = new ViewModelCache();
   readonly #container = new Container();
 
   /** Binds a port or use case to one instance, made at the first use. */
-  bind<T, const Needs extends readonly unknown[]>(token: Token<T>, recipe: Recipe<T, Needs>): void {
+  bind<T, const Dependencies extends readonly unknown[]>(token: Token<T>, recipe: Binding<T, Dependencies>): void {
     this.#container
       .bind<T>(identifier(token))
-      .toResolvedValue(asFactory(recipe.make), identifiers(recipe.needs))
+      .toResolvedValue(asFactory(recipe.make), identifiers(recipe.dependencies))
       .inSingletonScope();
   }
 
@@ -41,22 +41,28 @@ export class Composition implements Services {
     return this.#container.get<T>(identifier(token));
   }
 
-  create<Model, const Needs extends readonly unknown[]>(type: ViewModelClass<Model, Needs>): Model {
+  create<Model, const Dependencies extends readonly unknown[]>(type: ViewModelClass<Model, Dependencies>): Model {
     const token = classIdentifier<Model>(type);
     if (!this.#container.isBound(token)) {
-      const make = (...given: Given<Needs>): Model => new type(...given);
-      this.#container.bind<Model>(token).toResolvedValue(asFactory(make), identifiers(type.needs)).inTransientScope();
+      const make = (...given: Resolved<Dependencies>): Model => new type(...given);
+      this.#container
+        .bind<Model>(token)
+        .toResolvedValue(asFactory(make), identifiers(type.dependencies))
+        .inTransientScope();
     }
     return this.#container.get<Model>(token);
   }
 
-  keep<Model, const Needs extends readonly unknown[]>(key: string, type: ViewModelClass<Model, Needs>): Model {
+  keep<Model, const Dependencies extends readonly unknown[]>(
+    key: string,
+    type: ViewModelClass<Model, Dependencies>,
+  ): Model {
     return this.kept.get(key, type, () => this.create(type));
   }
 
-  share<Model, const Needs extends readonly unknown[]>(
+  share<Model, const Dependencies extends readonly unknown[]>(
     key: string,
-    type: ViewModelClass<Model, Needs>,
+    type: ViewModelClass<Model, Dependencies>,
     model: Model,
   ): void {
     this.kept.share(key, type, model);
@@ -73,9 +79,9 @@ function classIdentifier<T>(type: unknown): ServiceIdentifier<T> {
   return type as ServiceIdentifier<T>;
 }
 
-/** The named border for a list of tokens; their order and types were checked by `Given`. */
-function identifiers(needs: readonly unknown[]): ServiceIdentifier[] {
-  return needs.map((token) => token as ServiceIdentifier);
+/** The named border for a list of tokens; their order and types were checked by `Resolved`. */
+function identifiers(dependencies: readonly unknown[]): ServiceIdentifier[] {
+  return dependencies.map((token) => token as ServiceIdentifier);
 }
 
 /** The named border for a factory: inversify hands over what the tokens stand for, in their order. */

@@ -1,6 +1,6 @@
 import type { FlagName } from '@stadstegoed/core/shared/flags.ts';
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import type { TextKey, TextRoom } from '../support/text-keys.ts';
+import type { TextKey, FeatureName } from '../support/text-keys.ts';
 import type { ScreenView } from './screen-view.ts';
 
 /** One screen of the shop: where it is, who may see it, what it is called and what draws it. */
@@ -15,8 +15,8 @@ export interface RouteEntry {
   readonly guard?: 'resident';
   /** When this flag is off the screen sends the visitor home (1 §2, 2 §2). */
   readonly flag?: FlagName;
-  /** The rooms whose texts and bindings the screen needs beside those of the shell. */
-  readonly rooms: readonly TextRoom[];
+  /** The features whose texts and bindings the screen needs beside those of the shell. */
+  readonly features: readonly FeatureName[];
   /** Loads the screen's own chunk; absent as long as the screen is not built: its paths answer with the honest 404. */
   readonly view?: () => Promise<ScreenView>;
 }
@@ -24,7 +24,7 @@ export interface RouteEntry {
 const NOT_FOUND_TITLE = 'shell.notFound.title' satisfies TextKey;
 
 function notBuilt(nl: RouteEntry['nl'], en: RouteEntry['en'], rest: Partial<RouteEntry> = {}): RouteEntry {
-  return { nl, en, title: NOT_FOUND_TITLE, rooms: [], ...rest };
+  return { nl, en, title: NOT_FOUND_TITLE, features: [], ...rest };
 }
 
 /** Every screen of both documents with every path that they name (1 §2, 2 §2). */
@@ -33,35 +33,35 @@ export const ROUTE_TABLE: Readonly<Record<ScreenName, RouteEntry>> = {
     nl: ['/'],
     en: ['/'],
     title: 'funds.home.title',
-    rooms: ['funds', 'fund-activation', 'vouchers'],
+    features: ['funds', 'fund-activation', 'vouchers'],
     view: () => import('../features/funds/home.view.tsx'),
   },
   start: {
     nl: ['/start'],
     en: ['/start'],
     title: 'signIn.start.title',
-    rooms: ['sign-in', 'funds', 'vouchers'],
+    features: ['sign-in', 'funds', 'vouchers'],
     view: () => import('../features/sign-in/start.view.tsx'),
   },
   'restore-email': {
     nl: ['/identity-restore'],
     en: ['/identity-restore'],
     title: 'signIn.link.title',
-    rooms: ['sign-in', 'funds', 'vouchers'],
+    features: ['sign-in', 'funds', 'vouchers'],
     view: () => import('../features/sign-in/restore-email.view.tsx'),
   },
   'confirmation-email': {
     nl: ['/confirmation/email/:token'],
     en: ['/confirmation/email/:token'],
     title: 'signIn.link.title',
-    rooms: ['sign-in', 'funds', 'vouchers'],
+    features: ['sign-in', 'funds', 'vouchers'],
     view: () => import('../features/sign-in/confirmation-email.view.tsx'),
   },
   'auth-link': {
     nl: ['/auth-link'],
     en: ['/auth-link'],
     title: 'signIn.link.title',
-    rooms: ['sign-in', 'funds', 'vouchers'],
+    features: ['sign-in', 'funds', 'vouchers'],
     view: () => import('../features/sign-in/auth-link.view.tsx'),
   },
   funds: {
@@ -69,30 +69,30 @@ export const ROUTE_TABLE: Readonly<Record<ScreenName, RouteEntry>> = {
     en: ['/funds'],
     title: 'funds.list.title',
     flag: 'fundsList',
-    rooms: ['funds', 'fund-activation', 'vouchers'],
+    features: ['funds', 'fund-activation', 'vouchers'],
     view: () => import('../features/funds/funds.view.tsx'),
   },
   fund: {
     nl: ['/fondsen/:id'],
     en: ['/funds/:id'],
     title: 'funds.fund.title',
-    rooms: ['funds', 'fund-activation', 'vouchers'],
+    features: ['funds', 'fund-activation', 'vouchers'],
     view: () => import('../features/funds/fund.view.tsx'),
   },
   'fund-activate': {
     nl: ['/fondsen/:fundId/activeer'],
     en: ['/funds/:fundId/activate'],
     title: 'fundActivation.title',
-    rooms: ['fund-activation', 'funds', 'vouchers', 'sign-in'],
+    features: ['fund-activation', 'funds', 'vouchers', 'sign-in'],
     view: () => import('../features/fund-activation/fund-activate.view.tsx'),
   },
   'fund-request': {
     nl: ['/fondsen/:id/aanvraag'],
     en: ['/funds/:id/request'],
-    title: 'fundActivation.requestDoor.title',
+    title: 'fundActivation.requestEntry.title',
     guard: 'resident',
-    rooms: ['fund-activation'],
-    view: () => import('../features/fund-activation/fund-request-door.view.tsx'),
+    features: ['fund-activation'],
+    view: () => import('../features/fund-activation/fund-request-entry.view.tsx'),
   },
   'fund-request-clarification': notBuilt(
     ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
@@ -104,7 +104,7 @@ export const ROUTE_TABLE: Readonly<Record<ScreenName, RouteEntry>> = {
     en: ['/vouchers'],
     title: 'vouchers.list.title',
     guard: 'resident',
-    rooms: ['vouchers'],
+    features: ['vouchers'],
     view: () => import('../features/vouchers/vouchers.view.tsx'),
   },
   voucher: {
@@ -112,21 +112,21 @@ export const ROUTE_TABLE: Readonly<Record<ScreenName, RouteEntry>> = {
     en: ['/voucher/:address'],
     title: 'vouchers.voucher.title',
     guard: 'resident',
-    rooms: ['vouchers'],
+    features: ['vouchers'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
   error: {
     nl: ['/error/:errorCode', '/error'],
     en: ['/error/:errorCode', '/error'],
     title: 'pages.error.title',
-    rooms: ['pages'],
+    features: ['pages'],
     view: () => import('../features/pages/error.view.tsx'),
   },
   redirect: {
     nl: ['/redirect'],
     en: ['/redirect'],
     title: 'pages.redirect.title',
-    rooms: ['pages'],
+    features: ['pages'],
     view: () => import('../features/pages/redirect.view.tsx'),
   },
   'sign-up': notBuilt(['/aanbieders/aanmelden'], ['/sign-up'], { flag: 'providerSignUpPage' }),

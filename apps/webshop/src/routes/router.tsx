@@ -6,10 +6,10 @@ import { ShopLayout } from '../shell/layout.view.tsx';
 import { allPaths } from './paths.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { ROUTE_TABLE, type RouteEntry } from './route-table.ts';
-import type { TextRoom } from '../support/text-keys.ts';
+import type { FeatureName } from '../support/text-keys.ts';
 
-/** Makes sure that a room can be shown: its texts in the current language and its bindings. */
-export type NeedRooms = (rooms: readonly TextRoom[]) => Promise<void>;
+/** Makes sure that a feature can be shown: its texts in the current language and its bindings. */
+export type NeedFeatures = (features: readonly FeatureName[]) => Promise<void>;
 
 /** The router over the shop's routes. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -19,7 +19,7 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  * where the history is kept: in the browser, or in memory for a journey.
  */
 export function createShopRouter(
-  needRooms: NeedRooms,
+  needFeatures: NeedFeatures,
   create: (routes: RouteObject[]) => ShopRouter = (routes) =>
     createBrowserRouter(routes, { basename: START_UP.basePath }),
 ): ShopRouter {
@@ -35,7 +35,7 @@ export function createShopRouter(
           id: 'screens',
           ErrorBoundary: ScreenErrorScreen,
           children: [
-            ...screenNames().flatMap((screen) => screenRoutes(screen, needRooms)),
+            ...screenNames().flatMap((screen) => screenRoutes(screen, needFeatures)),
             { id: 'not-found', path: '*', Component: NotFoundScreen },
           ],
         },
@@ -44,21 +44,21 @@ export function createShopRouter(
   ]);
 }
 
-function screenRoutes(screen: ScreenName, needRooms: NeedRooms): RouteObject[] {
+function screenRoutes(screen: ScreenName, needFeatures: NeedFeatures): RouteObject[] {
   const entry = ROUTE_TABLE[screen];
   return allPaths(screen).map((path, index) => ({
     id: `${screen}:${index}`,
     path,
-    ...(entry.view ? { lazy: () => loadScreen(screen, entry, needRooms) } : { Component: NotFoundScreen }),
+    ...(entry.view ? { lazy: () => loadScreen(screen, entry, needFeatures) } : { Component: NotFoundScreen }),
   }));
 }
 
 async function loadScreen(
   screen: ScreenName,
   entry: RouteEntry,
-  needRooms: NeedRooms,
+  needFeatures: NeedFeatures,
 ): Promise<{ Component: () => React.ReactNode }> {
-  const [view] = await fetched(Promise.all([entry.view?.(), needRooms(entry.rooms)]));
+  const [view] = await fetched(Promise.all([entry.view?.(), needFeatures(entry.features)]));
   if (!view) return { Component: NotFoundScreen };
   return {
     Component: () => (

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { browserClock, sessionDrafts, shelf } from './browser-adapters.ts';
+import { browserClock, sessionDrafts, keyValueStorage } from './browser-adapters.ts';
 
 describe('a shelf', () => {
   it('keeps text under its own prefix', () => {
     const storage = memoryStorage();
-    const kept = shelf(() => storage, 'stadstegoed:');
+    const kept = keyValueStorage(() => storage, 'stadstegoed:');
     kept.write('language', 'en');
     expect(storage.getItem('stadstegoed:language')).toBe('en');
     expect(kept.read('language')).toBe('en');
@@ -14,7 +14,7 @@ describe('a shelf', () => {
   });
 
   it('behaves as an empty one where the browser forbids the store', () => {
-    const kept = shelf(() => {
+    const kept = keyValueStorage(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     }, '');
     expect(() => kept.write('a', 'b')).not.toThrow();

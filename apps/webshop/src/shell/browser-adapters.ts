@@ -16,14 +16,14 @@ export const browserClock: Clock = {
 };
 
 /** Text by key that may be refused: a full or forbidden store behaves as an empty one, never as an error. */
-export interface TextShelf {
+export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
 /** A shelf over one of the browser's stores; `prefix` keeps us apart from others on the same origin. */
-export function shelf(store: () => Storage, prefix: string): TextShelf {
+export function keyValueStorage(store: () => Storage, prefix: string): KeyValueStorage {
   return {
     read: (key) => quietly(() => store().getItem(prefix + key), null),
     write: (key, value) => quietly(() => store().setItem(prefix + key, value), undefined),
@@ -43,7 +43,7 @@ export function sessionDrafts(store: () => Storage): ClearableDrafts {
   const clear = (): void => {
     for (const key of keysOf(store()).filter((name) => name.startsWith(DRAFT_PREFIX))) store().removeItem(key);
   };
-  return { ...shelf(store, DRAFT_PREFIX), clear: () => quietly(clear, undefined) };
+  return { ...keyValueStorage(store, DRAFT_PREFIX), clear: () => quietly(clear, undefined) };
 }
 
 function keysOf(store: Storage): readonly string[] {

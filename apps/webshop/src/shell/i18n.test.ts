@@ -1,7 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
-import type { TextRoom } from '../support/text-keys.ts';
+import type { FeatureName } from '../support/text-keys.ts';
 import { TextStore, type Texts } from './i18n.ts';
 
 const FILES: Readonly<Record<string, Texts>> = {
@@ -16,14 +16,14 @@ const FILES: Readonly<Record<string, Texts>> = {
 };
 
 function open(overrides: Texts = {}) {
-  const room = vi.fn((name: TextRoom, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
-  const store = new TextStore({ room, overrides: () => Promise.resolve(overrides) }, 'nl');
-  const asked = () => room.mock.calls.map(([name, language]) => `${language}/${name}`);
-  return { store, room, asked };
+  const feature = vi.fn((name: FeatureName, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
+  const store = new TextStore({ feature, overrides: () => Promise.resolve(overrides) }, 'nl');
+  const asked = () => feature.mock.calls.map(([name, language]) => `${language}/${name}`);
+  return { store, feature, asked };
 }
 
 describe('the texts', () => {
-  it('are fetched in the language of the resident alone, each room once', async () => {
+  it('are fetched in the language of the resident alone, each feature once', async () => {
     const { store, asked } = open();
     await store.need(['shell']);
     await Promise.all([store.need(['shell', 'vouchers']), store.need(['vouchers'])]);
@@ -39,8 +39,8 @@ describe('the texts', () => {
   });
 
   it('are fetched again after a failure', async () => {
-    const { store, room } = open();
-    room.mockRejectedValueOnce(new TypeError('offline'));
+    const { store, feature } = open();
+    feature.mockRejectedValueOnce(new TypeError('offline'));
     await expect(store.need(['shell'])).rejects.toThrow('offline');
     await store.need(['shell']);
     expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
@@ -48,7 +48,7 @@ describe('the texts', () => {
 });
 
 describe('a municipality', () => {
-  it('may word single keys differently, in rooms that come later too [SH-034] [SH-035]', async () => {
+  it('may word single keys differently, in features that come later too [SH-034] [SH-035]', async () => {
     const { store } = open({ 'vouchers.list.title': 'Uw potjes' });
     await store.need(['shell']);
     await store.need(['vouchers']);
@@ -64,7 +64,7 @@ describe('a municipality', () => {
 });
 
 describe('another language', () => {
-  it('is shown once the texts of every room seen so far are there [SH-031]', async () => {
+  it('is shown once the texts of every feature seen so far are there [SH-031]', async () => {
     const { store, asked } = open();
     await store.need(['shell', 'vouchers']);
     const changing = store.change('en');
@@ -75,18 +75,18 @@ describe('another language', () => {
     expect(asked()).toEqual(['nl/shell', 'nl/vouchers', 'en/shell', 'en/vouchers']);
   });
 
-  it('covers a room that is asked for while the language changes', async () => {
+  it('covers a feature that is asked for while the language changes', async () => {
     const { store } = open();
     await store.need(['shell']);
     await Promise.all([store.change('en'), store.need(['vouchers'])]);
     expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
   });
 
-  it('covers a room whose texts are still under way when the language has changed', async () => {
-    const { store, room } = open();
+  it('covers a feature whose texts are still under way when the language has changed', async () => {
+    const { store, feature } = open();
     await store.need(['shell']);
     const { promise, resolve } = deferred<Texts>();
-    room.mockReturnValueOnce(promise);
+    feature.mockReturnValueOnce(promise);
     const needing = store.need(['vouchers']);
     await store.change('en');
     resolve({ 'vouchers.list.title': 'Uw tegoeden' });
@@ -95,9 +95,9 @@ describe('another language', () => {
   });
 
   it('stays away when its texts cannot be fetched', async () => {
-    const { store, room } = open();
+    const { store, feature } = open();
     await store.need(['shell']);
-    room.mockRejectedValueOnce(new TypeError('offline'));
+    feature.mockRejectedValueOnce(new TypeError('offline'));
     await expect(store.change('en')).rejects.toThrow('offline');
     expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
   });

@@ -2,7 +2,7 @@ import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { shelf } from './browser-adapters.ts';
+import { keyValueStorage } from './browser-adapters.ts';
 import { IdleWatch } from './idle-watch.ts';
 
 const SECOND = 1000;
@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND;
 /** A tab with its own events; tabs that share clock and storage are tabs of one browser. */
 function openTab(clock = new FakeClock(), storage = memoryStorage()) {
   const events = { onWarning: vi.fn<() => void>(), onActive: vi.fn<() => void>(), onOver: vi.fn<() => void>() };
-  const kept = shelf(() => storage, 'stadstegoed:');
+  const kept = keyValueStorage(() => storage, 'stadstegoed:');
   const watch = new IdleWatch(clock, kept, events);
   return { clock, storage, events, watch };
 }

@@ -2,7 +2,7 @@ import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { idleState, type IdleState } from '@stadstegoed/core/sign-in/idle-rules.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { TextShelf } from './browser-adapters.ts';
+import type { KeyValueStorage } from './browser-adapters.ts';
 
 const ACTIVITY_KEY = 'last-activity';
 const LOOK_EVERY = 1000;
@@ -24,14 +24,14 @@ export interface IdleEvents {
 export class IdleWatch {
   state: IdleState = { kind: 'active' };
   readonly #clock: Clock;
-  readonly #shelf: TextShelf;
+  readonly #storage: KeyValueStorage;
   readonly #events: IdleEvents;
   #lastWritten: Instant = instant(0);
   #timer: StopTimer | null = null;
 
-  constructor(clock: Clock, store: TextShelf, events: IdleEvents) {
+  constructor(clock: Clock, store: KeyValueStorage, events: IdleEvents) {
     this.#clock = clock;
-    this.#shelf = store;
+    this.#storage = store;
     this.#events = events;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -95,12 +95,12 @@ export class IdleWatch {
   }
 
   #lastActivity(): Instant {
-    const kept = Number(this.#shelf.read(ACTIVITY_KEY) ?? '');
+    const kept = Number(this.#storage.read(ACTIVITY_KEY) ?? '');
     return instant(Math.max(Number.isFinite(kept) ? kept : 0, this.#lastWritten));
   }
 
   #write(): void {
     this.#lastWritten = this.#clock.now();
-    this.#shelf.write(ACTIVITY_KEY, String(this.#lastWritten));
+    this.#storage.write(ACTIVITY_KEY, String(this.#lastWritten));
   }
 }

@@ -1,10 +1,10 @@
 import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { shelf } from './browser-adapters.ts';
+import { keyValueStorage } from './browser-adapters.ts';
 import { LocalAccountStore } from './local-account-store.ts';
 
-const open = (storage: Storage) => new LocalAccountStore(shelf(() => storage, 'stadstegoed:'));
+const open = (storage: Storage) => new LocalAccountStore(keyValueStorage(() => storage, 'stadstegoed:'));
 
 describe('the kept sign-in', () => {
   it('stands in local storage with access_token, name and type [SI-028]', () => {

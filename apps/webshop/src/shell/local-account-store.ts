@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type Account } from '@stadstegoed/core/sign-in/account.ts';
 import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
-import type { TextShelf } from './browser-adapters.ts';
+import type { KeyValueStorage } from './browser-adapters.ts';
 import { parseJsonObject } from './json-object.ts';
 
 /** The key under which the sign-in is kept in local storage; other tabs watch it. */
@@ -8,14 +8,14 @@ export const ACCOUNT_KEY = 'account';
 
 /** Keeps the sign-in in local storage as access_token, name and type (1 §3); what cannot be read counts as none. */
 export class LocalAccountStore implements AccountStore {
-  readonly #shelf: TextShelf;
+  readonly #storage: KeyValueStorage;
 
-  constructor(store: TextShelf) {
-    this.#shelf = store;
+  constructor(store: KeyValueStorage) {
+    this.#storage = store;
   }
 
   read(): Account | null {
-    const { access_token: accessToken, name, type: written } = parseJsonObject(this.#shelf.read(ACCOUNT_KEY)) ?? {};
+    const { access_token: accessToken, name, type: written } = parseJsonObject(this.#storage.read(ACCOUNT_KEY)) ?? {};
     const type = ACCOUNT_TYPES.find((known) => known === written);
     if (typeof accessToken !== 'string' || accessToken === '' || type === undefined) return null;
     return { accessToken, name: typeof name === 'string' ? name : null, type };
@@ -23,10 +23,10 @@ export class LocalAccountStore implements AccountStore {
 
   save(account: Account): void {
     const { accessToken, name, type } = account;
-    this.#shelf.write(ACCOUNT_KEY, JSON.stringify({ access_token: accessToken, name, type }));
+    this.#storage.write(ACCOUNT_KEY, JSON.stringify({ access_token: accessToken, name, type }));
   }
 
   clear(): void {
-    this.#shelf.remove(ACCOUNT_KEY);
+    this.#storage.remove(ACCOUNT_KEY);
   }
 }

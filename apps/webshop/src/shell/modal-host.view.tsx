@@ -13,45 +13,45 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { ModalKey, ModalProps } from '../support/modals.ts';
-import type { TextRoom } from '../support/text-keys.ts';
+import type { FeatureName } from '../support/text-keys.ts';
 import { useService } from '../support/use-view-model.ts';
 import type { ModalStore, OpenModal } from './modal-store.ts';
-import { NeedRoomsContext } from './need-rooms-context.ts';
+import { NeedFeaturesContext } from './need-features-context.ts';
 import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 
-type NeedRooms = (rooms: readonly TextRoom[]) => Promise<void>;
+type NeedFeatures = (features: readonly FeatureName[]) => Promise<void>;
 type ModalModule<Key extends ModalKey> = { readonly Modal: ComponentType<ModalProps<Key>> };
 type ModalEntry<Key extends ModalKey> = {
-  readonly rooms: readonly TextRoom[];
+  readonly features: readonly FeatureName[];
   readonly load: () => Promise<ModalModule<Key>>;
 };
 
-const SIGN_IN: readonly TextRoom[] = ['sign-in', 'funds', 'vouchers'];
+const SIGN_IN: readonly FeatureName[] = ['sign-in', 'funds', 'vouchers'];
 
 /** Each dialog is a chunk of its own, fetched when it is first opened. */
 const MODALS: { readonly [Key in ModalKey]: ModalEntry<Key> } = {
-  notification: { rooms: [], load: () => import('./modals/notification.modal.tsx') },
-  'sign-out': { rooms: [], load: () => import('./modals/sign-out.modal.tsx') },
-  'idle-warning': { rooms: [], load: () => import('./modals/idle-warning.modal.tsx') },
-  'pin-code': { rooms: [], load: () => import('./modals/pin-code.modal.tsx') },
-  'sign-up-by-email': { rooms: SIGN_IN, load: () => import('../features/sign-in/sign-up-by-email.modal.tsx') },
-  'login-by-email': { rooms: SIGN_IN, load: () => import('../features/sign-in/login-by-email.modal.tsx') },
-  'login-link-expired': { rooms: SIGN_IN, load: () => import('../features/sign-in/login-link-expired.modal.tsx') },
+  notification: { features: [], load: () => import('./modals/notification.modal.tsx') },
+  'sign-out': { features: [], load: () => import('./modals/sign-out.modal.tsx') },
+  'idle-warning': { features: [], load: () => import('./modals/idle-warning.modal.tsx') },
+  'pin-code': { features: [], load: () => import('./modals/pin-code.modal.tsx') },
+  'sign-up-by-email': { features: SIGN_IN, load: () => import('../features/sign-in/sign-up-by-email.modal.tsx') },
+  'login-by-email': { features: SIGN_IN, load: () => import('../features/sign-in/login-by-email.modal.tsx') },
+  'login-link-expired': { features: SIGN_IN, load: () => import('../features/sign-in/login-link-expired.modal.tsx') },
   'identity-proxy-expired': {
-    rooms: SIGN_IN,
+    features: SIGN_IN,
     load: () => import('../features/sign-in/identity-proxy-expired.modal.tsx'),
   },
-  'auth-code': { rooms: SIGN_IN, load: () => import('../features/sign-in/auth-code.modal.tsx') },
-  'open-in-app': { rooms: SIGN_IN, load: () => import('../features/sign-in/open-in-app.modal.tsx') },
-  'share-voucher': { rooms: ['vouchers'], load: () => import('../features/vouchers/share-voucher.modal.tsx') },
+  'auth-code': { features: SIGN_IN, load: () => import('../features/sign-in/auth-code.modal.tsx') },
+  'open-in-app': { features: SIGN_IN, load: () => import('../features/sign-in/open-in-app.modal.tsx') },
+  'share-voucher': { features: ['vouchers'], load: () => import('../features/vouchers/share-voucher.modal.tsx') },
   'deactivate-voucher': {
-    rooms: ['vouchers'],
+    features: ['vouchers'],
     load: () => import('../features/vouchers/deactivate-voucher.modal.tsx'),
   },
-  'voucher-qr': { rooms: ['vouchers'], load: () => import('../features/vouchers/voucher-qr.modal.tsx') },
+  'voucher-qr': { features: ['vouchers'], load: () => import('../features/vouchers/voucher-qr.modal.tsx') },
   'taken-by-partner': {
-    rooms: ['fund-activation', 'funds', 'vouchers', 'sign-in'],
+    features: ['fund-activation', 'funds', 'vouchers', 'sign-in'],
     load: () => import('../features/fund-activation/taken-by-partner.modal.tsx'),
   },
 };
@@ -71,12 +71,12 @@ export const ModalHostView = observer(function ModalHostView() {
 /** One that cannot be loaded closes again and says so; the page stays as it is. */
 function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose: () => void }) {
   const { notices } = useService(ShellModel.token);
-  const needRooms = useContext(NeedRoomsContext);
+  const needFeatures = useContext(NeedFeaturesContext);
   const { shown, open } = useLeaving(props.modal);
   const [breaks, setBreaks] = useState(0);
   const handleBroken = () => {
     setBreaks(breaks + 1);
-    loaded.delete(needRooms);
+    loaded.delete(needFeatures);
     props.onClose();
     notices.show('danger', { key: 'shell.failure.chunk' });
   };
@@ -114,27 +114,27 @@ function useClosedByGoingBack(modals: ModalStore): void {
 }
 
 /** The dialogs seen so far, per composed shop: what a dialog needs is bound for one shop at a time. */
-const loaded = new WeakMap<NeedRooms, Map<ModalKey, ComponentType<ModalProps<ModalKey>>>>();
+const loaded = new WeakMap<NeedFeatures, Map<ModalKey, ComponentType<ModalProps<ModalKey>>>>();
 
-function loadedIn(needRooms: NeedRooms): Map<ModalKey, ComponentType<ModalProps<ModalKey>>> {
-  const known = loaded.get(needRooms) ?? new Map<ModalKey, ComponentType<ModalProps<ModalKey>>>();
-  loaded.set(needRooms, known);
+function loadedIn(needFeatures: NeedFeatures): Map<ModalKey, ComponentType<ModalProps<ModalKey>>> {
+  const known = loaded.get(needFeatures) ?? new Map<ModalKey, ComponentType<ModalProps<ModalKey>>>();
+  loaded.set(needFeatures, known);
   return known;
 }
 
 function ShownModal(props: { readonly modal: OpenModal; readonly open: boolean; readonly onClose: () => void }) {
-  const needRooms = useContext(NeedRoomsContext);
+  const needFeatures = useContext(NeedFeaturesContext);
   const { key, params } = props.modal;
-  const known = loadedIn(needRooms);
-  const Modal = known.get(key) ?? lazyModal(key, needRooms);
+  const known = loadedIn(needFeatures);
+  const Modal = known.get(key) ?? lazyModal(key, needFeatures);
   known.set(key, Modal);
   return <Modal params={params} open={props.open} onClose={props.onClose} />;
 }
 
-function lazyModal<Key extends ModalKey>(key: Key, needRooms: NeedRooms): ComponentType<ModalProps<ModalKey>> {
-  const { load, rooms } = MODALS[key];
+function lazyModal<Key extends ModalKey>(key: Key, needFeatures: NeedFeatures): ComponentType<ModalProps<ModalKey>> {
+  const { load, features } = MODALS[key];
   const component = lazy(async () => {
-    const [module] = await Promise.all([load(), needRooms(rooms)]);
+    const [module] = await Promise.all([load(), needFeatures(features)]);
     return { default: module.Modal };
   });
   return asAnyModal(component);

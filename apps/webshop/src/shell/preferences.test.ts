@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { shelf } from './browser-adapters.ts';
+import { keyValueStorage } from './browser-adapters.ts';
 import { Preferences } from './preferences.ts';
 
-const open = (storage: Storage) => new Preferences(shelf(() => storage, 'stadstegoed:'));
+const open = (storage: Storage) => new Preferences(keyValueStorage(() => storage, 'stadstegoed:'));
 
 describe('the language', () => {
   it('is Dutch by default [SH-030]', () => {

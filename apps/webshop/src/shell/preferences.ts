@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
 import { makeAutoObservable } from 'mobx';
-import type { TextShelf } from './browser-adapters.ts';
+import type { KeyValueStorage } from './browser-adapters.ts';
 
 const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'dismissed-announcements';
@@ -9,10 +9,10 @@ const DISMISSED_KEY = 'dismissed-announcements';
 export class Preferences {
   language: Language;
   dismissed: readonly string[];
-  readonly #shelf: TextShelf;
+  readonly #storage: KeyValueStorage;
 
-  constructor(store: TextShelf) {
-    this.#shelf = store;
+  constructor(store: KeyValueStorage) {
+    this.#storage = store;
     this.language = toLanguage(store.read(LANGUAGE_KEY));
     this.dismissed = readIds(store.read(DISMISSED_KEY));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -21,14 +21,14 @@ export class Preferences {
   /** Remembers the language; the texts themselves are changed by the text store. */
   chooseLanguage(language: Language): void {
     this.language = language;
-    this.#shelf.write(LANGUAGE_KEY, language);
+    this.#storage.write(LANGUAGE_KEY, language);
   }
 
   /** Puts an announcement away for good on this device. */
   dismiss(announcementId: string): void {
     if (this.dismissed.includes(announcementId)) return;
     this.dismissed = [...this.dismissed, announcementId];
-    this.#shelf.write(DISMISSED_KEY, this.dismissed.join(','));
+    this.#storage.write(DISMISSED_KEY, this.dismissed.join(','));
   }
 }
 

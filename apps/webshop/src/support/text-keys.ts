@@ -11,8 +11,8 @@ import type signInNl from '../features/sign-in/texts.nl.json';
 import type vouchersEn from '../features/vouchers/texts.en.json';
 import type vouchersNl from '../features/vouchers/texts.nl.json';
 
-/** The rooms that have texts of their own, each loaded with the first screen that needs it. */
-export interface RoomTexts {
+/** The features that have texts of their own, each loaded with the first screen that needs it. */
+export interface FeatureTexts {
   readonly shell: typeof shellNl;
   readonly 'sign-in': typeof signInNl;
   readonly funds: typeof fundsNl;
@@ -30,20 +30,20 @@ interface EnglishTexts {
   readonly pages: typeof pagesEn;
 }
 
-/** The name of a room with texts. */
-export type TextRoom = keyof RoomTexts;
+/** The name of a feature with texts. */
+export type FeatureName = keyof FeatureTexts;
 
-type AnyKey<Texts> = { [Room in keyof Texts]: keyof Texts[Room] }[keyof Texts];
+type AnyKey<Texts> = { [Feature in keyof Texts]: keyof Texts[Feature] }[keyof Texts];
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
 /** Every text of the shop by its flat key; plural forms (`_one`, `_other`) share the key without the ending. */
-export type TextKey = WithoutPlural<Extract<AnyKey<RoomTexts>, string>>;
+export type TextKey = WithoutPlural<Extract<AnyKey<FeatureTexts>, string>>;
 
 /** What a text has holes for. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-type MissingInEnglish = Exclude<AnyKey<RoomTexts>, AnyKey<EnglishTexts>>;
-type MissingInDutch = Exclude<AnyKey<EnglishTexts>, AnyKey<RoomTexts>>;
+type MissingInEnglish = Exclude<AnyKey<FeatureTexts>, AnyKey<EnglishTexts>>;
+type MissingInDutch = Exclude<AnyKey<EnglishTexts>, AnyKey<FeatureTexts>>;
 
 /** Fails to compile, and names the keys, when one language lacks a text of the other. */
 export const LANGUAGES_AGREE: [MissingInEnglish, MissingInDutch] extends [never, never]

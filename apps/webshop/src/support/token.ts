@@ -7,7 +7,7 @@ export type ClassToken<T> = abstract new (...dependencies: never[]) => T;
 export type Token<T> = PortToken<T> | ClassToken<T>;
 
 /** The things that a list of tokens stands for, in the same order. */
-export type Given<Tokens extends readonly unknown[]> = {
+export type Resolved<Tokens extends readonly unknown[]> = {
   -readonly [Index in keyof Tokens]: Tokens[Index] extends ClassToken<infer T>
     ? T
     : Tokens[Index] extends PortToken<infer T>

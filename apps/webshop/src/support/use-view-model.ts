@@ -20,8 +20,8 @@ export function useService<T>(token: Token<T>): T {
  * The view model of a screen: started when it is shown and whenever the parameters change by value, stopped when it
  * goes. Parameters are plain data. Going back in the history gives the model that was there, with what it had loaded.
  */
-export function useViewModel<Params, Model extends ViewModel<Params>, const Needs extends readonly unknown[]>(
-  type: ViewModelClass<Model, Needs>,
+export function useViewModel<Params, Model extends ViewModel<Params>, const Dependencies extends readonly unknown[]>(
+  type: ViewModelClass<Model, Dependencies>,
   params: Params,
 ): Model {
   const services = useServices();
@@ -33,8 +33,8 @@ export function useViewModel<Params, Model extends ViewModel<Params>, const Need
 }
 
 /** The view model of a dialog or of one part of a screen: fresh each time it is shown. */
-export function usePartModel<Params, Model extends ViewModel<Params>, const Needs extends readonly unknown[]>(
-  type: ViewModelClass<Model, Needs>,
+export function usePartModel<Params, Model extends ViewModel<Params>, const Dependencies extends readonly unknown[]>(
+  type: ViewModelClass<Model, Dependencies>,
   params: Params,
 ): Model {
   const services = useServices();

@@ -1,4 +1,4 @@
-/** Where /redirect leads: a path of the shop, a trusted address elsewhere, a code for the sign-in room, or home. */
+/** Where /redirect leads: a path of the shop, a trusted address elsewhere, a code for the sign-in feature, or home. */
 export type RedirectTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'leave'; readonly url: string }

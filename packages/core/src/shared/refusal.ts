@@ -1,5 +1,5 @@
 /**
- * The domain's no: a code of the room, for which the view has a text. Its `kind` keeps it apart from every
+ * The domain's no: a code of the feature, for which the view has a text. Its `kind` keeps it apart from every
  * `Failure`, so that an outcome may be refused by the shop or fail in the world and a switch can tell which.
  */
 export interface Refusal<Code extends string> {

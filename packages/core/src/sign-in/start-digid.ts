@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { Digid, DigidStart } from './digid.port.ts';
 
 /** Where DigiD waits, or where its refusal is explained. */
-export type DigidWay =
+export type DigidStartOutcome =
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'error_page'; readonly destination: Destination<'error'> };
 
@@ -21,7 +21,7 @@ export class StartDigid {
     this.#digid = digid;
   }
 
-  async run(order: DigidStart): Promise<Result<DigidWay, Failure>> {
+  async run(order: DigidStart): Promise<Result<DigidStartOutcome, Failure>> {
     const started = await this.#digid.start(order);
     if (started.ok) return ok({ kind: 'leave', url: started.value });
     const { kind, message, errorCode } = started.error;

@@ -6,11 +6,20 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { ask, askPage } from '../ask.ts';
+import { request, requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toVoucher } from '../vouchers/voucher-wire.ts';
 import { wireId } from '../wire-id.ts';
-import { id, list, number, oneOf, partOrNull, text, textOrNull, wholeOrNull } from '../wire.ts';
+import {
+  readId,
+  readList,
+  readNumber,
+  readOneOf,
+  readPartOrNull,
+  readString,
+  readStringOrNull,
+  readIntegerOrNull,
+} from '../wire.ts';
 
 type Schemas = components['schemas'];
 type Backoffice = NonNullable<Schemas['FundCheck']['backoffice']>;
@@ -30,18 +39,18 @@ export class HttpFundActivation implements FundActivation {
     const number = wireId(fundId);
     if (number === null) return err(failure('not_found'));
     const call = this.#client.POST('/platform/funds/{id}/apply', { params: { path: { id: number } } });
-    return ask(call, (body) => partOrNull(body.data, toVoucher));
+    return request(call, (body) => readPartOrNull(body.data, toVoucher));
   }
 
   async check(fundId: string): Promise<Result<FundCheck, Failure>> {
     const number = wireId(fundId);
     if (number === null) return err(failure('not_found'));
-    return ask(this.#client.POST('/platform/funds/{id}/check', { params: { path: { id: number } } }), toFundCheck);
+    return request(this.#client.POST('/platform/funds/{id}/check', { params: { path: { id: number } } }), toFundCheck);
   }
 
   redeem(code: string): Promise<Result<readonly Voucher[], Failure>> {
     const call = this.#client.POST('/platform/funds/redeem', { body: { code } });
-    return ask(call, (body) => list(body.vouchers, toVoucher, 'vouchers'));
+    return request(call, (body) => readList(body.vouchers, toVoucher, 'vouchers'));
   }
 
   async requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>> {
@@ -49,31 +58,31 @@ export class HttpFundActivation implements FundActivation {
     if (number === null) return err(failure('not_found'));
     const params = { path: { id: number }, query: { per_page: REQUESTS_PER_PAGE } };
     const call = this.#client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
-    return mapResult(await askPage(call, toOwnRequest), (page) => page.items);
+    return mapResult(await requestPage(call, toOwnRequest), (page) => page.items);
   }
 }
 
 /** The wire of a check (reference part 1, 5.3). */
 export function toFundCheck(wire: Schemas['FundCheck']): FundCheck {
   return {
-    backoffice: partOrNull(wire.backoffice, toBackofficeAnswer),
-    assignedVouchers: wholeOrNull(wire.vouchers, 'vouchers') ?? 0,
-    assignedPrevalidations: wholeOrNull(wire.prevalidations, 'prevalidations') ?? 0,
-    vouchers: list(wire.prevalidation_vouchers, toVoucher, 'prevalidation_vouchers'),
+    backoffice: readPartOrNull(wire.backoffice, toBackofficeAnswer),
+    assignedVouchers: readIntegerOrNull(wire.vouchers, 'vouchers') ?? 0,
+    assignedPrevalidations: readIntegerOrNull(wire.prevalidations, 'prevalidations') ?? 0,
+    vouchers: readList(wire.prevalidation_vouchers, toVoucher, 'prevalidation_vouchers'),
   };
 }
 
 function toBackofficeAnswer(wire: Backoffice): BackofficeAnswer {
   if ('backoffice_redirect' in wire) {
-    return { kind: 'redirect', url: text(wire.backoffice_redirect, 'backoffice_redirect') };
+    return { kind: 'redirect', url: readString(wire.backoffice_redirect, 'backoffice_redirect') };
   }
   return {
     kind: 'error',
-    key: textOrNull(wire.backoffice_error_key, 'backoffice_error_key') || null,
-    fallback: number(wire.backoffice_fallback, 'backoffice_fallback') === 1,
+    key: readStringOrNull(wire.backoffice_error_key, 'backoffice_error_key') || null,
+    fallback: readNumber(wire.backoffice_fallback, 'backoffice_fallback') === 1,
   };
 }
 
 function toOwnRequest(wire: Pick<Schemas['FundRequest'], 'id' | 'state'>): OwnFundRequest {
-  return { id: id(wire.id, 'id'), state: oneOf(wire.state, FUND_REQUEST_STATES, 'state') };
+  return { id: readId(wire.id, 'id'), state: readOneOf(wire.state, FUND_REQUEST_STATES, 'state') };
 }

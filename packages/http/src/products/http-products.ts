@@ -4,10 +4,10 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { askPage } from '../ask.ts';
+import { requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
-import { amountOrNull, flag, id, oneOf, text, textOrNull } from '../wire.ts';
+import { readMoneyOrNull, readBoolean, readId, readOneOf, readString, readStringOrNull } from '../wire.ts';
 
 /** As much of an offer as home shows. */
 type WireSample = Pick<
@@ -38,22 +38,22 @@ export class HttpProducts implements Products {
   ): Promise<Result<readonly ProductSample[], Failure>> {
     const params = { query: { fund_type: fundType, per_page: SAMPLE_PRODUCTS } };
     const call = this.#client.GET('/platform/products/sample', { params, signal: abortSignal(options) });
-    return mapResult(await askPage(call, toProductSample), (page) => page.items);
+    return mapResult(await requestPage(call, toProductSample), (page) => page.items);
   }
 }
 
 /** The wire of an offer, as much of it as a card needs (reference part 2, 3.1). */
 export function toProductSample(wire: WireSample): ProductSample {
-  const discount = textOrNull(wire.price_discount, 'price_discount');
+  const discount = readStringOrNull(wire.price_discount, 'price_discount');
   return {
-    id: id(wire.id, 'id'),
-    name: text(wire.name, 'name'),
-    organizationName: text(wire.organization.name, 'organization.name'),
+    id: readId(wire.id, 'id'),
+    name: readString(wire.name, 'name'),
+    organizationName: readString(wire.organization.name, 'organization.name'),
     photo: toPicture(wire.photo ?? wire.logo),
-    priceType: oneOf(wire.price_type, PRICE_TYPES, 'price_type'),
-    price: amountOrNull(wire.price, 'price'),
-    priceMin: amountOrNull(wire.price_min, 'price_min'),
+    priceType: readOneOf(wire.price_type, PRICE_TYPES, 'price_type'),
+    price: readMoneyOrNull(wire.price, 'price'),
+    priceMin: readMoneyOrNull(wire.price_min, 'price_min'),
     priceDiscount: discount === null ? null : Number(discount),
-    soldOut: flag(wire.sold_out, 'sold_out'),
+    soldOut: readBoolean(wire.sold_out, 'sold_out'),
   };
 }

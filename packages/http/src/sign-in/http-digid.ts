@@ -2,9 +2,9 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { Digid, DigidStart } from '@stadstegoed/core/sign-in/digid.port.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { ask } from '../ask.ts';
+import { request } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
-import { text } from '../wire.ts';
+import { readString } from '../wire.ts';
 
 /** The start of DigiD over HTTP, at the API root that the platform's configuration gives (reference part 1, 5.2). */
 export class HttpDigid implements Digid {
@@ -17,7 +17,7 @@ export class HttpDigid implements Digid {
   start(order: DigidStart): Promise<Result<string, Failure>> {
     const root = order.apiUrl === null ? {} : { baseUrl: order.apiUrl };
     const call = this.#client.POST('/platform/digid', { body: toBody(order), ...root });
-    return ask(call, (wire) => text(wire.redirect_url, 'redirect_url'));
+    return request(call, (wire) => readString(wire.redirect_url, 'redirect_url'));
   }
 }
 

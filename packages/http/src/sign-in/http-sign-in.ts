@@ -12,9 +12,9 @@ import type {
   TokenState,
 } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { ask, askDone, askOne } from '../ask.ts';
+import { request, requestVoid, requestOne } from '../request.ts';
 import { abortSignal, bearer, type ClientOptions, type PlatformClient } from '../client.ts';
-import { flag, id, oneOf, text, textOrNull, wholeOrNull } from '../wire.ts';
+import { readBoolean, readId, readOneOf, readString, readStringOrNull, readIntegerOrNull } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,72 +32,72 @@ export class HttpSignIn implements SignIn {
   }
 
   checkEmail(email: string): Promise<Result<EmailCheck, Failure>> {
-    return ask(this.#client.POST('/identity/validate/email', { body: { email } }), toEmailCheck);
+    return request(this.#client.POST('/identity/validate/email', { body: { email } }), toEmailCheck);
   }
 
   register(request: MailRequest): Promise<Result<void, Failure>> {
-    return askDone(this.#client.POST('/identity', { body: toMailBody(request) }));
+    return requestVoid(this.#client.POST('/identity', { body: toMailBody(request) }));
   }
 
   requestLoginLink(request: MailRequest): Promise<Result<void, Failure>> {
     const body = { ...toMailBody(request), source: this.#source };
-    return askDone(this.#client.POST('/identity/proxy/email', { body }));
+    return requestVoid(this.#client.POST('/identity/proxy/email', { body }));
   }
 
   exchange(kind: LinkKind, token: string): Promise<Result<string, Failure>> {
     const init = { params: { path: { token } } };
     switch (kind) {
       case 'email':
-        return ask(this.#client.GET('/identity/proxy/email/exchange/{token}', init), toAccessToken);
+        return request(this.#client.GET('/identity/proxy/email/exchange/{token}', init), toAccessToken);
       case 'confirmation':
-        return ask(this.#client.GET('/identity/proxy/confirmation/exchange/{token}', init), toAccessToken);
+        return request(this.#client.GET('/identity/proxy/confirmation/exchange/{token}', init), toAccessToken);
       case 'short_token':
-        return ask(this.#client.GET('/identity/proxy/short-token/exchange/{token}', init), toAccessToken);
+        return request(this.#client.GET('/identity/proxy/short-token/exchange/{token}', init), toAccessToken);
     }
   }
 
   startAppSignIn(): Promise<Result<AppSignIn, Failure>> {
-    return ask(this.#client.POST('/identity/proxy/token'), toAppSignIn);
+    return request(this.#client.POST('/identity/proxy/token'), toAppSignIn);
   }
 
   startPinSignIn(): Promise<Result<PinSignIn, Failure>> {
-    return ask(this.#client.POST('/identity/proxy/code'), toPinSignIn);
+    return request(this.#client.POST('/identity/proxy/code'), toPinSignIn);
   }
 
   checkToken(accessToken: string, options?: ReadOptions): Promise<Result<TokenState, Failure>> {
     const params = { header: { 'Access-Token': accessToken } };
     const call = this.#client.GET('/identity/proxy/check-token', { params, signal: abortSignal(options) });
-    return ask(call, (wire) => oneOf(wire.message, TOKEN_STATES, 'message'));
+    return request(call, (wire) => readOneOf(wire.message, TOKEN_STATES, 'message'));
   }
 
   authorizeCode(authCode: string): Promise<Result<void, Failure>> {
-    return askDone(this.#client.POST('/identity/proxy/authorize/code', { body: { auth_code: authCode } }));
+    return requestVoid(this.#client.POST('/identity/proxy/authorize/code', { body: { auth_code: authCode } }));
   }
 
   authorizeToken(authToken: string): Promise<Result<void, Failure>> {
-    return askDone(this.#client.POST('/identity/proxy/authorize/token', { body: { auth_token: authToken } }));
+    return requestVoid(this.#client.POST('/identity/proxy/authorize/token', { body: { auth_token: authToken } }));
   }
 
   endSession(accessToken: string): Promise<Result<void, Failure>> {
-    return askDone(this.#client.DELETE('/identity/proxy', { headers: bearer(accessToken) }));
+    return requestVoid(this.#client.DELETE('/identity/proxy', { headers: bearer(accessToken) }));
   }
 
   readIdentity(options?: ReadOptions): Promise<Result<Identity, Failure>> {
-    return askOne(this.#client.GET('/identity', { signal: abortSignal(options) }), toIdentity);
+    return requestOne(this.#client.GET('/identity', { signal: abortSignal(options) }), toIdentity);
   }
 
   sendAppLink(phone: string): Promise<Result<void, Failure>> {
-    return askDone(this.#client.POST('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } }));
+    return requestVoid(this.#client.POST('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } }));
   }
 }
 
 /** The wire of GET /identity. */
 export function toIdentity(wire: Schemas['Identity']): Identity {
   return {
-    address: text(wire.address, 'address'),
-    email: textOrNull(wire.email, 'email'),
-    bsn: flag(wire.bsn, 'bsn'),
-    bsnTime: wholeOrNull(wire.bsn_time, 'bsn_time'),
+    address: readString(wire.address, 'address'),
+    email: readStringOrNull(wire.email, 'email'),
+    bsn: readBoolean(wire.bsn, 'bsn'),
+    bsnTime: readIntegerOrNull(wire.bsn_time, 'bsn_time'),
   };
 }
 
@@ -106,17 +106,20 @@ function toMailBody({ email, target }: MailRequest): { email: string; target?: s
 }
 
 function toEmailCheck(wire: Schemas['EmailCheck']): EmailCheck {
-  return { used: flag(wire.email.used, 'email.used'), valid: flag(wire.email.valid, 'email.valid') };
+  return { used: readBoolean(wire.email.used, 'email.used'), valid: readBoolean(wire.email.valid, 'email.valid') };
 }
 
 function toAccessToken(wire: Schemas['ExchangedToken']): string {
-  return text(wire.access_token, 'access_token');
+  return readString(wire.access_token, 'access_token');
 }
 
 function toAppSignIn(wire: Schemas['PendingAuthToken']): AppSignIn {
-  return { accessToken: text(wire.access_token, 'access_token'), authToken: text(wire.auth_token, 'auth_token') };
+  return {
+    accessToken: readString(wire.access_token, 'access_token'),
+    authToken: readString(wire.auth_token, 'auth_token'),
+  };
 }
 
 function toPinSignIn(wire: Schemas['PendingAuthCode']): PinSignIn {
-  return { accessToken: text(wire.access_token, 'access_token'), authCode: id(wire.auth_code, 'auth_code') };
+  return { accessToken: readString(wire.access_token, 'access_token'), authCode: readId(wire.auth_code, 'auth_code') };
 }

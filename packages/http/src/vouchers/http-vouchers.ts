@@ -6,7 +6,7 @@ import { VOUCHERS_PER_PAGE } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { SharedMessage, VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { askDone, askOne, askPage } from '../ask.ts';
+import { requestVoid, requestOne, requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { wireId } from '../wire-id.ts';
 import { toVoucher } from './voucher-wire.ts';
@@ -23,32 +23,35 @@ export class HttpVouchers implements Vouchers {
 
   list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>> {
     const params = { query: toListQuery(filter) };
-    return askPage(this.#client.GET('/platform/vouchers', { params, signal: abortSignal(options) }), toVoucher);
+    return requestPage(this.#client.GET('/platform/vouchers', { params, signal: abortSignal(options) }), toVoucher);
   }
 
   read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>> {
     const params = { path: { address } };
     const call = this.#client.GET('/platform/vouchers/{address}', { params, signal: abortSignal(options) });
-    return askOne(call, toVoucher);
+    return requestOne(call, toVoucher);
   }
 
   share(address: string, message: SharedMessage): Promise<Result<void, Failure>> {
     const params = { path: { address } };
     const body = { reason: message.reason, send_copy: message.sendCopy };
-    return askDone(this.#client.POST('/platform/vouchers/{address}/share', { params, body }));
+    return requestVoid(this.#client.POST('/platform/vouchers/{address}/share', { params, body }));
   }
 
   sendEmail(address: string): Promise<Result<void, Failure>> {
-    return askDone(this.#client.POST('/platform/vouchers/{address}/send-email', { params: { path: { address } } }));
+    return requestVoid(this.#client.POST('/platform/vouchers/{address}/send-email', { params: { path: { address } } }));
   }
 
   deactivate(address: string, note: string): Promise<Result<Voucher, Failure>> {
     const params = { path: { address } };
-    return askOne(this.#client.POST('/platform/vouchers/{address}/deactivate', { params, body: { note } }), toVoucher);
+    return requestOne(
+      this.#client.POST('/platform/vouchers/{address}/deactivate', { params, body: { note } }),
+      toVoucher,
+    );
   }
 
   giveBack(address: string): Promise<Result<void, Failure>> {
-    return askDone(this.#client.DELETE('/platform/vouchers/{address}', { params: { path: { address } } }));
+    return requestVoid(this.#client.DELETE('/platform/vouchers/{address}', { params: { path: { address } } }));
   }
 }
 

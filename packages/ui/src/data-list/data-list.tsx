@@ -10,9 +10,9 @@ export type DataItem = {
 };
 
 /** Facts as name and value: in one line, or stacked with a way to change each (the summary of a request). */
-export function DataList(props: { readonly items: readonly DataItem[]; readonly look?: 'line' | 'stacked' }) {
+export function DataList(props: { readonly items: readonly DataItem[]; readonly layout?: 'line' | 'stacked' }) {
   return (
-    <dl className={`stads-data-list stads-data-list--${props.look ?? 'line'}`}>
+    <dl className={`stads-data-list stads-data-list--${props.layout ?? 'line'}`}>
       {props.items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

@@ -40,7 +40,7 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
           </Button>
         )}
         <ButtonLink appearance="subtle" href={href(goTo('fund-activate', { fundId: fund.id }))}>
-          {translate('fundActivation.otherWay')}
+          {translate('fundActivation.otherMethod')}
         </ButtonLink>
       </div>
       <Accordion

@@ -55,23 +55,23 @@ export class DigidVisit {
     this.isStarting = true;
     const stops = this.#stops;
     const apiUrl = this.#app.settings.platform?.digid.apiUrl ?? null;
-    const way = await this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl });
+    const started = await this.#start.run({ request: 'fund_request', fundId: fund.id, apiUrl });
     runInAction(() => {
       this.isStarting = false;
     });
     if (stops !== this.#stops) return true;
     const { navigation, notices, failures } = this.#app;
-    if (!way.ok) {
-      if (way.error.kind === 'forbidden' && way.error.message !== null) {
-        notices.show('danger', { literal: way.error.message });
-      } else failures.report(way.error);
+    if (!started.ok) {
+      if (started.error.kind === 'forbidden' && started.error.message !== null) {
+        notices.show('danger', { literal: started.error.message });
+      } else failures.report(started.error);
       return false;
     }
-    if (way.value.kind === 'error_page') {
-      navigation.go(way.value.destination);
+    if (started.value.kind === 'error_page') {
+      navigation.go(started.value.destination);
       return true;
     }
-    if (navigation.leave(way.value.url)) return true;
+    if (navigation.leave(started.value.url)) return true;
     notices.show('danger', { key: 'fundActivation.strangeRedirect' });
     return false;
   }

@@ -11,7 +11,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
-import { ChooseWayView } from './choose-way.view.tsx';
+import { ChooseMethodView } from './choose-method.view.tsx';
 import { DigidStepView } from './digid-step.view.tsx';
 import { FundActivateViewModel, type ActivateStage } from './fund-activate.vm.ts';
 import { NotPossibleView } from './not-possible.view.tsx';
@@ -59,9 +59,9 @@ function Shown(props: { readonly fund: Fund; readonly state: ActivationState; re
   const { fund, state, model } = props;
   switch (state) {
     case 'select':
-      return <ChooseWayView fund={fund} model={model} />;
+      return <ChooseMethodView fund={fund} model={model} />;
     case 'code':
-      return <RedeemCodeView fund={fund} hasOtherWays={model.hasOtherWays} />;
+      return <RedeemCodeView fund={fund} hasOtherMethods={model.hasOtherMethods} />;
     case 'digid':
       return <DigidStepView fund={fund} model={model} />;
     default:

@@ -21,7 +21,7 @@ describe('entering the activation of a fund', () => {
     const { enter, model, go } = openActivation();
     await enter();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select', options: ['code', 'digid'] });
-    expect(model.hasOtherWays).toBe(true);
+    expect(model.hasOtherMethods).toBe(true);
     model.choose('code');
     expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }, { option: 'code' }));
   });

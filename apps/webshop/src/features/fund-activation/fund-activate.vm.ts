@@ -41,7 +41,7 @@ const NO_DIGID: DigidPolicy = { available: false, mandatory: false };
 
 /** The activation of a fund: finds the one thing to do and does it, or lets the resident choose how (1 §4). */
 export class FundActivateViewModel implements ViewModel<FundActivateParams> {
-  static readonly needs = [ActivationUseCases, App] as const;
+  static readonly dependencies = [ActivationUseCases, App] as const;
   stage: ActivateStage = { kind: 'looking' };
   readonly digid: DigidVisit;
   readonly #useCases: ActivationUseCases;
@@ -60,7 +60,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   /** Whether there is a choice to go back to. */
-  get hasOtherWays(): boolean {
+  get hasOtherMethods(): boolean {
     return this.stage.kind === 'shown' && this.stage.options.length > 1;
   }
 

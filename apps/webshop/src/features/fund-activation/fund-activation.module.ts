@@ -12,20 +12,20 @@ import type { Composition } from '../../composition/container.ts';
 import { ActivationUseCases } from './activation-use-cases.ts';
 
 /** What applies for a fund, checks it and redeems a code. */
-export function bindRoom(composition: Composition, client: PlatformClient): void {
-  composition.bind(FundActivation, { needs: [], make: () => new HttpFundActivation(client) });
+export function bindFeature(composition: Composition, client: PlatformClient): void {
+  composition.bind(FundActivation, { dependencies: [], make: () => new HttpFundActivation(client) });
   composition.bind(ActivateFund, {
-    needs: [Funds, Vouchers, FundActivation],
+    dependencies: [Funds, Vouchers, FundActivation],
     make: (funds, vouchers, activation) => new ActivateFund(funds, vouchers, activation),
   });
   composition.bind(ApplyFundFromList, {
-    needs: [FundActivation],
+    dependencies: [FundActivation],
     make: (activation) => new ApplyFundFromList(activation),
   });
-  composition.bind(CheckFund, { needs: [FundActivation], make: (activation) => new CheckFund(activation) });
-  composition.bind(RedeemCode, { needs: [FundActivation], make: (activation) => new RedeemCode(activation) });
+  composition.bind(CheckFund, { dependencies: [FundActivation], make: (activation) => new CheckFund(activation) });
+  composition.bind(RedeemCode, { dependencies: [FundActivation], make: (activation) => new RedeemCode(activation) });
   composition.bind(ActivationUseCases, {
-    needs: [ActivateFund, CheckFund, StartDigid],
+    dependencies: [ActivateFund, CheckFund, StartDigid],
     make: (activate, check, startDigid) => ({ activate, check, startDigid }),
   });
 }

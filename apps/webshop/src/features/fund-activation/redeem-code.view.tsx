@@ -17,8 +17,8 @@ import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 const ID = 'activation-code';
 
 /** The code from the letter: it formats while one types, takes a paste and says what is wrong (1 §5, 1 §8). */
-export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fund; hasOtherWays: boolean }) {
-  const { fund, hasOtherWays } = props;
+export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fund; hasOtherMethods: boolean }) {
+  const { fund, hasOtherMethods } = props;
   const translate = useTexts();
   const href = useHref();
   const model = usePartModel(RedeemCodeViewModel, undefined);
@@ -60,13 +60,13 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
             <Button appearance="primary" type="submit" busy={form.isBusy && translate('fundActivation.code.busy')}>
               {translate('fundActivation.code.send')}
             </Button>
-            {hasOtherWays ? (
+            {hasOtherMethods ? (
               <ButtonLink
                 appearance="subtle"
                 icon={<IconArrowLeft stroke={1.5} aria-hidden />}
                 href={href(goTo('fund-activate', { fundId: fund.id }))}
               >
-                {translate('fundActivation.otherWay')}
+                {translate('fundActivation.otherMethod')}
               </ButtonLink>
             ) : null}
           </div>

@@ -21,7 +21,7 @@ const DRAFT = 'activation-code';
 
 /** The form for an activation code (1 §5, 1 §8). What was typed stays after an error, a reload or a new sign-in. */
 export class RedeemCodeViewModel implements ViewModel {
-  static readonly needs = [RedeemCode, App] as const;
+  static readonly dependencies = [RedeemCode, App] as const;
   readonly form: FormModel<'code'>;
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;

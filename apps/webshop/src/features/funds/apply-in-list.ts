@@ -6,14 +6,14 @@ import {
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
-import type { Given } from '../../support/token.ts';
+import type { Resolved } from '../../support/token.ts';
 
 /** What a list has to do once applying has ended: nothing, or show anew what can be activated. */
 export type AfterApplyInList = 'nothing' | 'reload';
 
 /** Activates a fund straight from a list and says what came of it (1 §4, fund apply). */
 export class ApplyInList {
-  static readonly needs = [ApplyFundFromList, Navigation, Notices, Modals, FailurePolicy] as const;
+  static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals, FailurePolicy] as const;
   /** The fund that is being applied for; a second click meanwhile does nothing. */
   fundId: string | null = null;
   readonly #apply: ApplyFundFromList;
@@ -22,7 +22,7 @@ export class ApplyInList {
   readonly #modals: Modals;
   readonly #failures: FailurePolicy;
 
-  constructor(...[apply, navigation, notices, modals, failures]: Given<typeof ApplyInList.needs>) {
+  constructor(...[apply, navigation, notices, modals, failures]: Resolved<typeof ApplyInList.dependencies>) {
     this.#apply = apply;
     this.#navigation = navigation;
     this.#notices = notices;

@@ -14,7 +14,7 @@ export interface FundParams {
 
 /** One fund: what it gives, for whom it is, and the one thing to do with it (1 §2). */
 export class FundViewModel implements ViewModel<FundParams> {
-  static readonly needs = [FundReader, Modals] as const;
+  static readonly dependencies = [FundReader, Modals] as const;
   shown = new Loadable<FundView>();
   readonly #reader: FundReader;
   readonly #modals: Modals;

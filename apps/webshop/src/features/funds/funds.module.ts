@@ -10,12 +10,15 @@ import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 
 /** What reads the funds and the sample products of home, and activates a fund from a list. */
-export function bindRoom(composition: Composition, client: PlatformClient): void {
-  composition.bind(Funds, { needs: [], make: () => new HttpFunds(client) });
-  composition.bind(Products, { needs: [], make: () => new HttpProducts(client) });
+export function bindFeature(composition: Composition, client: PlatformClient): void {
+  composition.bind(Funds, { dependencies: [], make: () => new HttpFunds(client) });
+  composition.bind(Products, { dependencies: [], make: () => new HttpProducts(client) });
   composition.bind(FundReader, {
-    needs: [Funds, ListVouchers, Session],
+    dependencies: [Funds, ListVouchers, Session],
     make: (funds, vouchers, session) => new FundReader(funds, vouchers, session),
   });
-  composition.bind(ApplyInList, { needs: ApplyInList.needs, make: (...given) => new ApplyInList(...given) });
+  composition.bind(ApplyInList, {
+    dependencies: ApplyInList.dependencies,
+    make: (...given) => new ApplyInList(...given),
+  });
 }

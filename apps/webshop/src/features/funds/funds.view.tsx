@@ -27,7 +27,7 @@ export const Component = observer(function FundsScreen() {
   const shown = readFundsQuery(address);
   const { display, showMenu, ...asked } = shown;
   const model = useViewModel(FundsViewModel, { asked, language, signedIn });
-  useEffect(() => model.see({ display, showMenu }), [model, display, showMenu]);
+  useEffect(() => model.setDisplay({ display, showMenu }), [model, display, showMenu]);
   const translate = useTexts();
   const href = useHref();
   return (
@@ -44,7 +44,7 @@ export const Component = observer(function FundsScreen() {
       <div className="split split--filters">
         <aside className="desktop-only" aria-label={translate('funds.list.filters')}>
           <div className="funds-filters__head">
-            <Heading level={2} look={3}>
+            <Heading level={2} size={3}>
               {translate('funds.list.filters')}
             </Heading>
             <ClearFilters model={model} />

@@ -113,7 +113,7 @@ describe('the list of funds', () => {
   it('keeps how it is drawn when a filter changes', async () => {
     const { model, go, start } = aList();
     await start();
-    model.see({ display: 'grid', showMenu: true });
+    model.setDisplay({ display: 'grid', showMenu: true });
     model.change({ withExternal: true });
     const query = { with_external: '1', display_type: 'grid', show_menu: '1' };
     expect(go).toHaveBeenCalledWith(goTo('funds', {}, query), REPLACED);

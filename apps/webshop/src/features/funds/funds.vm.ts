@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { SEARCH_TEXT_DELAY } from '../../support/timings.ts';
-import type { Given } from '../../support/token.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader, type FundsView } from './fund-reader.ts';
@@ -25,7 +25,7 @@ export interface FundsParams {
  * Changing filters leaves no history entries and does not move the page.
  */
 export class FundsViewModel implements ViewModel<FundsParams> {
-  static readonly needs = [FundReader, ApplyInList, Funds, Navigation, Clock] as const;
+  static readonly dependencies = [FundReader, ApplyInList, Funds, Navigation, Clock] as const;
   query: FundsQuery = PLAIN_FUNDS_QUERY;
   /** What stands in the search field, up to a second ahead of the address. */
   searchText = '';
@@ -39,7 +39,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   readonly #clock: Clock;
   #stopWaiting: StopTimer | null = null;
 
-  constructor(...[reader, applying, funds, navigation, clock]: Given<typeof FundsViewModel.needs>) {
+  constructor(...[reader, applying, funds, navigation, clock]: Resolved<typeof FundsViewModel.dependencies>) {
     this.#reader = reader;
     this.applying = applying;
     this.#funds = funds;
@@ -76,8 +76,8 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   }
 
   /** Takes over how the address wants the list drawn; that changes nothing in what is asked for. */
-  see(look: Pick<FundsQuery, 'display' | 'showMenu'>): void {
-    this.query = { ...this.query, ...look };
+  setDisplay(shown: Pick<FundsQuery, 'display' | 'showMenu'>): void {
+    this.query = { ...this.query, ...shown };
   }
 
   /** Reads the page that the address asks for; beyond the last one it moves to the last (2 §4). */

@@ -52,7 +52,7 @@ const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewMo
 function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs: string | null }) {
   const [beganWithOurs] = useState(theirs === null);
   return (
-    <Heading level={1} look="hero" className="home-title" {...(beganWithOurs ? { 'data-before': ours } : {})}>
+    <Heading level={1} size="hero" className="home-title" {...(beganWithOurs ? { 'data-before': ours } : {})}>
       <span>{theirs ?? ours}</span>
     </Heading>
   );

@@ -12,7 +12,7 @@ import { makeAutoObservable } from 'mobx';
 import { Modals, Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
-import type { Given } from '../../support/token.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader, type FundsView } from './fund-reader.ts';
@@ -31,7 +31,7 @@ const ALL_FUNDS = 100;
 
 /** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly needs = [FundReader, ApplyInList, Products, Settings, Navigation, Modals, Clock] as const;
+  static readonly dependencies = [FundReader, ApplyInList, Products, Settings, Navigation, Modals, Clock] as const;
   readonly funds = new Loadable<FundsView>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
@@ -47,7 +47,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   #visits = 0;
   #hasToldExpiry = false;
 
-  constructor(...given: Given<typeof HomeViewModel.needs>) {
+  constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
     const [reader, applying, products, settings, navigation, modals, clock] = given;
     this.#reader = reader;
     this.applying = applying;

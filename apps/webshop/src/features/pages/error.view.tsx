@@ -15,7 +15,7 @@ export function Component() {
   const page = errorPage(errorCode);
   useOwnTitle(translate(page.title));
   return (
-    <StateScreen scene="bridge" headingLevel={1} title={translate(page.title)} actions={<WaysOut page={page} />}>
+    <StateScreen scene="bridge" headingLevel={1} title={translate(page.title)} actions={<Actions page={page} />}>
       <p>{translate(page.text)}</p>
       {page.smallCode === null ? null : (
         <p className="error-code">{translate('pages.error.code', { code: page.smallCode })}</p>
@@ -34,7 +34,7 @@ function useAsked() {
   };
 }
 
-function WaysOut(props: { readonly page: ErrorPage }) {
+function Actions(props: { readonly page: ErrorPage }) {
   const translate = useTexts();
   const href = useHref();
   const { hidesHome, customLink, fundId } = useAsked();

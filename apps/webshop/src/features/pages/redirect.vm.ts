@@ -11,7 +11,7 @@ export interface RedirectParams {
 
 /** Sends on to where a mail's link points: a place of the shop, a configured origin, and home for anything else (1 §2). */
 export class RedirectViewModel implements ViewModel<RedirectParams> {
-  static readonly needs = [Navigation] as const;
+  static readonly dependencies = [Navigation] as const;
   readonly #navigation: Navigation;
 
   constructor(navigation: Navigation) {

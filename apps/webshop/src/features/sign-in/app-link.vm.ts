@@ -8,7 +8,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 
 /** Having the link to the app sent by SMS, or opening the app at once (1 §2, open in the mobile app). */
 export class AppLinkViewModel implements ViewModel {
-  static readonly needs = [SendAppLink, Session, Settings] as const;
+  static readonly dependencies = [SendAppLink, Session, Settings] as const;
   readonly form = new FormModel<'phone'>({
     initial: { phone: '' },
     check: ({ phone }) => (toDutchPhone(phone) === null ? { phone: [{ key: 'signIn.sms.notDutch' }] } : {}),

@@ -27,7 +27,7 @@ export const AppSignIn = observer(function AppSignIn({ target, headingLevel }: A
             <span className="stads-choice-card__icon">
               <IconDeviceMobile stroke={1.5} aria-hidden="true" />
             </span>
-            <Heading level={headingLevel} look={4}>
+            <Heading level={headingLevel} size={4}>
               {translate('signIn.app.choice')}
             </Heading>
           </div>

@@ -13,7 +13,7 @@ export interface AppSignInParams {
 
 /** Signing in with the mobile app: a QR code to scan and six digits to type over; whichever is approved first counts. */
 export class AppSignInViewModel implements ViewModel<AppSignInParams> {
-  static readonly needs = [SignIn, WaitForApp, Landing] as const;
+  static readonly dependencies = [SignIn, WaitForApp, Landing] as const;
   readonly qr: WaitingCode;
   readonly pin: WaitingCode;
   readonly #landing: Landing;

@@ -12,7 +12,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 
 /** Letting the app in with the six digits that it shows (1 §2, auth code). */
 export class AuthCodeViewModel implements ViewModel {
-  static readonly needs = [AuthorizeAppCode, FailurePolicy] as const;
+  static readonly dependencies = [AuthorizeAppCode, FailurePolicy] as const;
   readonly form = new FormModel<'code'>({
     initial: { code: '' },
     check: ({ code }) => (code.length === AUTH_CODE_LENGTH ? {} : { code: [{ key: 'signIn.code.incomplete' }] }),

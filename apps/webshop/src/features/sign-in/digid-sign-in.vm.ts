@@ -14,7 +14,7 @@ export interface DigidSignInParams {
 
 /** Signing in with DigiD: leaves the shop for it, or shows why it cannot (1 §8). */
 export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
-  static readonly needs = [StartDigid, Settings, Navigation, FailurePolicy, Drafts] as const;
+  static readonly dependencies = [StartDigid, Settings, Navigation, FailurePolicy, Drafts] as const;
   isBusy = false;
   readonly #startDigid: StartDigid;
   readonly #settings: Settings;
@@ -42,12 +42,12 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     if (this.isBusy) return;
     this.isBusy = true;
     const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
-    const way = await this.#startDigid.run({ request: 'auth', apiUrl });
+    const started = await this.#startDigid.run({ request: 'auth', apiUrl });
     runInAction(() => (this.isBusy = false));
-    if (!way.ok) return this.#failures.report(way.error);
-    if (way.value.kind === 'error_page') return this.#navigation.go(way.value.destination);
+    if (!started.ok) return this.#failures.report(started.error);
+    if (started.value.kind === 'error_page') return this.#navigation.go(started.value.destination);
     digidDraft.write(this.#drafts, this.#target);
-    if (this.#navigation.leave(way.value.url)) return;
+    if (this.#navigation.leave(started.value.url)) return;
     this.#navigation.go(goTo('error', { errorCode: UNKNOWN_ERROR }));
   }
 }

@@ -87,7 +87,7 @@ function CheckYourMail(props: {
   return (
     <div className="sign-in-sent stack">
       <IconMail className="sign-in-sent__icon" stroke={1.5} aria-hidden="true" />
-      <Heading ref={heading} tabIndex={-1} level={props.headingLevel} look={2}>
+      <Heading ref={heading} tabIndex={-1} level={props.headingLevel} size={2}>
         {translate('signIn.sent.title')}
       </Heading>
       <p>{translate('signIn.sent.text', { email })}</p>

@@ -27,7 +27,7 @@ const DRAFT = 'sign-in.email';
 
 /** Signing in or up by e-mail: one form for both, since the platform knows which it is (1 §5). */
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
-  static readonly needs = [SignInByEmail, FailurePolicy, Drafts] as const;
+  static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts] as const;
   readonly form: FormModel<EmailField>;
   /** Null until a mail was sent. */
   sent: SentMail | null = null;

@@ -19,23 +19,23 @@ export interface FollowLinkParams {
   readonly target: string | null;
 }
 
-type Needs = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock];
+type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock];
 
 /**
  * The three screens that exchange the token of a link for a sign-in (1 §2). A token works once, so it is exchanged once,
  * however often the screen starts. A refused link is explained as 1 §8 says; a lost connection can be tried again.
  */
 export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
-  static readonly needs = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock] as const;
+  static readonly dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock] as const;
   state: 'busy' | 'used' | 'failed' = 'busy';
   failure: Failure | null = null;
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
   #followed: FollowLinkParams | null = null;
   #isHere = false;
   #stopTimer: StopTimer | null = null;
 
-  constructor(...needs: Needs) {
-    this.#needs = needs;
+  constructor(...dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
@@ -58,12 +58,12 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
 
   /** Opens the way to a new link, for the same place. */
   askNewLink(): void {
-    const [, , , , , modals] = this.#needs;
+    const [, , , , , modals] = this.#dependencies;
     modals.open('login-link-expired', { target: this.#followed?.target ?? null });
   }
 
   async #follow(params: FollowLinkParams): Promise<void> {
-    const [exchange] = this.#needs;
+    const [exchange] = this.#dependencies;
     this.#show('busy', null);
     const exchanged = await exchange.run(params);
     if (exchanged.ok) return this.#arrive(params);
@@ -72,7 +72,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   }
 
   async #arrive({ kind, target }: FollowLinkParams): Promise<void> {
-    const [, landing, , , notices, , drafts] = this.#needs;
+    const [, landing, , , notices, , drafts] = this.#dependencies;
     const digid = kind === 'short_token' ? digidDraft.read(drafts) : null;
     digidDraft.remove(drafts);
     const holds = await landing.arrive(target ?? digid?.target ?? null, () => this.#isHere);
@@ -80,7 +80,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   }
 
   #explainUsed({ kind, target }: FollowLinkParams): void {
-    const [, , session, navigation, notices, modals, , clock] = this.#needs;
+    const [, , session, navigation, notices, modals, , clock] = this.#dependencies;
     const next = afterFailedLink(kind, session.isSignedIn);
     this.#show('used', null);
     if (!this.#isHere) return;
@@ -94,7 +94,7 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   }
 
   #goHome(): void {
-    const [, , , navigation] = this.#needs;
+    const [, , , navigation] = this.#dependencies;
     navigation.go(goTo('home', {}), { replace: true });
   }
 

@@ -12,7 +12,7 @@ it.each(['nl', 'en'] as const)(
     const leads = await Promise.all(
       loadVariants().map(async ({ texts }) => {
         const overrides = () => Promise.resolve(texts[language]);
-        const store = new TextStore({ room: () => Promise.resolve(OURS[language]), overrides }, language);
+        const store = new TextStore({ feature: () => Promise.resolve(OURS[language]), overrides }, language);
         await store.need(['sign-in']);
         return store.i18n.t('signIn.start.lead');
       }),

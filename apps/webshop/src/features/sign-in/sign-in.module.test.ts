@@ -2,9 +2,9 @@ import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-pla
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
 import { Composition } from '../../composition/container.ts';
-import { bindRoom as bindFunds } from '../funds/funds.module.ts';
-import { bindRoom as bindVouchers } from '../vouchers/vouchers.module.ts';
-import { bindRoom } from './sign-in.module.ts';
+import { bindFeature as bindFunds } from '../funds/funds.module.ts';
+import { bindFeature as bindVouchers } from '../vouchers/vouchers.module.ts';
+import { bindFeature } from './sign-in.module.ts';
 
 it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] [SI-033]', async () => {
   const asked: string[] = [];
@@ -21,7 +21,7 @@ it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] 
     },
   });
   const composition = new Composition();
-  for (const bind of [bindFunds, bindVouchers, bindRoom]) bind(composition, client);
+  for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition, client);
   await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
   expect(asked.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
   expect(new URLSearchParams(asked[1]?.split('?')[1]).get('per_page')).toBe('100');

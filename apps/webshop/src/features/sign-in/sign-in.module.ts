@@ -19,19 +19,19 @@ import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Landing } from './landing.ts';
 
-/** Binds what signing in needs. `SignIn` and `AccountStore` are the shell's; `Funds` and `Vouchers` are their rooms'. */
-export function bindRoom(composition: Composition, client: PlatformClient): void {
-  composition.bind(Digid, { needs: [], make: () => new HttpDigid(client) });
-  composition.bind(StartDigid, { needs: [Digid], make: (digid) => new StartDigid(digid) });
-  composition.bind(SignInByEmail, { needs: [SignIn], make: (signIn) => new SignInByEmail(signIn) });
-  composition.bind(AuthorizeAppCode, { needs: [SignIn], make: (signIn) => new AuthorizeAppCode(signIn) });
-  composition.bind(SendAppLink, { needs: [SignIn], make: (signIn) => new SendAppLink(signIn) });
+/** Binds what signing in needs. `SignIn` and `AccountStore` are the shell's; `Funds` and `Vouchers` are their features'. */
+export function bindFeature(composition: Composition, client: PlatformClient): void {
+  composition.bind(Digid, { dependencies: [], make: () => new HttpDigid(client) });
+  composition.bind(StartDigid, { dependencies: [Digid], make: (digid) => new StartDigid(digid) });
+  composition.bind(SignInByEmail, { dependencies: [SignIn], make: (signIn) => new SignInByEmail(signIn) });
+  composition.bind(AuthorizeAppCode, { dependencies: [SignIn], make: (signIn) => new AuthorizeAppCode(signIn) });
+  composition.bind(SendAppLink, { dependencies: [SignIn], make: (signIn) => new SendAppLink(signIn) });
   composition.bind(ExchangeLink, {
-    needs: [SignIn, AccountStore],
+    dependencies: [SignIn, AccountStore],
     make: (signIn, accounts) => new ExchangeLink(signIn, accounts),
   });
   composition.bind(WaitForApp, {
-    needs: [SignIn, AccountStore, Clock],
+    dependencies: [SignIn, AccountStore, Clock],
     make: (signIn, accounts, clock) => new WaitForApp(signIn, accounts, clock),
   });
   bindLanding(composition);
@@ -39,11 +39,11 @@ export function bindRoom(composition: Composition, client: PlatformClient): void
 
 function bindLanding(composition: Composition): void {
   composition.bind(ChooseLandingPlace, {
-    needs: [Funds, Vouchers],
+    dependencies: [Funds, Vouchers],
     make: (funds, vouchers) => new ChooseLandingPlace(funds, vouchers),
   });
   composition.bind(Landing, {
-    needs: [Session, ChooseLandingPlace, Navigation, Modals, Settings],
+    dependencies: [Session, ChooseLandingPlace, Navigation, Modals, Settings],
     make: (...given) => new Landing(...given),
   });
 }

@@ -10,7 +10,7 @@ import { useService } from '../../support/use-view-model.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { EmailForm } from './email-form.view.tsx';
 import type { StartStep } from './start-query.ts';
-import { AppChoice, DigidChoice, EmailChoice } from './ways.view.tsx';
+import { AppChoice, DigidChoice, EmailChoice } from './sign-in-methods.view.tsx';
 import './sign-in.css';
 
 const TITLES: Readonly<Record<StartStep, TextKey>> = {
@@ -31,7 +31,7 @@ export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>)
       closeLabel={translate('shell.close')}
       footer={
         step === 'start' ? undefined : (
-          <Button onClick={() => setStep('start')}>{translate('signIn.start.otherWay')}</Button>
+          <Button onClick={() => setStep('start')}>{translate('signIn.start.otherMethod')}</Button>
         )
       }
     >
@@ -66,11 +66,11 @@ const Choice = observer(function Choice(props: {
   const translate = useTexts();
   const { platform } = useService(Settings);
   return (
-    <div className="sign-in-ways">
+    <div className="sign-in-methods">
       <p>{translate('signIn.start.lead')}</p>
       {platform?.digid.available ? <DigidChoice target={props.target} /> : null}
-      <EmailChoice way={{ onSelect: () => props.onChoose('email') }} />
-      <AppChoice way={{ onSelect: () => props.onChoose('qr') }} />
+      <EmailChoice target={{ onSelect: () => props.onChoose('email') }} />
+      <AppChoice target={{ onSelect: () => props.onChoose('qr') }} />
     </div>
   );
 });

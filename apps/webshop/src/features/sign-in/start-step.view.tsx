@@ -12,7 +12,7 @@ import { useTexts } from '../../support/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { atStep, type StartVisit } from './start-query.ts';
 import type { StartViewModel } from './start.vm.ts';
-import { AppChoice, DigidChoice, EmailChoice } from './ways.view.tsx';
+import { AppChoice, DigidChoice, EmailChoice } from './sign-in-methods.view.tsx';
 
 /** Props of the step with the choice. */
 export interface StartStepProps {
@@ -26,9 +26,9 @@ export const StartStep = observer(function StartStep({ model, query, visit }: St
   return (
     <div className="split split--aside">
       {visit.restore === 'digid' ? (
-        <RestoreWays model={model} query={query} visit={visit} />
+        <RestoreMethods model={model} query={query} visit={visit} />
       ) : (
-        <Ways model={model} query={query} visit={visit} />
+        <SignInMethods model={model} query={query} visit={visit} />
       )}
       <aside className="stack">
         <ActivationCodeHint />
@@ -52,33 +52,33 @@ const WithDigid = observer(function WithDigid(props: { readonly model: StartView
   );
 });
 
-const Ways = observer(function Ways({ model, query, visit }: StartStepProps) {
+const SignInMethods = observer(function SignInMethods({ model, query, visit }: StartStepProps) {
   const href = useHref();
   const { target } = visit;
   return (
-    <div className="sign-in-ways">
+    <div className="sign-in-methods">
       <WithDigid model={model}>
         <DigidChoice target={target} />
       </WithDigid>
-      <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
+      <EmailChoice target={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
       {model.combinesColumns ? (
         <AppSignIn target={target} headingLevel={2} />
       ) : (
-        <AppChoice way={{ href: href(goTo('start', {}, atStep(query, 'qr'))) }} />
+        <AppChoice target={{ href: href(goTo('start', {}, atStep(query, 'qr'))) }} />
       )}
     </div>
   );
 });
 
 /** Restoring an account: DigiD shows who somebody is; without it there is the mail (1 §1, account recovery). */
-const RestoreWays = observer(function RestoreWays({ model, query, visit }: StartStepProps) {
+const RestoreMethods = observer(function RestoreMethods({ model, query, visit }: StartStepProps) {
   const href = useHref();
   return (
-    <div className="sign-in-ways">
+    <div className="sign-in-methods">
       <WithDigid model={model}>
         <DigidChoice target={visit.target} text="signIn.restore.digid" />
       </WithDigid>
-      <EmailChoice way={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
+      <EmailChoice target={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
     </div>
   );
 });
@@ -89,7 +89,7 @@ function RestoreCard(props: { readonly query: Query }) {
   const restore = goTo('start', {}, { ...props.query, restore_with_digid: '1' });
   return (
     <Card padded className="stack">
-      <Heading level={2} look={3}>
+      <Heading level={2} size={3}>
         {translate('signIn.restore.title')}
       </Heading>
       <p className="text-sm">{translate('signIn.restore.text')}</p>

@@ -93,7 +93,7 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
         {children}
         {isFirst ? null : (
           <p className="sign-in-other">
-            <Link href={start}>{translate('signIn.start.otherWay')}</Link>
+            <Link href={start}>{translate('signIn.start.otherMethod')}</Link>
           </p>
         )}
       </div>

@@ -10,13 +10,13 @@ import type { Settings } from '../../support/settings.ts';
 import { StartViewModel } from './start.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
 
-interface World {
+interface Setup {
   readonly isSignedIn?: boolean;
   readonly platform?: PlatformConfiguration | null;
   readonly combined?: boolean;
 }
 
-function open({ isSignedIn = false, platform = aPlatformConfiguration(), combined = true }: World = {}) {
+function open({ isSignedIn = false, platform = aPlatformConfiguration(), combined = true }: Setup = {}) {
   const signOut = vi.fn(() => Promise.resolve());
   const go = vi.fn();
   const landing = aLanding();

@@ -21,7 +21,7 @@ export type DigidOffer = 'asking' | 'offered' | 'missing';
  * at once: only DigiD has to wait for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
-  static readonly needs = [Session, Settings, Navigation, Landing] as const;
+  static readonly dependencies = [Session, Settings, Navigation, Landing] as const;
   /** `entering` for who is led on at once. */
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */

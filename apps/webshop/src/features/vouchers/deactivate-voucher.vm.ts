@@ -22,7 +22,7 @@ const PROBLEMS = {
 
 /** Ending a voucher in three steps: reason, confirmation, success (1 §4). */
 export class DeactivateVoucherViewModel implements ViewModel {
-  static readonly needs = [DeactivateVoucher, Notices, FailurePolicy] as const;
+  static readonly dependencies = [DeactivateVoucher, Notices, FailurePolicy] as const;
   readonly reasons = DEACTIVATION_REASONS;
   step: DeactivationStep = 'reason';
   reason: DeactivationReason | null = null;

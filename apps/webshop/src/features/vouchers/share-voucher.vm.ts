@@ -13,7 +13,7 @@ const PROBLEMS = {
 
 /** A message about a voucher to the provider of its offer. */
 export class ShareVoucherViewModel implements ViewModel {
-  static readonly needs = [ShareVoucher, Notices, FailurePolicy] as const;
+  static readonly dependencies = [ShareVoucher, Notices, FailurePolicy] as const;
   sendsCopy = false;
   isSent = false;
   readonly form = new FormModel<'reason'>({

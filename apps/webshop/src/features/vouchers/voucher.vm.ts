@@ -18,7 +18,7 @@ export interface VoucherParams {
 
 /** One voucher: what is on it, what happened to it, and what can be done with it. */
 export class VoucherViewModel implements ViewModel<VoucherParams> {
-  static readonly needs = [Vouchers, SendVoucherToEmail, App] as const;
+  static readonly dependencies = [Vouchers, SendVoucherToEmail, App] as const;
   readonly voucher = new Loadable<Voucher>();
   isMailing = false;
   #address: string | null = null;

@@ -8,10 +8,16 @@ import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
 import type { Composition } from '../../composition/container.ts';
 
 /** What reads, shares, mails and ends vouchers. */
-export function bindRoom(composition: Composition, client: PlatformClient): void {
-  composition.bind(Vouchers, { needs: [], make: () => new HttpVouchers(client) });
-  composition.bind(ListVouchers, { needs: [Vouchers], make: (vouchers) => new ListVouchers(vouchers) });
-  composition.bind(ShareVoucher, { needs: [Vouchers], make: (vouchers) => new ShareVoucher(vouchers) });
-  composition.bind(SendVoucherToEmail, { needs: [Vouchers], make: (vouchers) => new SendVoucherToEmail(vouchers) });
-  composition.bind(DeactivateVoucher, { needs: [Vouchers], make: (vouchers) => new DeactivateVoucher(vouchers) });
+export function bindFeature(composition: Composition, client: PlatformClient): void {
+  composition.bind(Vouchers, { dependencies: [], make: () => new HttpVouchers(client) });
+  composition.bind(ListVouchers, { dependencies: [Vouchers], make: (vouchers) => new ListVouchers(vouchers) });
+  composition.bind(ShareVoucher, { dependencies: [Vouchers], make: (vouchers) => new ShareVoucher(vouchers) });
+  composition.bind(SendVoucherToEmail, {
+    dependencies: [Vouchers],
+    make: (vouchers) => new SendVoucherToEmail(vouchers),
+  });
+  composition.bind(DeactivateVoucher, {
+    dependencies: [Vouchers],
+    make: (vouchers) => new DeactivateVoucher(vouchers),
+  });
 }

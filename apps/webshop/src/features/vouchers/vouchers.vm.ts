@@ -22,7 +22,7 @@ export interface VouchersParams {
 
 /** The resident's vouchers: those that count, and those that are over. */
 export class VouchersViewModel implements ViewModel<VouchersParams> {
-  static readonly needs = [ListVouchers, Session] as const;
+  static readonly dependencies = [ListVouchers, Session] as const;
   tab: VouchersTab = 'active';
   readonly active = new Loadable<readonly Voucher[]>();
   readonly archived = new Loadable<readonly Voucher[]>();

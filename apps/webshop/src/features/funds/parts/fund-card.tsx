@@ -19,7 +19,7 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
     <Card as="li" className={`fund-card ${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} />
       <div className="fund-card__body">
-        <Heading level={headingLevel} look={3}>
+        <Heading level={headingLevel} size={3}>
           <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
         </Heading>
         {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}

@@ -36,7 +36,7 @@ export function FundRow(props: FundRowProps) {
       <FundPicture fund={fund} eager={props.eager ?? false} />
       <div className="fund-row__body">
         <div className="fund-row__top">
-          <Heading level={2} look={3}>
+          <Heading level={2} size={3}>
             <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
           </Heading>
           {status === null ? null : <FundBadge status={status} />}

@@ -31,7 +31,7 @@ export function SampleCard(props: { readonly sample: ProductSample }) {
         )}
       </div>
       <div className="sample-card__body">
-        <Heading level={3} look={4}>
+        <Heading level={3} size={4}>
           {isBuilt('product') ? (
             <CardLink href={href(goTo('product', { id: sample.id }))}>{sample.name}</CardLink>
           ) : (

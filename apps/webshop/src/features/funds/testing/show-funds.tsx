@@ -21,7 +21,7 @@ import '../home-resident.view.tsx';
 import '../home.view.tsx';
 
 /** What the platform of a test knows. */
-export interface FundsWorld {
+export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
   /** Takes the place of the one page with all funds. */
@@ -44,12 +44,12 @@ const TAGS = [
 ];
 
 /** Draws the shop at an address, with these funds behind its ports. */
-export async function showFunds(path: string, world: FundsWorld, options: TestShopOptions = {}): Promise<ShownFunds> {
+export async function showFunds(path: string, setup: FundsSetup, options: TestShopOptions = {}): Promise<ShownFunds> {
   const list = vi.fn<(filter: FundFilter) => void>();
   const apply = vi.fn<(fundId: string) => void>();
-  const { vouchers = [] } = world;
+  const { vouchers = [] } = setup;
   const stubs = (composition: StubbedComposition): void => {
-    composition.stub(Funds, fundsOf(world, list));
+    composition.stub(Funds, fundsOf(setup, list));
     composition.stub(Products, {
       samples: (type) => Promise.resolve(ok([aProductSample({ name: `Aanbod ${type}` })])),
     });
@@ -64,7 +64,7 @@ export async function showFunds(path: string, world: FundsWorld, options: TestSh
   return { ...(await renderShop(path, { ...options, stubs })), list, apply };
 }
 
-function fundsOf({ funds, page }: FundsWorld, onList: (filter: FundFilter) => void): Funds {
+function fundsOf({ funds, page }: FundsSetup, onList: (filter: FundFilter) => void): Funds {
   return {
     list: (filter) => {
       onList(filter);

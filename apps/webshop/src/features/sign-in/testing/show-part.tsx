@@ -22,18 +22,18 @@ import { MemoryRouter } from 'react-router';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
 import { Composition } from '../../../composition/container.ts';
-import { loadRoomTexts } from '../../../composition/rooms.ts';
+import { loadFeatureTexts } from '../../../composition/features.ts';
 import { TextStore } from '../../../shell/i18n.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../../../support/app-ports.ts';
 import { ServicesContext } from '../../../support/container-context.ts';
 import { Session } from '../../../support/session.ts';
 import { Settings } from '../../../support/settings.ts';
 import { ShopLink } from '../../../support/shop-link.tsx';
-import { bindRoom } from '../sign-in.module.ts';
+import { bindFeature } from '../sign-in.module.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 
-/** The world that a part of the room is shown in. */
-export interface PartWorld {
+/** The setup that a part of the feature is shown in. */
+export interface PartSetup {
   readonly at?: string;
   readonly language?: Language;
   readonly isSignedIn?: boolean;
@@ -53,20 +53,20 @@ function quietSignIn(overrides: Partial<SignIn>): SignIn {
   });
 }
 
-/** Shows a screen or dialog of the room with its own bindings, on stubs of everything outside it. */
-export async function showPart(part: ReactNode, world: PartWorld = {}) {
-  const { at = '/start', language = 'nl' } = world;
+/** Shows a screen or dialog of the feature with its own bindings, on stubs of everything outside it. */
+export async function showPart(part: ReactNode, setup: PartSetup = {}) {
+  const { at = '/start', language = 'nl' } = setup;
   const composition = new Composition();
   const spies = { go: vi.fn(), openModal: vi.fn(), show: vi.fn(), markErrors: vi.fn() };
-  bindPlatform(composition, world);
+  bindPlatform(composition, setup);
   composition.value(Navigation, stubPort<Navigation>({ go: spies.go }));
   composition.value(Notices, stubPort<Notices>({ show: spies.show }));
   composition.value(Modals, stubPort<Modals>({ open: spies.openModal, close: () => undefined }));
   composition.value(FailurePolicy, stubPort<FailurePolicy>({}));
   composition.value(ScreenTitles, stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
   composition.value(Drafts, memoryDrafts());
-  bindRoom(composition, noClient());
-  const texts = new TextStore({ room: loadRoomTexts, overrides: () => Promise.resolve({}) }, language);
+  bindFeature(composition, noClient());
+  const texts = new TextStore({ feature: loadFeatureTexts, overrides: () => Promise.resolve({}) }, language);
   await texts.need(['shell', 'sign-in']);
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -78,7 +78,7 @@ export async function showPart(part: ReactNode, world: PartWorld = {}) {
   return spies;
 }
 
-function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}, signIn = {} }: PartWorld): void {
+function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}, signIn = {} }: PartSetup): void {
   const platform = aPlatformConfiguration();
   composition.value(SignIn, quietSignIn(signIn));
   composition.value(AccountStore, new MemoryAccountStore());
@@ -97,7 +97,7 @@ function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}
   composition.value(Vouchers, stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
 }
 
-/** A client whose every call fails: what the room asks goes through the stubs. */
+/** A client whose every call fails: what the feature asks goes through the stubs. */
 function noClient() {
   return createPlatformClient({
     baseUrl: 'http://shop.test/api/v1',

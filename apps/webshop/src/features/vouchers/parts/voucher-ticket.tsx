@@ -21,7 +21,7 @@ export function voucherFor(voucher: Voucher, translate: Translate): string | und
   return owner === null ? undefined : translate('vouchers.forWhom', { name: owner });
 }
 
-/** A voucher as a ticket that opens its page. The texts of the room vouchers must be there. */
+/** A voucher as a ticket that opens its page. The texts of the feature vouchers must be there. */
 export function VoucherTicket(props: { readonly voucher: Voucher; readonly headingLevel?: HeadingLevel }) {
   const { voucher, headingLevel } = props;
   const translate = useTexts();

@@ -15,7 +15,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 
-const ID = 'activation-way';
+const ID = 'activation-method';
 
 const ICONS: Readonly<Record<ActivationOption, ReactNode>> = {
   code: <IconKey stroke={1.5} aria-hidden />,
@@ -24,7 +24,10 @@ const ICONS: Readonly<Record<ActivationOption, ReactNode>> = {
 };
 
 /** How do you want to activate? One card per way that this fund offers (1 §4, state select). */
-export const ChooseWayView = observer(function ChooseWayView(props: { fund: Fund; model: FundActivateViewModel }) {
+export const ChooseMethodView = observer(function ChooseMethodView(props: {
+  fund: Fund;
+  model: FundActivateViewModel;
+}) {
   const { fund, model } = props;
   const translate = useTexts();
   const href = useHref();

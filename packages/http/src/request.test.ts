@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
-import { ask, askDone, askOne, toPage } from './ask.ts';
-import { text } from './wire.ts';
+import { request, requestVoid, requestOne, toPage } from './request.ts';
+import { readString } from './wire.ts';
 
 const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSignal | null = null) =>
   answeringClient({ answer }).client.GET('/identity', { signal });
-const email = (wire: { email: string | null }) => text(wire.email, 'email');
+const email = (wire: { email: string | null }) => readString(wire.email, 'email');
 
 describe('asking', () => {
   it('unwraps the data of a single read [API-211]', async () => {
     const call = getIdentity(() => jsonAnswer({ data: { email: 'noor@voorbeeld.example' } }));
-    expect(await askOne(call, email)).toEqual(ok('noor@voorbeeld.example'));
+    expect(await requestOne(call, email)).toEqual(ok('noor@voorbeeld.example'));
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('asking', () => {
     ['a list in its place', []],
   ])('makes an unexpected failure of a good answer with %s', async (_case, body) => {
     expect(
-      await askOne(
+      await requestOne(
         getIdentity(() => jsonAnswer(body)),
         email,
       ),
@@ -31,7 +31,7 @@ describe('asking', () => {
 
   it.each(['', '<html>'])('makes an unexpected failure of a good answer that is no JSON: "%s"', async (body) => {
     expect(
-      await askOne(
+      await requestOne(
         getIdentity(() => new Response(body)),
         email,
       ),
@@ -40,7 +40,7 @@ describe('asking', () => {
 
   it('makes an offline failure of a lost connection', async () => {
     const call = getIdentity(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await askOne(call, email)).toEqual(err(failure('offline')));
+    expect(await requestOne(call, email)).toEqual(err(failure('offline')));
   });
 
   it('makes an aborted failure of a read that was cancelled', async () => {
@@ -49,12 +49,12 @@ describe('asking', () => {
       controller.abort();
       throw controller.signal.reason;
     }, controller.signal);
-    expect(await askOne(call, email)).toEqual(err(failure('aborted')));
+    expect(await requestOne(call, email)).toEqual(err(failure('aborted')));
   });
 
   it('makes a failure of a refusal', async () => {
     const call = getIdentity(() => jsonAnswer({ message: 'unknown_client_type' }, 403));
-    expect(await ask(call, () => null)).toEqual(err(failure('forbidden', { message: 'unknown_client_type' })));
+    expect(await request(call, () => null)).toEqual(err(failure('forbidden', { message: 'unknown_client_type' })));
   });
 });
 
@@ -63,18 +63,18 @@ describe('asking for a change', () => {
     'reads nothing of a good answer',
     async (answer) => {
       const { client } = answeringClient({ answer });
-      expect(await askDone(client.DELETE('/identity/proxy'))).toEqual(ok(undefined));
+      expect(await requestVoid(client.DELETE('/identity/proxy'))).toEqual(ok(undefined));
     },
   );
 
   it('makes a failure of a refusal without a body', async () => {
     const { client } = answeringClient({ answer: () => new Response(null, { status: 404 }) });
-    expect(await askDone(client.DELETE('/identity/proxy'))).toEqual(err(failure('not_found')));
+    expect(await requestVoid(client.DELETE('/identity/proxy'))).toEqual(err(failure('not_found')));
   });
 
   it('makes an offline failure of a lost connection', async () => {
     const { client } = answeringClient({ answer: () => Promise.reject(new TypeError('fetch failed')) });
-    expect(await askDone(client.DELETE('/identity/proxy'))).toEqual(err(failure('offline')));
+    expect(await requestVoid(client.DELETE('/identity/proxy'))).toEqual(err(failure('offline')));
   });
 });
 

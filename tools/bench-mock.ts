@@ -16,13 +16,13 @@ import { uploadsRow } from '../mock-server/bench/uploads.ts';
 import { worldRows } from '../mock-server/bench/worlds.ts';
 import { runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
-import { quickTwin } from './twin/quick-twin.ts';
+import { builtMockServer } from './mock-build/build-mock-server.ts';
 
 type Wish = { readonly effort: Effort; readonly others: boolean; readonly only: string };
 
 /** Rows that stand beside a bare Fastify, and beside the other mock servers when asked. */
 async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twin-others-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'mock-others-'));
   const pairs = await startPairs(effort.starts);
   const [pair] = pairs;
   const rows: Row[] = [];
@@ -44,14 +44,14 @@ async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]
   }
 }
 
-/** Rows of a twin that just started, with the seeds that everybody gets. */
+/** Rows of a mock platform that just started, with the seeds that everybody gets. */
 async function restRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twin-seeds-'));
-  const twin = twinStart(await quickTwin());
+  const folder = await mkdtemp(path.join(tmpdir(), 'mock-seeds-'));
+  const mock = twinStart(await builtMockServer());
   try {
     let besides: readonly OtherStart[] = [];
     if (others) {
-      const server = await startServer(twin);
+      const server = await startServer(mock);
       try {
         await writeSeeds(path.join(folder, 'seeds.json'), server.origin);
       } finally {
@@ -60,8 +60,8 @@ async function restRows({ effort, others, only }: Wish): Promise<readonly Row[]>
       besides = otherStarts(path.join(folder, 'seeds.json'));
     }
     const rows: Row[] = [];
-    if ('start'.includes(only)) rows.push(await startRow(effort, { twin, besides }));
-    if ('memory'.includes(only)) rows.push(await memoryRow({ twin, besides }));
+    if ('start'.includes(only)) rows.push(await startRow(effort, { twin: mock, besides }));
+    if ('memory'.includes(only)) rows.push(await memoryRow({ twin: mock, besides }));
     return rows;
   } finally {
     await rm(folder, { recursive: true });
@@ -99,12 +99,12 @@ async function rowsOf(wish: Wish): Promise<readonly Row[]> {
   ];
 }
 
-/** Measures the twin; fails when a row misses its floor, or when another mock server is ahead. */
+/** Measures the mock platform; fails when a row misses its floor, or when another mock server is ahead. */
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
       others: { type: 'boolean', default: false },
-      /** How often the twin and the bare server are started for the rows of speed. */
+      /** How often the mock platform and the bare server are started for the rows of speed. */
       starts: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '2' },
@@ -128,7 +128,7 @@ await runMain(async () => {
     if (ahead.length > 0) console.log(`${ahead.join(', ')} did better: ${row.what}.`);
   }
   if (values.only === '') {
-    await writeFile(inRoot('docs', 'generated', 'twin-bench.md'), page(rows, 'a machine with two cores'));
+    await writeFile(inRoot('docs', 'generated', 'mock-bench.md'), page(rows, 'a machine with two cores'));
   }
   return rows.some(isMissed) ? 1 : 0;
 });

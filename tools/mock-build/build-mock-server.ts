@@ -2,12 +2,12 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { sourceHash } from '../shop/source-hash.ts';
 import { inRoot } from '../support/root.ts';
-import { twinPlugins } from './twin-plugins.ts';
+import { mockServerPlugins } from './plugins.ts';
 
-/** All that the twin is made from. */
+/** All that the mock platform is made from. */
 const sources = [
   'package-lock.json',
-  'tools/twin',
+  'tools/mock-build',
   'mock-server/src',
   'mock-server/scenarios',
   'mock-server/personas',
@@ -17,11 +17,11 @@ const sources = [
 
 const sourceOfMain = inRoot('mock-server', 'src', 'main.ts');
 
-/** Where the twin stands as a few files instead of six hundred. */
-export type QuickTwin = { readonly folder: string; readonly main: string };
+/** Where the mock platform stands as a few files instead of six hundred. */
+export type BuiltMockServer = { readonly folder: string; readonly main: string };
 
-const at = (folder: string): QuickTwin => ({ folder, main: join(folder, 'main.cjs') });
-const kept = at(inRoot('.cache', 'twin'));
+const at = (folder: string): BuiltMockServer => ({ folder, main: join(folder, 'main.cjs') });
+const kept = at(inRoot('.cache', 'mock-server'));
 
 /** What the first answer does not need, and the program itself, which waits for the rest. */
 const apart = /mock-server\/src\/(console\/|outside\/(pages|desk)\/|seed\/city\/|main\.ts|command\.ts)/;
@@ -29,18 +29,18 @@ const apart = /mock-server\/src\/(console\/|outside\/(pages|desk)\/|seed\/city\/
 /** Few files: all that most starts need is in two, its packages and its own sources. */
 const parts = [
   { name: 'packages', test: /node_modules/ },
-  { name: 'twin', test: (id: string) => !apart.test(id) },
+  { name: 'server', test: (id: string) => !apart.test(id) },
 ];
 
-/** Makes the twin in a folder. */
-export async function makeQuickTwin(folder: string): Promise<QuickTwin> {
+/** Makes the mock platform in a folder. */
+export async function buildMockServer(folder: string): Promise<BuiltMockServer> {
   const { build } = await import('vite');
   const made = at(folder);
   await build({
     configFile: false,
     root: inRoot('mock-server'),
     logLevel: 'error',
-    plugins: [...twinPlugins],
+    plugins: [...mockServerPlugins],
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ssr: sourceOfMain,
@@ -64,16 +64,16 @@ export async function makeQuickTwin(folder: string): Promise<QuickTwin> {
   return made;
 }
 
-const stamp = inRoot('.cache', 'built-twin');
+const stamp = inRoot('.cache', 'built-mock-server');
 const isFresh = (hash: string): boolean =>
   existsSync(stamp) && existsSync(kept.main) && readFileSync(stamp, 'utf8') === hash;
 
-/** The program of the twin that starts quickest, made first when the sources changed since the last time. */
-export async function quickTwin(): Promise<string> {
+/** The program of the mock platform that starts quickest, made first when the sources changed since the last time. */
+export async function builtMockServer(): Promise<string> {
   const hash = sourceHash(sources.map((path) => inRoot(path)));
   if (!isFresh(hash)) {
     rmSync(stamp, { force: true });
-    const { folder } = await makeQuickTwin(`${kept.folder}-${process.pid}`);
+    const { folder } = await buildMockServer(`${kept.folder}-${process.pid}`);
     rmSync(kept.folder, { recursive: true, force: true });
     renameSync(folder, kept.folder);
     writeFileSync(stamp, hash);

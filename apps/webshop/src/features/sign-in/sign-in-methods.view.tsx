@@ -9,7 +9,7 @@ import { usePartModel, useService } from '../../support/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 
 /** A way that is chosen by going somewhere, on the screen, or at once, in a dialog. */
-export type Way = { readonly href: string } | { readonly onSelect: () => void };
+export type ChoiceTarget = { readonly href: string } | { readonly onSelect: () => void };
 
 /** The DigiD button: the name that Logius asks for, with the municipality's name and not the supplier's. */
 export const DigidChoice = observer(function DigidChoice(props: {
@@ -37,11 +37,11 @@ export const DigidChoice = observer(function DigidChoice(props: {
 });
 
 /** Signing in by a mailed link. */
-export function EmailChoice(props: { readonly way: Way }) {
+export function EmailChoice(props: { readonly target: ChoiceTarget }) {
   const translate = useTexts();
   return (
     <Choice
-      way={props.way}
+      target={props.target}
       icon={<IconMail stroke={1.5} aria-hidden="true" />}
       title={translate('signIn.email.choice')}
       text={translate('signIn.email.text')}
@@ -50,11 +50,11 @@ export function EmailChoice(props: { readonly way: Way }) {
 }
 
 /** Signing in with the mobile app. */
-export function AppChoice(props: { readonly way: Way }) {
+export function AppChoice(props: { readonly target: ChoiceTarget }) {
   const translate = useTexts();
   return (
     <Choice
-      way={props.way}
+      target={props.target}
       icon={<IconDeviceMobile stroke={1.5} aria-hidden="true" />}
       title={translate('signIn.app.choice')}
       text={translate('signIn.app.text')}
@@ -63,17 +63,17 @@ export function AppChoice(props: { readonly way: Way }) {
 }
 
 function Choice({
-  way,
+  target,
   ...content
 }: {
-  readonly way: Way;
+  readonly target: ChoiceTarget;
   readonly icon: React.ReactNode;
   readonly title: string;
   readonly text: string;
 }) {
-  return 'href' in way ? (
-    <ChoiceLink href={way.href} {...content} />
+  return 'href' in target ? (
+    <ChoiceLink href={target.href} {...content} />
   ) : (
-    <ChoiceButton onSelect={way.onSelect} {...content} />
+    <ChoiceButton onSelect={target.onSelect} {...content} />
   );
 }

@@ -2,7 +2,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { toFailure, toFailureOfThrown } from './to-failure.ts';
-import { whole } from './wire.ts';
+import { readInteger } from './wire.ts';
 
 /** What a call of the client resolves to. */
 export interface Answer<Body> {
@@ -21,7 +21,10 @@ export interface ListBody<Item> {
  * Awaits a call and maps its body. Refusals, a lost connection and a body that the mapping cannot read become
  * failures (the last one `unexpected`), so that nothing is ever thrown at a view.
  */
-export async function ask<Body, T>(call: Promise<Answer<Body>>, map: (body: Body) => T): Promise<Result<T, Failure>> {
+export async function request<Body, T>(
+  call: Promise<Answer<Body>>,
+  map: (body: Body) => T,
+): Promise<Result<T, Failure>> {
   const answered = await answerOf(call);
   if (!answered.ok) return answered;
   const { data, error, response } = answered.value;
@@ -35,23 +38,23 @@ export async function ask<Body, T>(call: Promise<Answer<Body>>, map: (body: Body
 }
 
 /** Asks for a single resource, `{ data: ... }`. */
-export function askOne<Wire, T>(
+export function requestOne<Wire, T>(
   call: Promise<Answer<{ readonly data: Wire }>>,
   map: (wire: Wire) => T,
 ): Promise<Result<T, Failure>> {
-  return ask(call, (body) => map(body.data));
+  return request(call, (body) => map(body.data));
 }
 
 /** Asks for a list; one that came without `meta` is its own only page (reference part 1, 1.3). */
-export function askPage<Wire, T>(
+export function requestPage<Wire, T>(
   call: Promise<Answer<ListBody<Wire>>>,
   map: (wire: Wire) => T,
 ): Promise<Result<Page<T>, Failure>> {
-  return ask(call, (body) => toPage(body, map));
+  return request(call, (body) => toPage(body, map));
 }
 
 /** Asks for a change whose body means nothing (`[]`, `{}` or empty; reference part 1, 1.3). */
-export async function askDone(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
+export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
   const answered = await answerOf(call);
   if (!answered.ok) return answered;
   const { error, response } = answered.value;
@@ -64,9 +67,9 @@ export function toPage<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): P
   if (!body.meta) return { items, currentPage: 1, lastPage: 1, total: items.length };
   return {
     items,
-    currentPage: whole(body.meta.current_page, 'meta.current_page'),
-    lastPage: Math.max(1, whole(body.meta.last_page, 'meta.last_page')),
-    total: whole(body.meta.total, 'meta.total'),
+    currentPage: readInteger(body.meta.current_page, 'meta.current_page'),
+    lastPage: Math.max(1, readInteger(body.meta.last_page, 'meta.last_page')),
+    total: readInteger(body.meta.total, 'meta.total'),
   };
 }
 

@@ -2,17 +2,17 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { PlatformClient } from '@stadstegoed/http/client.ts';
 import { texts as variantTexts } from 'virtual:variant';
 import type { Texts } from '../shell/i18n.ts';
-import type { TextRoom } from '../support/text-keys.ts';
+import type { FeatureName } from '../support/text-keys.ts';
 import type { Composition } from './container.ts';
 
-/** What a room's `*.module.ts` exports: its bindings, made when the first screen that needs the room is opened. */
-export interface RoomModule {
-  readonly bindRoom: (composition: Composition, client: PlatformClient) => void;
+/** What a feature's `*.module.ts` exports: its bindings, made when the first screen that needs the feature is opened. */
+export interface FeatureModule {
+  readonly bindFeature: (composition: Composition, client: PlatformClient) => void;
 }
 
 type TextFiles = Readonly<Record<string, Texts>>;
 
-/** What home needs comes in one file for each language; every other room has a file of its own. */
+/** What home needs comes in one file for each language; every other feature has a file of its own. */
 const FIRST_TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: TextFiles }>>> = {
   nl: () => import('./first-texts-nl.ts'),
   en: () => import('./first-texts-en.ts'),
@@ -22,7 +22,7 @@ const LATER_TEXTS = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
-const MODULES: Readonly<Record<Exclude<TextRoom, 'shell'>, () => Promise<RoomModule>>> = {
+const MODULES: Readonly<Record<Exclude<FeatureName, 'shell'>, () => Promise<FeatureModule>>> = {
   'sign-in': () => import('../features/sign-in/sign-in.module.ts'),
   funds: () => import('../features/funds/funds.module.ts'),
   'fund-activation': () => import('../features/fund-activation/fund-activation.module.ts'),
@@ -30,14 +30,14 @@ const MODULES: Readonly<Record<Exclude<TextRoom, 'shell'>, () => Promise<RoomMod
   pages: () => import('../features/pages/pages.module.ts'),
 };
 
-/** Loads the texts of one room in one language; the name of a room's texts differs from its folder only for the shell. */
-export async function loadRoomTexts(room: TextRoom, language: Language): Promise<Texts> {
-  const file = `${room === 'shell' ? '../shell' : `../features/${room}`}/texts.${language}.json`;
+/** Loads the texts of one feature in one language; the name of a feature's texts differs from its folder only for the shell. */
+export async function loadFeatureTexts(feature: FeatureName, language: Language): Promise<Texts> {
+  const file = `${feature === 'shell' ? '../shell' : `../features/${feature}`}/texts.${language}.json`;
   const later = LATER_TEXTS[file];
   if (later) return later();
   const { texts } = await FIRST_TEXTS[language]();
   const first = texts[file];
-  if (!first) throw new Error(`The room ${room} has no texts in ${language}`);
+  if (!first) throw new Error(`The feature ${feature} has no texts in ${language}`);
   return first;
 }
 
@@ -46,32 +46,32 @@ export function loadOverrides(language: Language): Promise<Texts> {
   return Promise.resolve(variantTexts[language]);
 }
 
-/** Binds rooms when they are first needed, each once. */
-export class Rooms {
+/** Binds features when they are first needed, each once. */
+export class Features {
   readonly #composition: Composition;
   readonly #client: PlatformClient;
-  readonly #bound = new Map<TextRoom, Promise<void>>();
+  readonly #bound = new Map<FeatureName, Promise<void>>();
 
   constructor(composition: Composition, client: PlatformClient) {
     this.#composition = composition;
     this.#client = client;
   }
 
-  async need(rooms: readonly TextRoom[]): Promise<void> {
-    await Promise.all(rooms.map((room) => this.#bindOnce(room)));
+  async need(features: readonly FeatureName[]): Promise<void> {
+    await Promise.all(features.map((feature) => this.#bindOnce(feature)));
   }
 
-  #bindOnce(room: TextRoom): Promise<void> {
-    if (room === 'shell') return Promise.resolve();
-    const bound = this.#bound.get(room);
+  #bindOnce(feature: FeatureName): Promise<void> {
+    if (feature === 'shell') return Promise.resolve();
+    const bound = this.#bound.get(feature);
     if (bound) return bound;
-    const binding = MODULES[room]()
-      .then((module) => module.bindRoom(this.#composition, this.#client))
+    const binding = MODULES[feature]()
+      .then((module) => module.bindFeature(this.#composition, this.#client))
       .catch((error: unknown) => {
-        this.#bound.delete(room);
+        this.#bound.delete(feature);
         throw error;
       });
-    this.#bound.set(room, binding);
+    this.#bound.set(feature, binding);
     return binding;
   }
 }

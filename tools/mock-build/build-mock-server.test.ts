@@ -13,11 +13,11 @@ import { objectOf, textOf } from '../../mock-server/src/http/input.ts';
 import { testNow } from '../../mock-server/src/testing/harness.ts';
 import { pngOf } from '../../mock-server/src/testing/samples.ts';
 import { inRoot } from '../support/root.ts';
-import { makeQuickTwin } from './quick-twin.ts';
+import { buildMockServer } from './build-mock-server.ts';
 
 /** Making the files and starting them takes seconds, on a busy machine many. */
 const patience = 180_000;
-const folder = inRoot('.cache', `twin-test-${process.pid}`);
+const folder = inRoot('.cache', `mock-server-test-${process.pid}`);
 const sources = await buildTwin({ now: testNow });
 const bodies = [...new Set(sources.twin.contract.bodies())];
 let main = '';
@@ -78,7 +78,7 @@ async function both({ method, url, body }: Asked): Promise<{ readonly quick: Hea
 }
 
 beforeAll(async () => {
-  ({ main } = await makeQuickTwin(folder));
+  ({ main } = await buildMockServer(folder));
   ({ process: child, at: origin } = await started());
 }, patience);
 
@@ -88,7 +88,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, patience);
 
-describe('the twin as a few files', () => {
+describe('the mock platform as a few files', () => {
   it(
     'knows each situation and gives what the sources give',
     async () => {
@@ -162,7 +162,7 @@ describe('the twin as a few files', () => {
     ]);
     expect(JSON.parse(given)).toEqual(JSON.parse(source));
     expect(given.length).toBeLessThan(source.length * 0.6);
-    expect(await readFile(join(folder, 'parts', 'twin.cjs'), 'utf8')).not.toContain('bundled.json');
+    expect(await readFile(join(folder, 'parts', 'server.cjs'), 'utf8')).not.toContain('bundled.json');
   });
 
   it('has a judge for each body of the description', () => {

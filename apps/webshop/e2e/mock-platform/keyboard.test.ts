@@ -3,7 +3,7 @@ import { liveAnHour } from '../support/lived-in.ts';
 import { expectAccessible, expectFocusOn, walkTo } from '../support/looks.ts';
 import { expect, PLATFORM, test } from '../support/town.ts';
 
-/** Opens a page of the twin and goes past its navigation, as a keyboard does. */
+/** Opens a page of the mock platform and goes past its navigation, as a keyboard does. */
 async function openPast(page: Page, address: string): Promise<void> {
   await page.goto(PLATFORM + address);
   await walkTo(page, page.getByRole('link', { name: 'Skip to the page' }));
@@ -17,7 +17,7 @@ async function worldNow(page: Page): Promise<number> {
   return Number((await answer.json()).now);
 }
 
-test('a resident is started from the home of the twin by keyboard alone', async ({ page, town, baseURL }) => {
+test('a resident is started from the home of the mock platform by keyboard alone', async ({ page, town, baseURL }) => {
   await town.open('ordinary-tuesday');
   await openPast(page, '/_mock');
   await walkTo(page, page.getByRole('link', { name: 'Sign in as Daan' }));
@@ -103,7 +103,7 @@ test('the clock is frozen and moved by keyboard alone, minute after minute', asy
   }
 });
 
-test('a form that the twin refuses is told as a page, and leads back', async ({ page, town }) => {
+test('a form that the mock platform refuses is told as a page, and leads back', async ({ page, town }) => {
   await town.open('ordinary-tuesday');
   await openPast(page, '/_mock/faults');
   await walkTo(page, page.getByRole('textbox', { name: /^Body/ }));

@@ -20,14 +20,14 @@ export function Component() {
     <StateScreen
       scene="bridge"
       headingLevel={1}
-      title={translate('fundActivation.requestDoor.title')}
+      title={translate('fundActivation.requestEntry.title')}
       actions={
         <ButtonLink appearance="primary" href={href(goTo('fund', { id }))}>
-          {translate('fundActivation.requestDoor.back')}
+          {translate('fundActivation.requestEntry.back')}
         </ButtonLink>
       }
     >
-      <p>{translate('fundActivation.requestDoor.text')}</p>
+      <p>{translate('fundActivation.requestEntry.text')}</p>
     </StateScreen>
   );
 }

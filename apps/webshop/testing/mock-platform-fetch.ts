@@ -26,11 +26,11 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Takes the place of the browser's fetch: every call goes to the twin of the same process, without a port. */
-export function twinFetch(twin: Harness): (request: Request) => Promise<Response> {
+/** Takes the place of the browser's fetch: every call goes to the mock platform of the same process, without a port. */
+export function fetchFromMockPlatform(platform: Harness): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const answered = twin.send(methodOf(request), pathname + search, {
+    const answered = platform.send(methodOf(request), pathname + search, {
       headers: Object.fromEntries(request.headers),
       ...bodyOf(await request.text()),
     });

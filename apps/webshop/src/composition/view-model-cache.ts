@@ -5,7 +5,7 @@ const MOST_KEPT_ENTRIES = 12;
  * View models by history entry, the oldest entry forgotten first. They are forgotten all at once when a resident
  * signs out, so that the next person at the same computer finds nothing.
  */
-export class KeptModels {
+export class ViewModelCache {
   readonly #entries = new Map<string, Map<unknown, unknown>>();
 
   /** The model kept under an entry and a class, made by `make` when there is none. */

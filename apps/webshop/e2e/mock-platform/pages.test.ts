@@ -44,7 +44,7 @@ async function addressesIn(navigation: Locator): Promise<readonly string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-test('every page to which the navigation of the twin leads is sound in light, in the dark and at 320 pixels', async ({
+test('every page to which the navigation of the mock platform leads is sound in light, in the dark and at 320 pixels', async ({
   page,
   town,
 }) => {
@@ -58,7 +58,7 @@ test('every page to which the navigation of the twin leads is sound in light, in
   expect(troubles).toEqual([]);
 });
 
-test('on a phone the navigation of the twin begins at the page that is open', async ({ page, town }) => {
+test('on a phone the navigation of the mock platform begins at the page that is open', async ({ page, town }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await town.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/desk`);
@@ -128,7 +128,10 @@ const played = ({ digid, scan }: Traces): readonly Detail[] => [
 
 const opened = { watched: () => WATCHED, played };
 for (const [kind, detailsOf] of Object.entries(opened)) {
-  test(`what is opened where the twin is ${kind} is sound, and so is what was not found`, async ({ page, town }) => {
+  test(`what is opened where the mock platform is ${kind} is sound, and so is what was not found`, async ({
+    page,
+    town,
+  }) => {
     await town.open('ordinary-tuesday');
     const troubles: string[] = [];
     for (const [address, shows] of detailsOf(await liveAnHour(page.request))) {

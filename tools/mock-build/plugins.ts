@@ -118,8 +118,8 @@ const shortText: Plugin = {
   },
 };
 
-/** What turns the sources of the twin into files that start quickly. */
-export const twinPlugins: readonly Plugin[] = [
+/** What turns the sources of the mock platform into files that start quickly. */
+export const mockServerPlugins: readonly Plugin[] = [
   shortDescription,
   whereSourcesAre,
   situationsByName,
