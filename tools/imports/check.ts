@@ -4,7 +4,7 @@ import { filesIn } from '../support/files.ts';
 import { inRoot, root } from '../support/root.ts';
 import { type Edge, layers } from './layers.ts';
 import { readImports } from './read-imports.ts';
-import { featureCycles } from './feature-cycles.ts';
+import { fileCycles, folderCycles } from './folder-cycles.ts';
 import { ownerOf, packageOf, readWorkspaces, targetOf, type Workspace } from './workspaces.ts';
 
 const USE_CASE = /^export class \w+[^{]*\{[\s\S]*?^ {2}(?:async )?run\(/m;
@@ -76,6 +76,21 @@ const barrels = (edges: readonly Edge[]): readonly string[] =>
     .filter((file) => /(^|\/)index\.tsx?$/.test(file))
     .map((file) => `${file}: there are no barrels here; import the file that owns the name`);
 
+const closed = (cycle: readonly string[]): string => [...cycle, cycle[0]].join(' -> ');
+
+/** The files that a resident's browser runs; the inside of the mock platform has its own issue. */
+const SHOP = /^(packages|apps)\//;
+
+function cycleProblems(edges: readonly Edge[]): readonly string[] {
+  const shop = edges.filter(({ file }) => SHOP.test(file));
+  return [
+    ...folderCycles(shop).map(
+      (cycle) => `${closed(cycle)}: imports between folders run one way; move what both need into the lower one`,
+    ),
+    ...fileCycles(shop).map((cycle) => `${closed(cycle)}: files that need each other cannot be read one by one`),
+  ];
+}
+
 /** Every import of the repository that goes where it may not, as `file:line imports what: why`. */
 export function importProblems(): readonly string[] {
   if (!existsSync(inRoot('package.json'))) return [];
@@ -87,9 +102,5 @@ export function importProblems(): readonly string[] {
       .map((why) => `${edge.file}:${edge.line} imports ${edge.specifier}: ${why}`),
   );
   const product = edges.filter(({ file }) => !TEST.test(file));
-  const rings = featureCycles(product).map(
-    (ring) =>
-      `${[...ring, ring[0]].join(' -> ')}: imports between features run one way; move what both need into the later feature`,
-  );
-  return [...single, ...rings, ...barrels(edges)];
+  return [...single, ...cycleProblems(product), ...barrels(edges)];
 }

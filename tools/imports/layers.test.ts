@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Edge, layers } from './layers.ts';
 
 const CORE = 'packages/core/src';
-const FEATURES = 'apps/webshop/src/features';
+const APP = 'apps/webshop/src';
+const FEATURES = `${APP}/features`;
 const useCases = new Set([`${CORE}/funds/activate-fund.ts`, `${CORE}/vouchers/share-voucher.ts`]);
 
 const edge = (file: string, target: string | undefined, more: Partial<Edge> = {}): Edge => ({
@@ -42,10 +43,16 @@ describe('refused', () => {
     ],
     ['views and the core', edge(`${FEATURES}/funds/fund.view.tsx`, `${CORE}/funds/fund-rules.ts`)],
     ['views of other features', edge(`${FEATURES}/funds/fund.view.tsx`, `${FEATURES}/vouchers/voucher.view.tsx`)],
-    ['shell and routes', edge('apps/webshop/src/shell/menu.tsx', undefined, { specifier: 'inversify' })],
+    ['texts', edge(`${APP}/texts/text-keys.ts`, `${APP}/support/token.ts`, { typeOnly: true })],
+    ['routes', edge(`${APP}/routes/route-views.ts`, `${FEATURES}/funds/fund.view.tsx`)],
+    ['routes', edge(`${APP}/routes/paths.ts`, `${APP}/shell/menu.ts`)],
+    ['platform', edge(`${APP}/platform/bind-digid.ts`, `${FEATURES}/funds/funds.module.ts`)],
+    ['shell', edge(`${APP}/shell/menu.tsx`, undefined, { specifier: 'inversify' })],
+    ['shell', edge(`${APP}/shell/modal-host.view.tsx`, `${FEATURES}/funds/fund.view.tsx`, { typeOnly: true })],
+    ['features and the frame', edge(`${FEATURES}/funds/fund.view.tsx`, `${APP}/shell/shell-model.ts`)],
     [
-      'shell and routes load views lazily',
-      edge('apps/webshop/src/routes/route-table.ts', `${FEATURES}/funds/fund.view.tsx`),
+      'parts of a feature',
+      edge(`${FEATURES}/funds/parts/card.tsx`, `${FEATURES}/funds/fund.vm.ts`, { typeOnly: true }),
     ],
     ['support', edge('apps/webshop/src/support/loadable.ts', `${FEATURES}/funds/fund.vm.ts`)],
     ['plain files of a feature', edge(`${FEATURES}/funds/fund-words.ts`, undefined, { specifier: 'react' })],
@@ -64,7 +71,10 @@ describe('allowed', () => {
     ['an adapter fills a port', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/funds.port.ts`)],
     ['a control formats shared money', edge('packages/ui/src/price/price.tsx', `${CORE}/shared/money.ts`)],
     ['a view model runs a use case', edge(`${FEATURES}/funds/fund.vm.ts`, `${CORE}/funds/activate-fund.ts`)],
-    ['a view model uses a brick', edge(`${FEATURES}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts')],
+    [
+      'a view model uses a piece of support',
+      edge(`${FEATURES}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts'),
+    ],
     ['a view shows its view model', edge(`${FEATURES}/funds/fund.view.tsx`, `${FEATURES}/funds/fund.vm.ts`)],
     [
       'a view shows another feature’s part',
@@ -76,7 +86,7 @@ describe('allowed', () => {
     ],
     [
       'a route loads a view later',
-      edge('apps/webshop/src/routes/route-table.ts', `${FEATURES}/funds/fund.view.tsx`, { lazy: true }),
+      edge(`${APP}/routes/route-views.ts`, `${FEATURES}/funds/fund.view.tsx`, { lazy: true }),
     ],
     ['a module binds an adapter', edge(`${FEATURES}/funds/funds.module.ts`, 'packages/http/src/funds/http-funds.ts')],
     [

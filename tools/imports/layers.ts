@@ -29,8 +29,8 @@ const isCore = ({ target }: Edge): boolean => target?.startsWith(CORE) === true;
 const isShared = ({ target }: Edge): boolean => target?.startsWith(`${CORE}shared/`) === true;
 const isPort = ({ target }: Edge): boolean => target?.endsWith('.port.ts') === true;
 const isUseCase = ({ target, useCases }: Edge): boolean => target !== undefined && useCases.has(target);
-const isIn = ({ target }: Edge, ...folders: readonly string[]): boolean =>
-  folders.some((folder) => target?.startsWith(folder) === true);
+const isIn = ({ target, lazy }: Edge, ...folders: readonly string[]): boolean =>
+  !lazy && folders.some((folder) => target?.startsWith(folder) === true);
 const isPackage = ({ specifier }: Edge, ...names: readonly string[]): boolean => names.includes(packageOf(specifier));
 const isHttp = (edge: Edge): boolean => isIn(edge, 'packages/http/') || isPackage(edge, 'openapi-fetch');
 const featureOf = (path: string | undefined): string | undefined => FEATURE.exec(path ?? '')?.groups?.['feature'];
@@ -38,12 +38,19 @@ const isOtherFeature = ({ file, target }: Edge): boolean =>
   featureOf(target) !== undefined && featureOf(target) !== featureOf(file);
 const isStyleOrData = ({ target }: Edge): boolean => /\.(css|json|svg|png|woff2)$/.test(target ?? '');
 
+const APP_FOLDERS = ['texts', 'routes', 'support', 'platform', 'shell', 'features', 'composition'] as const;
+type AppFolder = (typeof APP_FOLDERS)[number];
+
+/** The folders of the app that a folder may not import: all but those that are named. A chunk that is loaded later may. */
+const above = (...allowed: readonly AppFolder[]): readonly string[] =>
+  APP_FOLDERS.filter((folder) => !allowed.includes(folder)).map((folder) => `${APP}${folder}/`);
+
 const VIEW_MODEL_PACKAGES = ['mobx'];
 const VIEW_ONLY = ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'react-i18next'];
 
 function leavesViewModel(edge: Edge): boolean {
   if (edge.target === undefined) return !isPackage(edge, ...VIEW_MODEL_PACKAGES);
-  if (isCore(edge) || isIn(edge, `${APP}support/`)) return false;
+  if (isCore(edge) || isIn(edge, `${APP}support/`, `${APP}texts/`)) return false;
   return isOtherFeature(edge) || featureOf(edge.target) === undefined || edge.target.endsWith('.tsx');
 }
 
@@ -110,26 +117,47 @@ export const layers: readonly Layer[] = [
     why: 'a feature shows of another feature only its parts, which take props and know no view model',
   },
   {
-    name: 'shell and routes',
-    from: /^apps\/webshop\/src\/(shell|routes)\//,
-    refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify'),
-    why: 'only the composition and the features’ modules know core, http and inversify together',
+    name: 'texts',
+    from: /^apps\/webshop\/src\/texts\//,
+    refuses: (edge) => edge.target === undefined || isIn(edge, APP),
+    why: 'the names of texts and features stand below everything that uses them',
   },
   {
-    name: 'shell and routes load views lazily',
-    from: /^apps\/webshop\/src\/(shell|routes)\//,
-    refuses: (edge) =>
-      featureOf(edge.target) !== undefined &&
-      /\.(view|modal)\.tsx$/.test(edge.target ?? '') &&
-      !edge.lazy &&
-      !edge.typeOnly,
-    why: 'a screen that is imported at once is in the first load of every resident',
+    name: 'routes',
+    from: /^apps\/webshop\/src\/routes\//,
+    refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify') || isIn(edge, ...above('texts', 'routes')),
+    why: 'a path is plain data, so that every link can be built from it; only the views that it names are loaded, and later',
   },
   {
     name: 'support',
     from: /^apps\/webshop\/src\/support\//,
-    refuses: (edge) => isHttp(edge) || (isIn(edge, `${APP}features/`, `${APP}composition/`) && !isStyleOrData(edge)),
-    why: 'the pieces of support know no feature; features are built on them',
+    refuses: (edge) => isHttp(edge) || isIn(edge, ...above('texts', 'routes', 'support')),
+    why: 'the pieces of support know no feature and no frame; both are built on them',
+  },
+  {
+    name: 'platform',
+    from: /^apps\/webshop\/src\/platform\//,
+    refuses: (edge) => isPackage(edge, 'inversify') || isIn(edge, ...above('texts', 'routes', 'support', 'platform')),
+    why: 'the bindings that several features share know no feature and no container',
+  },
+  {
+    name: 'shell',
+    from: /^apps\/webshop\/src\/shell\//,
+    refuses: (edge) =>
+      isHttp(edge) || isPackage(edge, 'inversify') || isIn(edge, ...above('texts', 'routes', 'support', 'shell')),
+    why: 'the frame draws screens and dialogs that it is handed; a feature that it imported would be in the first load of every resident',
+  },
+  {
+    name: 'features and the frame',
+    from: /^apps\/webshop\/src\/features\//,
+    refuses: (edge) => isIn(edge, `${APP}shell/`, `${APP}composition/`),
+    why: 'a feature asks the frame through the ports of support, so that it can be shown without it',
+  },
+  {
+    name: 'parts of a feature',
+    from: /^apps\/webshop\/src\/features\/[^/]+\/parts\//,
+    refuses: (edge) => edge.target !== undefined && /\.(vm|view|modal|module|feature)\.tsx?$/.test(edge.target),
+    why: 'a part takes props, so that another feature can show it without the screens and view models of this one',
   },
   {
     name: 'plain files of a feature',

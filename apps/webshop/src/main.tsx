@@ -7,10 +7,10 @@ import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop } from './composition/compose.ts';
 import { watchBrowser } from './composition/watch-browser.ts';
-import { createShopRouter } from './routes/router.tsx';
+import { createShopRouter } from './composition/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
-import { NeedFeaturesContext } from './shell/need-features-context.ts';
+import { FeatureLoaderContext } from './shell/feature-loader.ts';
 import { ServicesContext } from './support/container-context.ts';
 import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
 
@@ -26,9 +26,9 @@ const shop = composeShop({
 
 const settings = shop.shell.settings.read();
 if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
-await shop.needFeatures(['shell']);
+await shop.features.need(['shell']);
 
-const router = createShopRouter(shop.needFeatures);
+const router = createShopRouter(shop.features);
 shop.useRouter(router);
 watchBrowser(shop.shell);
 
@@ -40,9 +40,9 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 createRoot(root).render(
   <StrictMode>
     <ServicesContext value={shop.composition}>
-      <NeedFeaturesContext value={shop.needFeatures}>
+      <FeatureLoaderContext value={shop.features}>
         <RouterProvider router={router} />
-      </NeedFeaturesContext>
+      </FeatureLoaderContext>
     </ServicesContext>
   </StrictMode>,
 );

@@ -12,7 +12,8 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop } from '../src/composition/compose.ts';
-import { Composition, type Binding } from '../src/composition/container.ts';
+import { Composition } from '../src/composition/container.ts';
+import type { Binding } from '../src/support/bindings.ts';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { LocalAccountStore } from '../src/shell/local-account-store.ts';
 import { keyValueStorage } from '../src/shell/browser-adapters.ts';
@@ -49,9 +50,9 @@ export interface TestShop extends Shop {
 export class StubbedComposition extends Composition {
   override bind<T, const Dependencies extends readonly unknown[]>(
     token: Token<T>,
-    recipe: Binding<T, Dependencies>,
+    binding: Binding<T, Dependencies>,
   ): void {
-    if (!this.has(token)) super.bind(token, recipe);
+    if (!this.has(token)) super.bind(token, binding);
   }
 
   /** A port of which only these methods may be used. */

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
-import { NeedFeaturesContext } from '../src/shell/need-features-context.ts';
+import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
+import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
 
@@ -21,17 +21,15 @@ export interface RenderedShop extends TestShop {
  */
 export async function renderShop(path: string, options: TestShopOptions = {}): Promise<RenderedShop> {
   const shop = composeTestShop(options);
-  await Promise.all([shop.needFeatures(['shell']), shop.shell.settings.read()]);
+  await Promise.all([shop.features.need(['shell']), shop.shell.settings.read()]);
   if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
-  const router = createShopRouter(shop.needFeatures, (routes) =>
-    createMemoryRouter(routes, { initialEntries: [path] }),
-  );
+  const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
   shop.useRouter(router);
   render(
     <ServicesContext value={shop.composition}>
-      <NeedFeaturesContext value={shop.needFeatures}>
+      <FeatureLoaderContext value={shop.features}>
         <RouterProvider router={router} />
-      </NeedFeaturesContext>
+      </FeatureLoaderContext>
     </ServicesContext>,
   );
   await screen.findByRole('heading', { level: 1 });

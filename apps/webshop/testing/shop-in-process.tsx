@@ -9,10 +9,10 @@ import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop, type ShopEnvironment } from '../src/composition/compose.ts';
 import { watchBrowser } from '../src/composition/watch-browser.ts';
-import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
+import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
 import { ACCOUNT_KEY } from '../src/shell/local-account-store.ts';
-import { NeedFeaturesContext } from '../src/shell/need-features-context.ts';
+import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -95,19 +95,17 @@ export class ShopInProcess {
     this.#shop = shop;
     void shop.shell.settings.read();
     if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
-    await shop.needFeatures(['shell']);
-    const router = createShopRouter(shop.needFeatures, (routes) =>
-      createMemoryRouter(routes, { initialEntries: [path] }),
-    );
+    await shop.features.need(['shell']);
+    const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
     this.#router = router;
     shop.useRouter(router);
     watchBrowser(shop.shell);
     cleanup();
     render(
       <ServicesContext value={shop.composition}>
-        <NeedFeaturesContext value={shop.needFeatures}>
+        <FeatureLoaderContext value={shop.features}>
           <RouterProvider router={router} />
-        </NeedFeaturesContext>
+        </FeatureLoaderContext>
       </ServicesContext>,
     );
   }

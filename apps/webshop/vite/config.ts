@@ -22,6 +22,8 @@ const PAGE_PARTS =
 /** What asks something of a resident: home asks nothing. */
 const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|combobox|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|observed-field)/;
+/** The texts that home shows, one chunk for each language: each file costs a round trip. */
+const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
 const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 
 /**
@@ -32,6 +34,14 @@ const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'shop', tags: ['$initial' as const], priority: 4 },
+  {
+    debugName: 'first texts',
+    name: (id: string): string | null => {
+      const language = FIRST_TEXTS.exec(id)?.[1];
+      return language === undefined ? null : `texts-${language}`;
+    },
+    priority: 6,
+  },
   { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
   { name: 'page-parts', test: PAGE_PARTS, minShareCount: 2, priority: 2.8 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },

@@ -6,6 +6,7 @@ import { localEnvironment, withEnvironment } from './environment-block.ts';
 /** What the preloads read of a file of the build; Vite's own bundle fits it. */
 interface BundlePart {
   readonly type: 'asset' | 'chunk';
+  readonly name?: string | undefined;
   readonly fileName: string;
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
@@ -20,9 +21,10 @@ type Bundle = Readonly<Record<string, BundlePart>>;
  */
 const FIRST = [
   /\/features\/funds\/home\.view\.tsx$/,
-  /\/composition\/first-texts-nl\.ts$/,
   /\/features\/(?:funds|fund-activation|vouchers)\/[a-z-]+\.module\.ts$/,
 ];
+/** The chunk with the texts of home in the language that most residents read; see `config.ts`. */
+const FIRST_TEXTS = 'texts-nl';
 const FONT = /figtree[^/]*\.woff2$/;
 const MARK = /%variant\.([a-z0-9_.]+)%/gi;
 
@@ -76,7 +78,8 @@ const link = (attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescrip
 /** The links that let the browser fetch the font and the first screen at once, instead of after the script that asks for them. */
 export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescriptor[] {
   const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
-  const isFirst = ({ facadeModuleId }: BundlePart): boolean => FIRST.some((file) => file.test(facadeModuleId ?? ''));
+  const isFirst = ({ name, facadeModuleId }: BundlePart): boolean =>
+    name === FIRST_TEXTS || FIRST.some((file) => file.test(facadeModuleId ?? ''));
   const first = Object.values(bundle).filter(isFirst);
   const { scripts, styles } = needsOf(
     bundle,

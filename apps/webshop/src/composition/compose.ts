@@ -8,14 +8,14 @@ import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/cli
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
-import { RouterNavigation, type RouterLike } from '../routes/navigation.ts';
+import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
 import { sessionDrafts, keyValueStorage } from '../shell/browser-adapters.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
+import type { FeatureLoader } from '../shell/feature-loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { LocalAccountStore } from '../shell/local-account-store.ts';
-import { MODAL_KEYS } from '../shell/modal-keys.ts';
 import { ModalStore } from '../shell/modal-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
 import { Preferences } from '../shell/preferences.ts';
@@ -28,9 +28,9 @@ import { App } from '../support/app.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
-import type { FeatureName } from '../support/text-keys.ts';
 import { Composition } from './container.ts';
-import { loadOverrides, loadFeatureTexts, Features } from './features.ts';
+import { Client } from '../platform/client.ts';
+import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
 
 /** The shopEnvironment that one shop runs in: the browser's, or a test's. */
 export interface ShopEnvironment {
@@ -50,8 +50,8 @@ export interface Shop {
   readonly composition: Composition;
   readonly shell: ShellModel;
   readonly client: PlatformClient;
-  /** Makes sure that features can be shown: texts and bindings. */
-  readonly needFeatures: (features: readonly FeatureName[]) => Promise<void>;
+  /** Fetches the texts, bindings and dialogs of features when a screen needs them. */
+  readonly features: FeatureLoader;
   /** Hands over the router once it was made. */
   readonly useRouter: (router: RouterLike) => void;
 }
@@ -76,9 +76,9 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     settings: new SettingsStore(shopEnvironment.variant, shopEnvironment.environment, () =>
       composition.get(PlatformConfig),
     ),
-    texts: new TextStore({ feature: loadFeatureTexts, overrides: loadOverrides }, preferences.language),
+    texts: new TextStore(textSource, preferences.language),
     notices: new NoticeStore(),
-    modals: new ModalStore(MODAL_KEYS),
+    modals: new ModalStore(DIALOG_KEYS),
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
@@ -87,13 +87,12 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
   bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment) });
-  const features = new Features(composition, client);
+  const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
   return {
     composition,
     shell,
     client,
-    needFeatures: (needed) =>
-      Promise.all([features.need(needed), shell.texts.need(['shell', ...needed])]).then(() => undefined),
+    features,
     useRouter: route.useRouter,
   };
 }
@@ -173,18 +172,13 @@ interface PlatformParts {
 }
 
 function bindPlatform(composition: Composition, { client, accounts, clientKey }: PlatformParts): void {
+  composition.value(Client, client);
   composition.value(AccountStore, accounts);
   composition.bind(SignIn, {
-    dependencies: [],
-    make: () => new HttpSignIn(client, { clientKey, clientType: START_UP.clientType }),
+    dependencies: [Client],
+    make: (platform) => new HttpSignIn(platform, { clientKey, clientType: START_UP.clientType }),
   });
-  composition.bind(LoadIdentity, {
-    dependencies: [SignIn, AccountStore],
-    make: (signIn, kept) => new LoadIdentity(signIn, kept),
-  });
-  composition.bind(SignOut, {
-    dependencies: [SignIn, AccountStore],
-    make: (signIn, kept) => new SignOut(signIn, kept),
-  });
-  composition.bind(PlatformConfig, { dependencies: [], make: () => new HttpPlatformConfig(client) });
+  composition.bindClass(LoadIdentity, [SignIn, AccountStore]);
+  composition.bindClass(SignOut, [SignIn, AccountStore]);
+  composition.bind(PlatformConfig, { dependencies: [Client], make: (platform) => new HttpPlatformConfig(platform) });
 }

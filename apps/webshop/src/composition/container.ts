@@ -1,30 +1,34 @@
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Services, ViewModelClass } from '../support/container-context.ts';
+import type { Binding, Bindings, Constructor } from '../support/bindings.ts';
 import type { Resolved, Token } from '../support/token.ts';
 import { ViewModelCache } from './view-model-cache.ts';
-
-/** What makes one thing of the container: the tokens it needs and the function that takes what they stand for. */
-export interface Binding<T, Dependencies extends readonly unknown[]> {
-  readonly dependencies: Dependencies;
-  readonly make: (...given: Resolved<Dependencies>) => T;
-}
 
 /**
  * The container with our tokens: every binding is checked by type, without decorators. Ports and use cases live as
  * long as the app; view models are made anew for each screen that asks.
  */
-export class Composition implements Services {
+export class Composition implements Services, Bindings {
   /** What the history entries showed; the shell clears it at sign-out. */
   readonly kept = new ViewModelCache();
   readonly #container = new Container();
 
-  /** Binds a port or use case to one instance, made at the first use. */
-  bind<T, const Dependencies extends readonly unknown[]>(token: Token<T>, recipe: Binding<T, Dependencies>): void {
+  /** Binds a port to one instance, made at the first use. */
+  bind<T, const Dependencies extends readonly unknown[]>(token: Token<T>, binding: Binding<T, Dependencies>): void {
     this.#container
       .bind<T>(identifier(token))
-      .toResolvedValue(asFactory(recipe.make), identifiers(recipe.dependencies))
+      .toResolvedValue(asFactory(binding.make), identifiers(binding.dependencies))
       .inSingletonScope();
+  }
+
+  /** Binds a use case to one instance of its class, made at the first use. */
+  bindClass<T, const Dependencies extends readonly unknown[]>(
+    type: Constructor<T, Dependencies>,
+    dependencies: Dependencies,
+  ): void {
+    const make = (...given: Resolved<Dependencies>): T => new type(...given);
+    this.bind(classToken<T>(type), { dependencies, make });
   }
 
   /** Binds something that exists already. */
@@ -72,6 +76,11 @@ export class Composition implements Services {
 /** The named border to inversify, whose plain symbols forget the type that our tokens carry. */
 function identifier<T>(token: Token<T>): ServiceIdentifier<T> {
   return token as ServiceIdentifier<T>;
+}
+
+/** The named border for a use case's class: what it makes is what its token stands for. */
+function classToken<T>(type: unknown): Token<T> {
+  return type as Token<T>;
 }
 
 /** The named border for a view model's class, which is its own token. */

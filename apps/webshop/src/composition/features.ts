@@ -1,77 +1,122 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import type { PlatformClient } from '@stadstegoed/http/client.ts';
 import { texts as variantTexts } from 'virtual:variant';
-import type { Texts } from '../shell/i18n.ts';
-import type { FeatureName } from '../support/text-keys.ts';
-import type { Composition } from './container.ts';
+import type { FeatureLoader, LoadedDialog } from '../shell/feature-loader.ts';
+import type { TextSource } from '../shell/i18n.ts';
+import shell from '../shell/shell.feature.ts';
+import type { Bindings } from '../support/bindings.ts';
+import type { Dialogs, DialogModule, Feature, Texts } from '../support/define-feature.ts';
+import type { ModalKey } from '../support/modals.ts';
+import type { FeatureName } from '../texts/text-keys.ts';
 
-/** What a feature's `*.module.ts` exports: its bindings, made when the first screen that needs the feature is opened. */
-export interface FeatureModule {
-  readonly bindFeature: (composition: Composition, client: PlatformClient) => void;
-}
+/** Every declaration of the shop, found by its file name; each is small, its texts, bindings and dialogs come later. */
+const DECLARED = import.meta.glob<Feature>('../features/*/*.feature.ts', { eager: true, import: 'default' });
 
-type TextFiles = Readonly<Record<string, Texts>>;
+/** All features of the shop, the shell first. */
+export const FEATURES: readonly Feature[] = [shell, ...Object.values(DECLARED)];
 
-/** What home needs comes in one file for each language; every other feature has a file of its own. */
-const FIRST_TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: TextFiles }>>> = {
-  nl: () => import('./first-texts-nl.ts'),
-  en: () => import('./first-texts-en.ts'),
-};
-const LATER_TEXTS = import.meta.glob<Texts>(
-  ['../features/*/texts.*.json', '!../features/{funds,fund-activation,vouchers}/**'],
-  { import: 'default' },
-);
-
-const MODULES: Readonly<Record<Exclude<FeatureName, 'shell'>, () => Promise<FeatureModule>>> = {
-  'sign-in': () => import('../features/sign-in/sign-in.module.ts'),
-  funds: () => import('../features/funds/funds.module.ts'),
-  'fund-activation': () => import('../features/fund-activation/fund-activation.module.ts'),
-  vouchers: () => import('../features/vouchers/vouchers.module.ts'),
-  pages: () => import('../features/pages/pages.module.ts'),
+/** The texts of the features, with the municipality's own wording over them. */
+export const textSource: TextSource = {
+  async texts(name: FeatureName, language: Language): Promise<Texts> {
+    const { default: texts } = await featureOf(FEATURES, name).texts[language]();
+    return texts;
+  },
+  overrides: (language: Language): Texts => variantTexts[language],
 };
 
-/** Loads the texts of one feature in one language; the name of a feature's texts differs from its folder only for the shell. */
-export async function loadFeatureTexts(feature: FeatureName, language: Language): Promise<Texts> {
-  const file = `${feature === 'shell' ? '../shell' : `../features/${feature}`}/texts.${language}.json`;
-  const later = LATER_TEXTS[file];
-  if (later) return later();
-  const { texts } = await FIRST_TEXTS[language]();
-  const first = texts[file];
-  if (!first) throw new Error(`The feature ${feature} has no texts in ${language}`);
-  return first;
+/** The dialogs of all features by key. */
+export const DIALOG_KEYS: readonly ModalKey[] = FEATURES.flatMap(({ dialogs = {} }) => dialogKeys(dialogs));
+
+/** What has to be loaded before a screen of a feature can be shown. */
+export interface Closure {
+  /** The features whose texts are shown. */
+  readonly texts: readonly FeatureName[];
+  /** The features whose ports and use cases are used. */
+  readonly bindings: readonly FeatureName[];
 }
 
-/** What the municipality words differently. */
-export function loadOverrides(language: Language): Promise<Texts> {
-  return Promise.resolve(variantTexts[language]);
+/**
+ * The features that come along with some: their texts along `parts`, their bindings along `parts` and `ports`, however far.
+ * The shell is there already.
+ */
+export function closureOf(names: readonly FeatureName[], features: readonly Feature[] = FEATURES): Closure {
+  const parts = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).parts ?? [];
+  const ports = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).ports ?? [];
+  return {
+    texts: reach(names, parts),
+    bindings: reach(names, (name) => [...parts(name), ...ports(name)]),
+  };
 }
 
-/** Binds features when they are first needed, each once. */
-export class Features {
-  readonly #composition: Composition;
-  readonly #client: PlatformClient;
+function reach(
+  starts: readonly FeatureName[],
+  next: (name: FeatureName) => readonly FeatureName[],
+): readonly FeatureName[] {
+  const seen = new Set<FeatureName>();
+  const visit = (name: FeatureName): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    next(name).forEach(visit);
+  };
+  starts.forEach(visit);
+  return [...seen];
+}
+
+/** What the loader acts on. */
+export interface FeatureLoaderParts {
+  readonly bindings: Bindings;
+  /** Makes sure that texts are there in the current language. */
+  readonly needTexts: (names: readonly FeatureName[]) => Promise<void>;
+  readonly features?: readonly Feature[];
+}
+
+/** Loads texts and bindings of features when a screen or dialog first needs them, each binding once. */
+export class LazyFeatures implements FeatureLoader {
+  readonly #parts: FeatureLoaderParts;
+  readonly #features: readonly Feature[];
   readonly #bound = new Map<FeatureName, Promise<void>>();
 
-  constructor(composition: Composition, client: PlatformClient) {
-    this.#composition = composition;
-    this.#client = client;
+  constructor(parts: FeatureLoaderParts) {
+    this.#parts = parts;
+    this.#features = parts.features ?? FEATURES;
   }
 
-  async need(features: readonly FeatureName[]): Promise<void> {
-    await Promise.all(features.map((feature) => this.#bindOnce(feature)));
+  async need(names: readonly FeatureName[]): Promise<void> {
+    const { texts, bindings } = closureOf(names, this.#features);
+    await Promise.all([this.#parts.needTexts(['shell', ...texts]), ...bindings.map((name) => this.#bindOnce(name))]);
   }
 
-  #bindOnce(feature: FeatureName): Promise<void> {
-    if (feature === 'shell') return Promise.resolve();
-    const bound = this.#bound.get(feature);
+  async dialog<Key extends ModalKey>(key: Key): Promise<LoadedDialog<Key>> {
+    const feature = this.#features.find(({ dialogs = {} }) => key in dialogs);
+    const load: (() => Promise<DialogModule<Key>>) | undefined = feature?.dialogs?.[key];
+    if (feature === undefined || load === undefined) throw new Error(`No feature has the dialog ${key}`);
+    const [{ Modal }] = await Promise.all([load(), this.need([feature.name])]);
+    return Modal;
+  }
+
+  #bindOnce(name: FeatureName): Promise<void> {
+    const bound = this.#bound.get(name);
     if (bound) return bound;
-    const binding = MODULES[feature]()
-      .then((module) => module.bindFeature(this.#composition, this.#client))
-      .catch((error: unknown) => {
-        this.#bound.delete(feature);
-        throw error;
-      });
-    this.#bound.set(feature, binding);
+    const binding = this.#bind(name).catch((error: unknown) => {
+      this.#bound.delete(name);
+      throw error;
+    });
+    this.#bound.set(name, binding);
     return binding;
   }
+
+  async #bind(name: FeatureName): Promise<void> {
+    const module = await featureOf(this.#features, name).bindings?.();
+    module?.bindFeature(this.#parts.bindings);
+  }
+}
+
+function featureOf(features: readonly Feature[], name: FeatureName): Feature {
+  const found = features.find((feature) => feature.name === name);
+  if (found === undefined) throw new Error(`No *.feature.ts declares the feature ${name}`);
+  return found;
+}
+
+/** The named border: `Object.keys` forgets that the keys are those of the dialogs. */
+function dialogKeys(dialogs: Dialogs): readonly ModalKey[] {
+  return Object.keys(dialogs) as ModalKey[];
 }

@@ -9,7 +9,7 @@ async function watch(options: TestShopOptions = { account: SIGNED_IN }) {
   const shop = composeTestShop(options);
   const navigate = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
   shop.useRouter({ navigate });
-  await shop.needFeatures(['shell']);
+  await shop.features.need(['shell']);
   watchBrowser(shop.shell);
   return { ...shop, navigate };
 }

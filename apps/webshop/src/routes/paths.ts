@@ -1,10 +1,10 @@
 import type { Destination, ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { ROUTE_TABLE } from './route-table.ts';
+import { ROUTE_PATHS } from './route-paths.ts';
 
 /** The address of a destination in a language: path with encoded parameters, then the query. */
 export function pathOf(destination: Destination, language: Language): string {
-  const pattern = ROUTE_TABLE[destination.screen][language][0];
+  const pattern = ROUTE_PATHS[destination.screen][language][0];
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = destination.params[name];
     if (value === undefined) throw new Error(`The screen ${destination.screen} needs the parameter ${name}`);
@@ -14,13 +14,13 @@ export function pathOf(destination: Destination, language: Language): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether a screen can be opened now: it has been built. Menus leave out what would only show a 404. */
+/** Whether a screen can be opened now: it has been built, so it has a title. Menus leave out what would only show a 404. */
 export function isBuilt(screen: ScreenName): boolean {
-  return ROUTE_TABLE[screen].view !== undefined;
+  return ROUTE_PATHS[screen].title !== undefined;
 }
 
 /** Every path of a screen once, Dutch first. */
 export function allPaths(screen: ScreenName): readonly string[] {
-  const entry = ROUTE_TABLE[screen];
+  const entry = ROUTE_PATHS[screen];
   return [...new Set([...entry.nl, ...entry.en])];
 }

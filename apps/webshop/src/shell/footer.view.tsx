@@ -6,7 +6,7 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { isBuilt } from '../routes/paths.ts';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
-import type { TextKey } from '../support/text-keys.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';

@@ -1,8 +1,9 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
-import type { FeatureName } from '../support/text-keys.ts';
-import { TextStore, type Texts } from './i18n.ts';
+import type { FeatureName } from '../texts/text-keys.ts';
+import type { Texts } from '../support/define-feature.ts';
+import { TextStore } from './i18n.ts';
 
 const FILES: Readonly<Record<string, Texts>> = {
   'nl/shell': {
@@ -16,10 +17,10 @@ const FILES: Readonly<Record<string, Texts>> = {
 };
 
 function open(overrides: Texts = {}) {
-  const feature = vi.fn((name: FeatureName, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
-  const store = new TextStore({ feature, overrides: () => Promise.resolve(overrides) }, 'nl');
-  const asked = () => feature.mock.calls.map(([name, language]) => `${language}/${name}`);
-  return { store, feature, asked };
+  const texts = vi.fn((name: FeatureName, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
+  const store = new TextStore({ texts, overrides: () => overrides }, 'nl');
+  const asked = () => texts.mock.calls.map(([name, language]) => `${language}/${name}`);
+  return { store, texts, asked };
 }
 
 describe('the texts', () => {
@@ -39,11 +40,12 @@ describe('the texts', () => {
   });
 
   it('are fetched again after a failure', async () => {
-    const { store, feature } = open();
-    feature.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(store.need(['shell'])).rejects.toThrow('offline');
+    const { store, texts } = open();
     await store.need(['shell']);
-    expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
+    texts.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(store.need(['vouchers'])).rejects.toThrow('Texts could not be fetched: vouchers');
+    await store.need(['vouchers']);
+    expect(store.i18n.t('vouchers.list.title')).toBe('Uw tegoeden');
   });
 });
 
@@ -83,10 +85,10 @@ describe('another language', () => {
   });
 
   it('covers a feature whose texts are still under way when the language has changed', async () => {
-    const { store, feature } = open();
+    const { store, texts } = open();
     await store.need(['shell']);
     const { promise, resolve } = deferred<Texts>();
-    feature.mockReturnValueOnce(promise);
+    texts.mockReturnValueOnce(promise);
     const needing = store.need(['vouchers']);
     await store.change('en');
     resolve({ 'vouchers.list.title': 'Uw tegoeden' });
@@ -95,10 +97,10 @@ describe('another language', () => {
   });
 
   it('stays away when its texts cannot be fetched', async () => {
-    const { store, feature } = open();
+    const { store, texts } = open();
     await store.need(['shell']);
-    feature.mockRejectedValueOnce(new TypeError('offline'));
-    await expect(store.change('en')).rejects.toThrow('offline');
+    texts.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(store.change('en')).rejects.toThrow('Texts could not be fetched');
     expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
   });
 });

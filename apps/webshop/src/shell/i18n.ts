@@ -1,94 +1,107 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { createInstance, type i18n as I18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { FeatureName } from '../support/text-keys.ts';
-
-/** Texts of one feature in one language, by flat key. */
-export type Texts = Readonly<Record<string, string>>;
+import type { Texts } from '../support/define-feature.ts';
+import type { FeatureName } from '../texts/text-keys.ts';
 
 /** Where the texts come from: the features' files by language, and what the municipality words differently. */
 export interface TextSource {
-  readonly feature: (feature: FeatureName, language: Language) => Promise<Texts>;
-  readonly overrides: (language: Language) => Promise<Texts>;
+  readonly texts: (name: FeatureName, language: Language) => Promise<Texts>;
+  readonly overrides: (language: Language) => Texts;
 }
 
-const NAMESPACE = 'translation';
-
 /**
- * The texts of the shop: one language at a time, a feature's texts with the first screen that needs them, the
- * municipality's wording over ours. Switching loads the other language for the features seen so far and redraws; nothing
- * reloads, so forms keep their content.
+ * The texts of the shop: a namespace per feature, fetched with the first screen that needs it, the municipality's wording over
+ * ours. Switching fetches the other language for the features seen so far and redraws; nothing reloads, so forms keep
+ * their content.
  */
 export class TextStore {
   readonly i18n: I18n;
-  readonly #source: TextSource;
-  readonly #features = new Set<FeatureName>();
-  readonly #loaded = new Map<string, Promise<void>>();
-  /** The language that the screen is in, or is about to be in. */
-  #language: Language;
+  readonly #seen = new Set<FeatureName>();
 
   constructor(source: TextSource, language: Language) {
-    this.#source = source;
-    this.#language = language;
     this.i18n = createInstance();
-    void this.i18n.use(initReactI18next).init({
-      lng: language,
-      fallbackLng: false,
-      initAsync: false,
-      resources: {},
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-    });
+    void this.i18n
+      .use(backendOf(source))
+      .use(initReactI18next)
+      .init({
+        lng: language,
+        fallbackLng: false,
+        ns: ['shell'],
+        defaultNS: 'shell',
+        initAsync: false,
+        partialBundledLanguages: true,
+        resources: {},
+        keySeparator: false,
+        nsSeparator: false,
+        interpolation: { escapeValue: false },
+        react: { useSuspense: false },
+      });
   }
 
-  /** Makes sure that the texts of a feature are there in the current language. */
-  async need(features: readonly FeatureName[]): Promise<void> {
-    for (const feature of features) this.#features.add(feature);
-    const language = this.#language;
-    await this.#load(language);
-    if (language !== this.#language) await this.#load(this.#language);
+  /** Makes sure that the texts of features are there in the current language. Rejects when they cannot be fetched. */
+  async need(names: readonly FeatureName[]): Promise<void> {
+    for (const name of names) this.#seen.add(name);
+    const language = this.i18n.language;
+    await this.#fetch(language, names);
+    if (language !== this.i18n.language) await this.#fetch(this.i18n.language, names);
   }
 
   /** Changes the language once all texts on the screen are there, so that no key is ever shown. */
   async change(language: Language): Promise<void> {
     await this.prepare(language);
-    this.#language = language;
     await this.i18n.changeLanguage(language);
   }
 
   /** Fetches the texts of a language for every feature seen so far, without showing them yet. */
   async prepare(language: Language): Promise<void> {
     let seen = -1;
-    while (seen !== this.#features.size) {
-      seen = this.#features.size;
-      await this.#load(language);
+    while (seen !== this.#seen.size) {
+      seen = this.#seen.size;
+      await this.#fetch(language, [...this.#seen]);
     }
   }
 
-  async #load(language: Language): Promise<void> {
-    await Promise.all([...this.#features].map((feature) => this.#loadFeature(feature, language)));
+  /** Fetches what is not there yet. i18next does not say which read failed, so what is still missing afterwards did. */
+  async #fetch(language: string, names: readonly FeatureName[]): Promise<void> {
+    const missing = this.#missing(language, names);
+    if (missing.length > 0) await this.i18n.reloadResources([language], missing);
+    const failed = this.#missing(language, names);
+    if (failed.length > 0) throw new Error(`Texts could not be fetched: ${failed.join(', ')}`);
+    this.#lookIn(names);
   }
 
-  #loadFeature(feature: FeatureName, language: Language): Promise<void> {
-    const key = `${language}/${feature}`;
-    const running = this.#loaded.get(key);
-    if (running) return running;
-    const loading = this.#fetchFeature(feature, language).catch((error: unknown) => {
-      this.#loaded.delete(key);
-      throw error;
-    });
-    this.#loaded.set(key, loading);
-    return loading;
+  #missing(language: string, names: readonly FeatureName[]): readonly FeatureName[] {
+    return names.filter((name) => !this.i18n.hasResourceBundle(language, name));
   }
 
-  async #fetchFeature(feature: FeatureName, language: Language): Promise<void> {
-    const [texts, overrides] = await Promise.all([
-      this.#source.feature(feature, language),
-      this.#source.overrides(language),
-    ]);
-    const own = Object.fromEntries(Object.entries(overrides).filter(([key]) => key in texts));
-    this.i18n.addResourceBundle(language, NAMESPACE, { ...texts, ...own }, true, true);
+  /** Every key is looked up in all namespaces: keys begin with the name of their feature, so none is there twice. */
+  #lookIn(names: readonly FeatureName[]): void {
+    const { options } = this.i18n;
+    const known = Array.isArray(options.fallbackNS) ? options.fallbackNS : [];
+    options.fallbackNS = [...new Set([...known, ...names])];
   }
+}
+
+/** The named border: i18next hands over what we asked it for, a language and a feature. */
+function backendOf({ texts, overrides }: TextSource): BackendModule {
+  return {
+    type: 'backend',
+    callbackApi: true,
+    init: () => undefined,
+    async read(language, namespace, callback) {
+      try {
+        const own = await texts(namespace as FeatureName, language as Language);
+        callback(null, withOverrides(own, overrides(language as Language)));
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)), false);
+      }
+    },
+  };
+}
+
+/** Takes over what the municipality words differently, for the keys that this feature has. */
+function withOverrides(texts: Texts, overrides: Texts): Texts {
+  const own = Object.entries(overrides).filter(([key]) => key in texts);
+  return { ...texts, ...Object.fromEntries(own) };
 }

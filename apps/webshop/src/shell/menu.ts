@@ -1,8 +1,8 @@
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { goTo, type Destination, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { ROUTE_PATHS } from '../routes/route-paths.ts';
 import { isBuilt } from '../routes/paths.ts';
-import { ROUTE_TABLE } from '../routes/route-table.ts';
-import type { TextKey } from '../support/text-keys.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 
 /** A line of a menu. */
 export interface MenuItem {
@@ -74,6 +74,6 @@ export function profileMenu(flags: Flags): readonly MenuItem[] {
 }
 
 function isOn(screen: ScreenName, flags: Flags): boolean {
-  const flag = ROUTE_TABLE[screen].flag;
+  const flag = ROUTE_PATHS[screen].flag;
   return flag === undefined || flags[flag];
 }

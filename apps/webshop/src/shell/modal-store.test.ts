@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { MODAL_KEYS } from './modal-keys.ts';
+import { DIALOG_KEYS } from '../composition/features.ts';
 import { ModalStore } from './modal-store.ts';
 
 describe('the dialogs', () => {
@@ -11,7 +11,7 @@ describe('the dialogs', () => {
   });
 
   it('open one at a time: a new one takes the place of the open one', () => {
-    const store = new ModalStore(MODAL_KEYS);
+    const store = new ModalStore(DIALOG_KEYS);
     store.open('sign-out', {});
     store.open('auth-code', {});
     expect(store.current?.key).toBe('auth-code');
@@ -20,7 +20,7 @@ describe('the dialogs', () => {
   });
 
   it('keep the open one under the warning of the automatic sign-out, with what was typed in it', () => {
-    const store = new ModalStore(MODAL_KEYS);
+    const store = new ModalStore(DIALOG_KEYS);
     store.open('share-voucher', { voucher: aVoucher() });
     const below = store.current;
     store.open('idle-warning', {});
@@ -32,7 +32,7 @@ describe('the dialogs', () => {
   });
 
   it('all go when the resident is signed out', () => {
-    const store = new ModalStore(MODAL_KEYS);
+    const store = new ModalStore(DIALOG_KEYS);
     store.open('sign-out', {});
     store.open('idle-warning', {});
     store.closeAll();

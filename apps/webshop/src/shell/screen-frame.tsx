@@ -2,7 +2,7 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { ROUTE_TABLE } from '../routes/route-table.ts';
+import { ROUTE_PATHS } from '../routes/route-paths.ts';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { GoHome } from './go-home.tsx';
@@ -16,7 +16,7 @@ import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx'
  */
 export const ScreenFrame = observer(function ScreenFrame(props: { screen: ScreenName; children: ReactNode }) {
   const shell = useService(ShellModel.token);
-  const entry = ROUTE_TABLE[props.screen];
+  const entry = ROUTE_PATHS[props.screen];
   useScreenTitle(props.screen);
   if (entry.flag && !shell.flags[entry.flag]) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
   if (entry.guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
@@ -37,7 +37,7 @@ function useScreenTitle(screen: ScreenName): void {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
   const { pathname } = useLocation();
-  const title = translate(ROUTE_TABLE[screen].title);
+  const title = translate(ROUTE_PATHS[screen].title ?? 'shell.notFound.title');
   useEffect(() => shell.title.showDefault(pathname, title), [shell, pathname, title]);
 }
 

@@ -10,7 +10,7 @@ async function open(options: TestShopOptions = { account: SIGNED_IN }) {
   const shop = composeTestShop(options);
   const navigate = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
   shop.useRouter({ navigate });
-  await shop.needFeatures(['shell']);
+  await shop.features.need(['shell']);
   const notices = () => shop.shell.notices.shown.map(({ kind, sentence }) => ({ kind, sentence }));
   return { ...shop, navigate, notices };
 }

@@ -4,7 +4,7 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useRevalidator } from 'react-router';
 import { MissingScreen } from '../support/missing-screen.view.tsx';
 import { useHref } from '../support/shop-link.tsx';
-import type { TextKey } from '../support/text-keys.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
 

@@ -2,7 +2,7 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { ModalKey, ModalParams } from './modals.ts';
-import type { TextKey, TextValues } from './text-keys.ts';
+import type { TextKey, TextValues } from '../texts/text-keys.ts';
 
 /** A sentence of ours by its key, or a sentence that the platform sent. */
 export type Sentence = { readonly key: TextKey; readonly values?: TextValues } | { readonly literal: string };

@@ -3,13 +3,13 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadFeatureTexts } from '../composition/features.ts';
+import { textSource } from '../composition/features.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { Loadable, type Read } from './loadable.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
 async function show(from: Loadable<string>, onFailure?: LoadedProps<string>['onFailure']) {
-  const texts = new TextStore({ feature: loadFeatureTexts, overrides: () => Promise.resolve({}) }, 'nl');
+  const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
     <Loaded from={from} skeleton={<i>grijs</i>} {...(onFailure ? { onFailure } : {})}>

@@ -2,7 +2,7 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useHref } from './shop-link.tsx';
-import type { TextKey } from './text-keys.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of the words in the place of what is not there. */

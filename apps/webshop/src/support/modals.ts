@@ -1,34 +1,14 @@
-import type { Destination } from '@stadstegoed/core/shared/destination.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { Sentence } from './app-ports.ts';
-
-/** What each dialog of the shop needs to know (1 §2). The key is the name by which it is opened. */
-export interface ModalParams {
-  readonly notification: {
-    readonly title: Sentence;
-    readonly lines: readonly Sentence[];
-    /** Where the message asks to go; without it there is nothing to do but to read. */
-    readonly action?: { readonly label: Sentence; readonly to: Destination };
-  };
-  readonly 'sign-out': object;
-  readonly 'sign-up-by-email': { readonly target: string | null };
-  readonly 'login-by-email': { readonly target: string | null };
-  readonly 'login-link-expired': { readonly target: string | null };
-  readonly 'identity-proxy-expired': { readonly target: string | null };
-  readonly 'auth-code': object;
-  readonly 'pin-code': { readonly title: Sentence; readonly onPin: (pin: string) => void };
-  readonly 'open-in-app': object;
-  readonly 'share-voucher': { readonly voucher: Voucher };
-  readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
-  readonly 'voucher-qr': { readonly voucher: Voucher };
-  readonly 'idle-warning': object;
-  readonly 'taken-by-partner': object;
-}
+/**
+ * The parameters of each dialog (1 §2), by the key that opens it. Each feature adds its dialogs in its `*.feature.ts` by
+ * declaration merging.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
+export interface ModalParams {}
 
 /** The name of a dialog. */
 export type ModalKey = keyof ModalParams;
 
-/** What every dialog gets: what it needs to know, whether it is open, and how it asks to be closed. */
+/** The props of every dialog: its parameters, whether it is open, and the call that asks to close it. */
 export type ModalProps<Key extends ModalKey> = {
   readonly params: ModalParams[Key];
   readonly open: boolean;

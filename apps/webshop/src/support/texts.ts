@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from './app-ports.ts';
-import type { TextKey, TextValues } from './text-keys.ts';
+import type { TextKey, TextValues } from '../texts/text-keys.ts';
 
 /** Gives the sentence of a key in the current language, with its holes filled. */
 export type Translate = (key: TextKey, values?: TextValues) => string;

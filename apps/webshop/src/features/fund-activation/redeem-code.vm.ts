@@ -9,7 +9,7 @@ import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 const PROBLEMS = {

@@ -2,7 +2,7 @@ import { fixedFormulas, multiplyFormulas, type MultiplyFormula } from '@stadsteg
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { sumMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 
 /** One amount that a fund gives. */
 export interface WorthLine {

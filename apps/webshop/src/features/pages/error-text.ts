@@ -1,7 +1,7 @@
 import { readDigidError } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 
 /** What the error page says of a code, and which ways out help (1 §8). */
 export interface ErrorPage {

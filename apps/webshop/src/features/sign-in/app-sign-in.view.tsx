@@ -3,7 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AppSignInViewModel } from './app-sign-in.vm.ts';

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { ROUTE_TABLE } from '../../routes/route-table.ts';
+import { ROUTE_PATHS } from '../../routes/route-paths.ts';
 import { Component as AuthLink } from './auth-link.view.tsx';
 import { Component as ConfirmationEmail } from './confirmation-email.view.tsx';
 import { Component as RestoreEmail } from './restore-email.view.tsx';
@@ -27,19 +27,19 @@ describe('the screens behind a link', () => {
   it.each([
     {
       name: 'restore-email [SI-012] [SI-013] [SI-014]',
-      screenOfLink: at(ROUTE_TABLE['restore-email'].nl[0], <RestoreEmail />),
+      screenOfLink: at(ROUTE_PATHS['restore-email'].nl[0], <RestoreEmail />),
       address: '/identity-restore?token=e1f2&target=voucher-0x12',
       kind: 'email',
     },
     {
       name: 'confirmation-email [SI-015] [SI-016]',
-      screenOfLink: at(ROUTE_TABLE['confirmation-email'].nl[0], <ConfirmationEmail />),
+      screenOfLink: at(ROUTE_PATHS['confirmation-email'].nl[0], <ConfirmationEmail />),
       address: '/confirmation/email/e1f2?target=voucher-0x12',
       kind: 'confirmation',
     },
     {
       name: 'auth-link [SI-017] [SI-018] [SI-019]',
-      screenOfLink: at(ROUTE_TABLE['auth-link'].nl[0], <AuthLink />),
+      screenOfLink: at(ROUTE_PATHS['auth-link'].nl[0], <AuthLink />),
       address: '/auth-link?token=e1f2&target=voucher-0x12',
       kind: 'short_token',
     },
@@ -71,5 +71,5 @@ describe('the screens behind a link', () => {
 });
 
 it('the start screen stands at /start [SI-001]', () => {
-  expect([ROUTE_TABLE.start.nl, ROUTE_TABLE.start.en]).toEqual([['/start'], ['/start']]);
+  expect([ROUTE_PATHS.start.nl, ROUTE_PATHS.start.en]).toEqual([['/start'], ['/start']]);
 });

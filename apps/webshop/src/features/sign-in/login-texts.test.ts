@@ -11,8 +11,8 @@ it.each(['nl', 'en'] as const)(
   async (language) => {
     const leads = await Promise.all(
       loadVariants().map(async ({ texts }) => {
-        const overrides = () => Promise.resolve(texts[language]);
-        const store = new TextStore({ feature: () => Promise.resolve(OURS[language]), overrides }, language);
+        const overrides = () => texts[language];
+        const store = new TextStore({ texts: () => Promise.resolve(OURS[language]), overrides }, language);
         await store.need(['sign-in']);
         return store.i18n.t('signIn.start.lead');
       }),

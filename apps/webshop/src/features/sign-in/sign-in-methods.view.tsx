@@ -3,7 +3,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { observer } from 'mobx-react-lite';
 import { Settings } from '../../support/settings.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel, useService } from '../../support/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';

@@ -1,6 +1,7 @@
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
+import { Client } from '../../platform/client.ts';
 import { Composition } from '../../composition/container.ts';
 import { bindFeature as bindFunds } from '../funds/funds.module.ts';
 import { bindFeature as bindVouchers } from '../vouchers/vouchers.module.ts';
@@ -21,7 +22,8 @@ it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] 
     },
   });
   const composition = new Composition();
-  for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition, client);
+  composition.value(Client, client);
+  for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition);
   await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
   expect(asked.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
   expect(new URLSearchParams(asked[1]?.split('?')[1]).get('per_page')).toBe('100');

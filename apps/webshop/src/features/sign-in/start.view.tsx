@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHref } from '../../support/shop-link.tsx';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';

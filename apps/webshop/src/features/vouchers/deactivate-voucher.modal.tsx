@@ -7,7 +7,7 @@ import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';

@@ -10,7 +10,7 @@ import {
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Notices, type Sentence } from '../../support/app-ports.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 const PROBLEMS = {

@@ -3,7 +3,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 const PROBLEMS = {

@@ -3,21 +3,15 @@ import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import type { PlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
-import type { Composition } from '../../composition/container.ts';
+import { Client } from '../../platform/client.ts';
+import type { Bindings } from '../../support/bindings.ts';
 
-/** What reads, shares, mails and ends vouchers. */
-export function bindFeature(composition: Composition, client: PlatformClient): void {
-  composition.bind(Vouchers, { dependencies: [], make: () => new HttpVouchers(client) });
-  composition.bind(ListVouchers, { dependencies: [Vouchers], make: (vouchers) => new ListVouchers(vouchers) });
-  composition.bind(ShareVoucher, { dependencies: [Vouchers], make: (vouchers) => new ShareVoucher(vouchers) });
-  composition.bind(SendVoucherToEmail, {
-    dependencies: [Vouchers],
-    make: (vouchers) => new SendVoucherToEmail(vouchers),
-  });
-  composition.bind(DeactivateVoucher, {
-    dependencies: [Vouchers],
-    make: (vouchers) => new DeactivateVoucher(vouchers),
-  });
+/** Reading, sharing, mailing and ending vouchers. */
+export function bindFeature(bindings: Bindings): void {
+  bindings.bind(Vouchers, { dependencies: [Client], make: (client) => new HttpVouchers(client) });
+  bindings.bindClass(ListVouchers, [Vouchers]);
+  bindings.bindClass(ShareVoucher, [Vouchers]);
+  bindings.bindClass(SendVoucherToEmail, [Vouchers]);
+  bindings.bindClass(DeactivateVoucher, [Vouchers]);
 }

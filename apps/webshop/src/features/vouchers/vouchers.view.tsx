@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router';
 import type { Loadable } from '../../support/loadable.ts';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
-import type { TextKey } from '../../support/text-keys.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';

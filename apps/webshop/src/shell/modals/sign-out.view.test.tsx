@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Composition } from '../../composition/container.ts';
-import { loadFeatureTexts } from '../../composition/features.ts';
+import { textSource } from '../../composition/features.ts';
 import { ServicesContext } from '../../support/container-context.ts';
 import { TextStore } from '../i18n.ts';
 import { ShellModel } from '../shell-model.ts';
@@ -15,7 +15,7 @@ async function show() {
   const onClose = vi.fn();
   const composition = new Composition();
   composition.value(ShellModel.token, stubPort<ShellModel>({ signOut }));
-  const texts = new TextStore({ feature: loadFeatureTexts, overrides: () => Promise.resolve({}) }, 'nl');
+  const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
     <ServicesContext value={composition}>

@@ -22,7 +22,8 @@ import { MemoryRouter } from 'react-router';
 import { variant } from 'virtual:variant';
 import { vi } from 'vitest';
 import { Composition } from '../../../composition/container.ts';
-import { loadFeatureTexts } from '../../../composition/features.ts';
+import { Client } from '../../../platform/client.ts';
+import { textSource } from '../../../composition/features.ts';
 import { TextStore } from '../../../shell/i18n.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../../../support/app-ports.ts';
 import { ServicesContext } from '../../../support/container-context.ts';
@@ -65,8 +66,9 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   composition.value(FailurePolicy, stubPort<FailurePolicy>({}));
   composition.value(ScreenTitles, stubPort<ScreenTitles>({ showOwn: () => undefined, markErrors: spies.markErrors }));
   composition.value(Drafts, memoryDrafts());
-  bindFeature(composition, noClient());
-  const texts = new TextStore({ feature: loadFeatureTexts, overrides: () => Promise.resolve({}) }, language);
+  composition.value(Client, noClient());
+  bindFeature(composition);
+  const texts = new TextStore({ ...textSource, overrides: () => ({}) }, language);
   await texts.need(['shell', 'sign-in']);
   render(
     <MemoryRouter initialEntries={[at]}>

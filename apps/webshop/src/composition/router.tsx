@@ -3,13 +3,11 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { NotFoundScreen, RootErrorScreen, ScreenFrame, ScreenErrorScreen } from '../shell/screen-frame.tsx';
 import { ScreenNotFetched } from '../shell/screen-not-fetched.ts';
 import { ShopLayout } from '../shell/layout.view.tsx';
-import { allPaths } from './paths.ts';
+import { allPaths } from '../routes/paths.ts';
 import { START_UP } from '../shell/start-up.ts';
-import { ROUTE_TABLE, type RouteEntry } from './route-table.ts';
-import type { FeatureName } from '../support/text-keys.ts';
-
-/** Makes sure that a feature can be shown: its texts in the current language and its bindings. */
-export type NeedFeatures = (features: readonly FeatureName[]) => Promise<void>;
+import { ROUTE_PATHS } from '../routes/route-paths.ts';
+import { ROUTE_VIEWS, type RouteView } from '../routes/route-views.ts';
+import type { FeatureLoader } from '../shell/feature-loader.ts';
 
 /** The router over the shop's routes. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -19,7 +17,7 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  * where the history is kept: in the browser, or in memory for a journey.
  */
 export function createShopRouter(
-  needFeatures: NeedFeatures,
+  features: Pick<FeatureLoader, 'need'>,
   create: (routes: RouteObject[]) => ShopRouter = (routes) =>
     createBrowserRouter(routes, { basename: START_UP.basePath }),
 ): ShopRouter {
@@ -35,7 +33,7 @@ export function createShopRouter(
           id: 'screens',
           ErrorBoundary: ScreenErrorScreen,
           children: [
-            ...screenNames().flatMap((screen) => screenRoutes(screen, needFeatures)),
+            ...screenNames().flatMap((screen) => screenRoutes(screen, features)),
             { id: 'not-found', path: '*', Component: NotFoundScreen },
           ],
         },
@@ -44,26 +42,25 @@ export function createShopRouter(
   ]);
 }
 
-function screenRoutes(screen: ScreenName, needFeatures: NeedFeatures): RouteObject[] {
-  const entry = ROUTE_TABLE[screen];
+function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need'>): RouteObject[] {
+  const built = ROUTE_VIEWS[screen];
   return allPaths(screen).map((path, index) => ({
     id: `${screen}:${index}`,
     path,
-    ...(entry.view ? { lazy: () => loadScreen(screen, entry, needFeatures) } : { Component: NotFoundScreen }),
+    ...(built ? { lazy: () => loadScreen(screen, built, features) } : { Component: NotFoundScreen }),
   }));
 }
 
 async function loadScreen(
   screen: ScreenName,
-  entry: RouteEntry,
-  needFeatures: NeedFeatures,
+  { feature, view }: RouteView,
+  features: Pick<FeatureLoader, 'need'>,
 ): Promise<{ Component: () => React.ReactNode }> {
-  const [view] = await fetched(Promise.all([entry.view?.(), needFeatures(entry.features)]));
-  if (!view) return { Component: NotFoundScreen };
+  const [loaded] = await fetched(Promise.all([view(), features.need([feature])]));
   return {
     Component: () => (
       <ScreenFrame screen={screen}>
-        <view.Component />
+        <loaded.Component />
       </ScreenFrame>
     ),
   };
@@ -80,5 +77,5 @@ async function fetched<T>(loading: Promise<T>): Promise<T> {
 
 /** The named border: `Object.keys` forgets that the keys are the screens. */
 function screenNames(): readonly ScreenName[] {
-  return Object.keys(ROUTE_TABLE) as ScreenName[];
+  return Object.keys(ROUTE_PATHS) as ScreenName[];
 }

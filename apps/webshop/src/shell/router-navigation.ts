@@ -1,7 +1,7 @@
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { GoOptions, Navigation } from '../support/app-ports.ts';
-import { pathOf } from './paths.ts';
+import { pathOf } from '../routes/paths.ts';
 
 /** As much of the router as moving about needs. */
 export interface RouterLike {

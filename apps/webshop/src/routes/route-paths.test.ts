@@ -1,20 +1,18 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { allPaths } from './paths.ts';
-import { createShopRouter } from './router.tsx';
-import { ROUTE_TABLE } from './route-table.ts';
+import { createShopRouter } from '../composition/router.tsx';
+import { ROUTE_PATHS } from './route-paths.ts';
+import { ROUTE_VIEWS } from './route-views.ts';
 
 const routes = shopRoutes();
 
 function shopRoutes(): readonly RouteObject[] {
   const seen: RouteObject[] = [];
-  createShopRouter(
-    () => Promise.resolve(),
-    (made) => {
-      seen.push(...made);
-      return createMemoryRouter([{ path: '*' }]);
-    },
-  );
+  createShopRouter({ need: () => Promise.resolve() }, (made) => {
+    seen.push(...made);
+    return createMemoryRouter([{ path: '*' }]);
+  });
   return seen;
 }
 
@@ -126,10 +124,15 @@ describe('every other address', () => {
   });
 });
 
-describe('the route table', () => {
+describe('the table of paths', () => {
   it('has no address twice', () => {
-    const all = Object.values(ROUTE_TABLE).flatMap((entry) => [...new Set([...entry.nl, ...entry.en])]);
+    const all = Object.values(ROUTE_PATHS).flatMap((entry) => [...new Set([...entry.nl, ...entry.en])]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('has a title for the screens that have a view, and for no other', () => {
+    const titled = Object.entries(ROUTE_PATHS).flatMap(([screen, { title }]) => (title === undefined ? [] : [screen]));
+    expect(titled.toSorted()).toEqual(Object.keys(ROUTE_VIEWS).toSorted());
   });
 
   it('lists the addresses of a screen once, the Dutch ones first', () => {
@@ -140,7 +143,7 @@ describe('the route table', () => {
   it.each(['vouchers', 'voucher', 'fund-request', 'reservations', 'records'] as const)(
     'lets only residents into %s',
     (screen) => {
-      expect(ROUTE_TABLE[screen].guard).toBe('resident');
+      expect(ROUTE_PATHS[screen].guard).toBe('resident');
     },
   );
 
@@ -151,6 +154,6 @@ describe('the route table', () => {
     ['product', 'productsShow'],
     ['records', 'recordsList'],
   ] as const)('switches %s by the flag %s', (screen, flag) => {
-    expect(ROUTE_TABLE[screen].flag).toBe(flag);
+    expect(ROUTE_PATHS[screen].flag).toBe(flag);
   });
 });

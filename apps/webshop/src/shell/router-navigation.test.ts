@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { RouterNavigation, type RouterLike } from './navigation.ts';
+import { RouterNavigation, type RouterLike } from './router-navigation.ts';
 
 function open(language: Language = 'nl') {
   const navigate = vi.fn<RouterLike['navigate']>(() => Promise.resolve());

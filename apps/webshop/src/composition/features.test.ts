@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import { composeTestShop } from '../../testing/compose-test-shop.ts';
+import type { ViewModelClass } from '../support/container-context.ts';
+import type { Feature } from '../support/define-feature.ts';
+import type { FeatureName } from '../texts/text-keys.ts';
+import { Composition } from './container.ts';
+import { closureOf, DIALOG_KEYS, FEATURES, LazyFeatures } from './features.ts';
+
+type AnyViewModel = ViewModelClass<unknown, readonly unknown[]>;
+
+const VIEW_MODEL_FILES = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/**/*.vm.ts', {
+  eager: true,
+});
+const SOURCES = import.meta.glob<string>(['../features/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/testing/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const DIALOG_FILES = Object.keys(import.meta.glob('../{features/*,shell}/**/*.modal.tsx'));
+
+const featureOf = (file: string): string => /features\/([^/]+)\//.exec(file)?.[1] ?? 'shell';
+
+function isViewModel(value: unknown): value is AnyViewModel {
+  return typeof value === 'function' && 'dependencies' in value;
+}
+
+const viewModels = Object.entries(VIEW_MODEL_FILES).flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, AnyViewModel] => isViewModel(entry[1]))
+    .map(([name, type]) => ({ feature: featureOf(file), name, type })),
+);
+
+/** A feature of a test, without files. */
+function aFeature(name: string, uses: Partial<Feature> = {}): Feature {
+  const texts = { nl: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) };
+  return { name: asName(name), texts, ...uses };
+}
+
+/** The named border: the names of a test are no features of the shop. */
+const asName = (name: string): FeatureName => name as FeatureName;
+
+describe('the features that come along', () => {
+  const features = [
+    aFeature('list', { parts: [asName('card')], ports: [asName('apply')] }),
+    aFeature('card'),
+    aFeature('apply', { parts: [asName('dialog')], ports: [asName('list')] }),
+    aFeature('dialog'),
+  ];
+
+  it('are, for texts, those whose parts are shown', () => {
+    expect(closureOf([asName('list')], features).texts).toEqual(['list', 'card']);
+  });
+
+  it('are, for bindings, all that are used however far, also in a circle', () => {
+    expect(closureOf([asName('list')], features).bindings.toSorted()).toEqual(['apply', 'card', 'dialog', 'list']);
+  });
+
+  it('must be declared', () => {
+    expect(() => closureOf([asName('nowhere')], features)).toThrow('No *.feature.ts declares the feature nowhere');
+  });
+});
+
+describe('a feature', () => {
+  it('is bound once, and again after its chunk could not be fetched', async () => {
+    const bindFeature = vi.fn();
+    const bindings = vi.fn(() => Promise.resolve({ bindFeature })).mockRejectedValueOnce(new TypeError('offline'));
+    const loader = new LazyFeatures({
+      bindings: new Composition(),
+      needTexts: () => Promise.resolve(),
+      features: [aFeature('list', { bindings })],
+    });
+    await expect(loader.need([asName('list')])).rejects.toThrow('offline');
+    await Promise.all([loader.need([asName('list')]), loader.need([asName('list')])]);
+    await loader.need([asName('list')]);
+    expect([bindings.mock.calls.length, bindFeature.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('is declared under the name of its folder', () => {
+    expect(FEATURES.map(({ name }) => name)).toEqual([...new Set(FEATURES.map(({ name }) => name))]);
+    const folders = new Set(Object.keys(SOURCES).map(featureOf));
+    expect(FEATURES.map(({ name }): string => name).toSorted()).toEqual([...folders, 'shell'].toSorted());
+  });
+
+  it('declares each of its dialogs, by the name of the file', () => {
+    const named = DIALOG_FILES.map((file) => /([^/]+)\.modal\.tsx$/.exec(file)?.[1] ?? '');
+    expect(DIALOG_KEYS.toSorted()).toEqual(named.toSorted());
+  });
+});
+
+describe('the bindings that a feature loads', () => {
+  it.each(viewModels.map(({ feature, name, type }) => [name, feature, type] as const))(
+    'are enough to make %s of %s',
+    async (_name, feature, type) => {
+      const { composition, features } = composeTestShop();
+      await features.need([asName(feature)]);
+      expect(composition.create(type)).toBeInstanceOf(type);
+    },
+  );
+});
+
+describe('the texts that a feature loads', () => {
+  const keys = new Map<string, string>();
+
+  it.each(FEATURES.map(({ name }) => [name] as const))('are enough for the files of %s', async (name) => {
+    await collectKeys(keys);
+    const loaded: ReadonlySet<string> = new Set(['shell', ...closureOf([name]).texts]);
+    const missing = Object.entries(SOURCES)
+      .filter(([file]) => featureOf(file) === name)
+      .flatMap(([file, source]) => usedKeys(source, keys).map((key) => ({ file, key, owner: keys.get(key) })))
+      .filter(({ owner }) => owner !== undefined && !loaded.has(owner));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The feature of each text key, read once. */
+async function collectKeys(keys: Map<string, string>): Promise<void> {
+  if (keys.size > 0) return;
+  for (const { name, texts } of FEATURES) {
+    const { default: dutch } = await texts.nl();
+    for (const key of Object.keys(dutch)) keys.set(key.replace(/_(one|other)$/, ''), name);
+  }
+}
+
+function usedKeys(source: string, keys: ReadonlyMap<string, string>): readonly string[] {
+  return [...source.matchAll(/'([a-zA-Z]+(?:\.[a-zA-Z]+)+)'/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => keys.has(key));
+}

@@ -1,0 +1,33 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { defineFeature } from '../../support/define-feature.ts';
+import type en from './texts.en.json';
+import type nl from './texts.nl.json';
+
+declare module '../../texts/text-keys.ts' {
+  interface DutchTexts {
+    readonly vouchers: typeof nl;
+  }
+  interface EnglishTexts {
+    readonly vouchers: typeof en;
+  }
+}
+
+declare module '../../support/modals.ts' {
+  interface ModalParams {
+    readonly 'share-voucher': { readonly voucher: Voucher };
+    readonly 'deactivate-voucher': { readonly voucher: Voucher; readonly onDone: (ended: Voucher) => void };
+    readonly 'voucher-qr': { readonly voucher: Voucher };
+  }
+}
+
+/** The resident's vouchers, one voucher with its QR code, and its actions. */
+export default defineFeature({
+  name: 'vouchers',
+  texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
+  bindings: () => import('./vouchers.module.ts'),
+  dialogs: {
+    'share-voucher': () => import('./share-voucher.modal.tsx'),
+    'deactivate-voucher': () => import('./deactivate-voucher.modal.tsx'),
+    'voucher-qr': () => import('./voucher-qr.modal.tsx'),
+  },
+});

@@ -1,0 +1,127 @@
+import type { FlagName } from '@stadstegoed/core/shared/flags.ts';
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { TextKey } from '../texts/text-keys.ts';
+
+/**
+ * Where a screen is, who may see it and what it is called. Names no view, so that a link can be built without importing a
+ * screen.
+ */
+export interface RoutePath {
+  /** The paths in Dutch; the first is the one that links use. */
+  readonly nl: readonly [string, ...string[]];
+  /** The paths in English; the first is the one that links use. */
+  readonly en: readonly [string, ...string[]];
+  /** The title of the screen, once it is built; screens that name a thing set their own once they know it. */
+  readonly title?: TextKey;
+  /** `resident`: only for who is signed in; others are asked to sign in (1 §6). */
+  readonly guard?: 'resident';
+  /** When this flag is off the screen sends the visitor home (1 §2, 2 §2). */
+  readonly flag?: FlagName;
+}
+
+/** Every screen of both documents with every path that they name (1 §2, 2 §2). */
+export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
+  home: {
+    nl: ['/'],
+    en: ['/'],
+    title: 'funds.home.title',
+  },
+  start: {
+    nl: ['/start'],
+    en: ['/start'],
+    title: 'signIn.start.title',
+  },
+  'restore-email': {
+    nl: ['/identity-restore'],
+    en: ['/identity-restore'],
+    title: 'signIn.link.title',
+  },
+  'confirmation-email': {
+    nl: ['/confirmation/email/:token'],
+    en: ['/confirmation/email/:token'],
+    title: 'signIn.link.title',
+  },
+  'auth-link': {
+    nl: ['/auth-link'],
+    en: ['/auth-link'],
+    title: 'signIn.link.title',
+  },
+  funds: {
+    nl: ['/fondsen'],
+    en: ['/funds'],
+    title: 'funds.list.title',
+    flag: 'fundsList',
+  },
+  fund: {
+    nl: ['/fondsen/:id'],
+    en: ['/funds/:id'],
+    title: 'funds.fund.title',
+  },
+  'fund-activate': {
+    nl: ['/fondsen/:fundId/activeer'],
+    en: ['/funds/:fundId/activate'],
+    title: 'fundActivation.title',
+  },
+  'fund-request': {
+    nl: ['/fondsen/:id/aanvraag'],
+    en: ['/funds/:id/request'],
+    title: 'fundActivation.requestEntry.title',
+    guard: 'resident',
+  },
+  'fund-request-clarification': {
+    nl: ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
+    en: ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
+    guard: 'resident',
+  },
+  vouchers: {
+    nl: ['/tegoeden'],
+    en: ['/vouchers'],
+    title: 'vouchers.list.title',
+    guard: 'resident',
+  },
+  voucher: {
+    nl: ['/tegoeden/:address'],
+    en: ['/voucher/:address'],
+    title: 'vouchers.voucher.title',
+    guard: 'resident',
+  },
+  error: {
+    nl: ['/error/:errorCode', '/error'],
+    en: ['/error/:errorCode', '/error'],
+    title: 'pages.error.title',
+  },
+  redirect: {
+    nl: ['/redirect'],
+    en: ['/redirect'],
+    title: 'pages.redirect.title',
+  },
+  'sign-up': { nl: ['/aanbieders/aanmelden'], en: ['/sign-up'], flag: 'providerSignUpPage' },
+  'sign-up-redirect': { nl: ['/aanbieders/inloggen'], en: ['/providers/sign-in'] },
+  'me-app': { nl: ['/me'], en: ['/me'] },
+  products: { nl: ['/aanbod'], en: ['/products'], flag: 'productsList' },
+  actions: { nl: ['/acties'], en: ['/actions'], flag: 'productsList' },
+  product: { nl: ['/aanbod/:id'], en: ['/products/:id'], flag: 'productsShow' },
+  'bookmarked-products': { nl: ['/bladwijzers'], en: ['/bookmarks'], guard: 'resident' },
+  providers: { nl: ['/aanbieders'], en: ['/providers'] },
+  provider: { nl: ['/aanbieders/:id'], en: ['/providers/:id'] },
+  'provider-office': { nl: ['/providers/:organizationId/offices/:id'], en: ['/providers/:organizationId/offices/:id'] },
+  'search-result': { nl: ['/search'], en: ['/search'] },
+  reservations: { nl: ['/reserveringen'], en: ['/reservations'], guard: 'resident' },
+  reimbursements: { nl: ['/declaraties'], en: ['/reimbursements'], guard: 'resident' },
+  'reimbursement-create': { nl: ['/declaraties/maken'], en: ['/reimbursements/create'], guard: 'resident' },
+  'reimbursement-edit': { nl: ['/declaraties/:id/bewerk'], en: ['/reimbursements/:id/edit'], guard: 'resident' },
+  reimbursement: { nl: ['/declaraties/:id'], en: ['/reimbursements/:id'], guard: 'resident' },
+  records: { nl: ['/records'], en: ['/records'], guard: 'resident', flag: 'recordsList' },
+  'record-create': { nl: ['/records/create'], en: ['/records/create'], guard: 'resident', flag: 'recordsList' },
+  'record-validate': { nl: ['/records/:id/validate'], en: ['/records/:id/validate'], guard: 'resident' },
+  'record-validations': { nl: ['/records/:id/validations'], en: ['/records/:id/validations'], guard: 'resident' },
+  notifications: { nl: ['/notifications'], en: ['/notifications'], guard: 'resident' },
+  'preferences-notifications': { nl: ['/preferences/notifications'], en: ['/preferences/notifications'] },
+  'identity-emails': { nl: ['/preferences/emails'], en: ['/preferences/emails'], guard: 'resident' },
+  'security-sessions': { nl: ['/beveiliging/sessies'], en: ['/security/sessions'], guard: 'resident' },
+  privacy: { nl: ['/privacy'], en: ['/privacy'] },
+  accessibility: { nl: ['/accessibility'], en: ['/accessibility'], flag: 'accessibilityPage' },
+  'terms-and-conditions': { nl: ['/algemene-voorwaarden'], en: ['/terms-and-conditions'] },
+  explanation: { nl: ['/uitleg'], en: ['/explanation'] },
+  sitemap: { nl: ['/sitemap'], en: ['/sitemap'] },
+};

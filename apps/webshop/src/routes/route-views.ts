@@ -1,0 +1,34 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { FeatureName } from '../texts/text-keys.ts';
+import type { ScreenView } from './screen-view.ts';
+
+/** What draws a screen. */
+export interface RouteView {
+  /** The feature whose texts and bindings the screen needs; those of the features it uses come along. */
+  readonly feature: FeatureName;
+  /** Loads the screen's own chunk. */
+  readonly view: () => Promise<ScreenView>;
+}
+
+/** The screens that are built; the paths of the others answer with the 404 page. */
+export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
+  home: { feature: 'funds', view: () => import('../features/funds/home.view.tsx') },
+  start: { feature: 'sign-in', view: () => import('../features/sign-in/start.view.tsx') },
+  'restore-email': { feature: 'sign-in', view: () => import('../features/sign-in/restore-email.view.tsx') },
+  'confirmation-email': { feature: 'sign-in', view: () => import('../features/sign-in/confirmation-email.view.tsx') },
+  'auth-link': { feature: 'sign-in', view: () => import('../features/sign-in/auth-link.view.tsx') },
+  funds: { feature: 'funds', view: () => import('../features/funds/funds.view.tsx') },
+  fund: { feature: 'funds', view: () => import('../features/funds/fund.view.tsx') },
+  'fund-activate': {
+    feature: 'fund-activation',
+    view: () => import('../features/fund-activation/fund-activate.view.tsx'),
+  },
+  'fund-request': {
+    feature: 'fund-activation',
+    view: () => import('../features/fund-activation/fund-request-entry.view.tsx'),
+  },
+  vouchers: { feature: 'vouchers', view: () => import('../features/vouchers/vouchers.view.tsx') },
+  voucher: { feature: 'vouchers', view: () => import('../features/vouchers/voucher.view.tsx') },
+  error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
+  redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
+};

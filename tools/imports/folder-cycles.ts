@@ -1,0 +1,43 @@
+import { cyclesOf } from './cycles.ts';
+import type { Edge } from './layers.ts';
+
+/** Folders whose inner folders are features beside each other. A feature's `parts` count as a folder of their own. */
+const HOLDERS = ['packages/core/src/', 'packages/http/src/', 'packages/ui/src/', 'apps/webshop/src/features/'];
+const APP = 'apps/webshop/src/';
+const PARTS = /\/parts$/;
+
+/**
+ * The folder of a file that the rule looks at: a feature such as `packages/core/src/funds`, its `parts`, or a folder of the
+ * app such as `apps/webshop/src/shell`. Undefined for a file that stands in none of them.
+ */
+export function folderOf(file: string): string | undefined {
+  const holder = HOLDERS.find((start) => file.startsWith(start));
+  if (holder === undefined) return appFolderOf(file);
+  const [feature, inner, ...rest] = file.slice(holder.length).split('/');
+  if (feature === undefined || inner === undefined) return undefined;
+  return inner === 'parts' && rest.length > 0 ? `${holder}${feature}/parts` : `${holder}${feature}`;
+}
+
+function appFolderOf(file: string): string | undefined {
+  if (!file.startsWith(APP)) return undefined;
+  const [folder, inner] = file.slice(APP.length).split('/');
+  return folder === undefined || inner === undefined ? undefined : `${APP}${folder}`;
+}
+
+/** A feature and its own parts import each other as folders; between their files `fileCycles` holds. */
+const isSameFeature = (a: string, b: string): boolean => a.replace(PARTS, '') === b.replace(PARTS, '');
+
+/** Every circle of folders that import each other, once. A chunk that is loaded later does not count: it is the one way up. */
+export function folderCycles(edges: readonly Edge[]): readonly (readonly string[])[] {
+  return cyclesOf(
+    edges.flatMap(({ file, target, lazy }) => {
+      const [from, to] = [folderOf(file), target === undefined ? undefined : folderOf(target)];
+      return from === undefined || to === undefined || lazy || isSameFeature(from, to) ? [] : [{ from, to }];
+    }),
+  );
+}
+
+/** Every circle of files that import each other, once, also through types and through chunks that are loaded later. */
+export function fileCycles(edges: readonly Edge[]): readonly (readonly string[])[] {
+  return cyclesOf(edges.flatMap(({ file, target }) => (target === undefined ? [] : [{ from: file, to: target }])));
+}
