@@ -1,5 +1,5 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '../support/define-feature.ts';
 import type { FeatureName } from '../texts/text-keys.ts';
@@ -89,15 +89,22 @@ function backendOf({ texts, overrides }: TextSource): BackendModule {
     type: 'backend',
     callbackApi: true,
     init: () => undefined,
-    async read(language, namespace, callback) {
-      try {
+    read(language, namespace, callback) {
+      void hand(callback, async () => {
         const own = await texts(namespace as FeatureName, language as Language);
-        callback(null, withOverrides(own, overrides(language as Language)));
-      } catch (error) {
-        callback(error instanceof Error ? error : new Error(String(error)), false);
-      }
+        return withOverrides(own, overrides(language as Language));
+      });
     },
   };
+}
+
+/** Hands the outcome of a read to i18next, which takes callbacks. */
+async function hand(callback: ReadCallback, read: () => Promise<Texts>): Promise<void> {
+  try {
+    callback(null, await read());
+  } catch (error) {
+    callback(error instanceof Error ? error : new Error(String(error)), false);
+  }
 }
 
 /** Takes over what the municipality words differently, for the keys that this feature has. */

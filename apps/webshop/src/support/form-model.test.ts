@@ -1,25 +1,59 @@
+import { failure, invalid, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { refusal, type Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
+import { memoryDrafts } from '../../testing/memory-drafts.ts';
 import type { Sentence } from './app-ports.ts';
-import { FormModel } from './form-model.ts';
+import { formDraft } from './form-draft.ts';
+import { FormModel, type FormErrors } from './form-model.ts';
 
 const REQUIRED: Sentence = { literal: 'Vul een naam in.' };
 const BAD_CITY: Sentence = { literal: 'Deze plaats is er niet.' };
+const NOT_AGREED: Sentence = { literal: 'Ga akkoord.' };
 
-function form(onChange = vi.fn<(values: Readonly<Record<'name' | 'city', string>>) => void>()) {
-  return new FormModel<'name' | 'city'>({
-    initial: { name: '', city: '' },
-    check: ({ name, city }) => ({
-      name: name === '' ? [REQUIRED] : [],
-      city: city === 'x' ? [BAD_CITY] : [],
-    }),
-    onChange,
+interface Values {
+  readonly name: string;
+  readonly city: string;
+  readonly agrees: boolean;
+  readonly files: readonly string[];
+}
+
+type Answer = Result<string, Refusal<'name_taken' | 'closed'> | Failure>;
+
+const INITIAL: Values = { name: '', city: '', agrees: true, files: [] };
+
+function open(drafts = memoryDrafts()) {
+  const report = vi.fn<(failure: Failure) => void>();
+  const model = new FormModel<Values>({
+    initial: INITIAL,
+    rules: {
+      name: (name) => (name === '' ? REQUIRED : null),
+      city: (city, { agrees }) => (city === 'x' && agrees ? BAD_CITY : null),
+      agrees: (agrees) => (agrees ? null : NOT_AGREED),
+    },
+    serverNames: { 'records.0': 'city' },
+    draft: formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name', 'agrees'] }),
+    failures: { report },
   });
+  const done = vi.fn<(value: string) => void>();
+  const send = vi.fn<(values: Values) => Promise<Answer>>(() => Promise.resolve(ok('gelukt')));
+  const refused = (code: 'name_taken' | 'closed'): FormErrors<Values> =>
+    code === 'name_taken' ? { name: [REQUIRED] } : {};
+  const submit = () => model.submit(send, { done, refused });
+  return { model, report, done, send, submit, drafts };
+}
+
+/** A form that is complete but for what the test does with it. */
+function filled(drafts = memoryDrafts()) {
+  const form = open(drafts);
+  form.model.set('name', 'Noor');
+  return form;
 }
 
 describe('the checks of a form', () => {
   it('come when a changed field is left, never per key', () => {
-    const model = form();
+    const { model } = open();
     model.set('city', 'x');
     expect(model.errorsOf('city')).toEqual([]);
     model.leave('city');
@@ -27,7 +61,7 @@ describe('the checks of a form', () => {
   });
 
   it('go as soon as what is typed is right, so that nothing moves when the field is left', () => {
-    const model = form();
+    const { model } = open();
     model.set('city', 'x');
     model.leave('city');
     model.set('city', 'x');
@@ -37,39 +71,48 @@ describe('the checks of a form', () => {
   });
 
   it('leave a field alone that was passed without a change', () => {
-    const model = form();
+    const { model } = open();
     model.leave('name');
     expect(model.errorsOf('name')).toEqual([]);
   });
 
   it('fill no summary when a field is left: the summary would take focus from the next field', () => {
-    const model = form();
+    const { model } = open();
     model.set('city', 'x');
     model.leave('city');
     expect(model.summary).toEqual([]);
     expect(model.refusals).toBe(0);
   });
+
+  it('look at values of every type, and at some fields only when a step asks', () => {
+    const { model } = open();
+    model.set('agrees', false);
+    model.set('files', ['loonstrook.pdf']);
+    expect(model.check(['agrees', 'files'])).toBe(false);
+    expect(model.summary).toEqual([{ field: 'agrees', sentence: NOT_AGREED }]);
+    model.set('agrees', true);
+    expect(model.check(['agrees', 'files'])).toBe(true);
+  });
 });
 
 describe('sending a form', () => {
   it('is refused with every error in the order of the fields, and sends nothing', async () => {
-    const model = form();
-    const send = vi.fn<() => Promise<void>>();
+    const { model, send, submit } = open();
     model.set('city', 'x');
-    await model.submit(send);
+    await submit();
     expect(send).not.toHaveBeenCalled();
     expect(model.summary).toEqual([
       { field: 'name', sentence: REQUIRED },
       { field: 'city', sentence: BAD_CITY },
     ]);
     expect(model.refusals).toBe(1);
-    await model.submit(send);
+    await submit();
     expect(model.refusals).toBe(2);
   });
 
   it('takes put right fields out of the summary and begins without one after the last', async () => {
-    const model = form();
-    await model.submit(() => Promise.resolve());
+    const { model, submit } = open();
+    await submit();
     model.set('name', 'Noor');
     model.leave('name');
     expect(model.summary).toEqual([]);
@@ -80,56 +123,100 @@ describe('sending a form', () => {
   });
 
   it('happens once while the first is under way', async () => {
-    const model = form();
-    model.set('name', 'Noor');
-    const { promise, resolve } = deferred<void>();
-    const send = vi.fn<() => Promise<void>>(() => promise);
-    const first = model.submit(send);
-    const second = model.submit(send);
+    const { model, send, submit, done } = filled();
+    const { promise, resolve } = deferred<Answer>();
+    send.mockReturnValue(promise);
+    const both = [submit(), submit()];
     expect(model.isBusy).toBe(true);
-    resolve(undefined);
-    await Promise.all([first, second]);
+    resolve(ok('gelukt'));
+    await Promise.all(both);
     expect(send).toHaveBeenCalledTimes(1);
+    expect(done).toHaveBeenCalledExactlyOnceWith('gelukt');
     expect(model.isBusy).toBe(false);
   });
 
-  it('keeps what was typed after a refusal, and is free again after a break', async () => {
-    const model = form();
-    model.set('name', 'Noor');
-    await expect(model.submit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  it('is free again after a break, with what was typed', async () => {
+    const { model, send, submit } = filled();
+    send.mockRejectedValue(new Error('broken'));
+    await expect(submit()).rejects.toThrow('broken');
     expect(model.isBusy).toBe(false);
-    await model.submit(() => {
-      model.refuse({ name: [REQUIRED] });
-      return Promise.resolve(undefined);
-    });
     expect(model.values.name).toBe('Noor');
-    expect(model.errorsOf('name')).toEqual([REQUIRED]);
   });
 });
 
-describe('what else a form does', () => {
-  it('puts the errors of the server at their fields and unknown ones at the fallback', () => {
-    const model = form();
-    model.refuseWith({ city: ['Onbekend.'], 'records.0.value': ['Te hoog.'] }, 'name');
-    expect(model.errorsOf('city')).toEqual([{ literal: 'Onbekend.' }]);
-    expect(model.errorsOf('name')).toEqual([{ literal: 'Te hoog.' }]);
-    expect(model.summary).toHaveLength(2);
+describe('an answer to a form', () => {
+  it('puts a refusal of the domain at its field', async () => {
+    const { model, send, submit } = filled();
+    send.mockResolvedValue(err(refusal('name_taken')));
+    await submit();
+    expect(model.summary).toEqual([{ field: 'name', sentence: REQUIRED }]);
+    expect(model.values.name).toBe('Noor');
   });
 
-  it('tells every change, so that it can be kept', () => {
-    const onChange = vi.fn<(values: Readonly<Record<'name' | 'city', string>>) => void>();
-    const model = form(onChange);
-    model.set('name', 'N');
-    expect(onChange).toHaveBeenCalledWith({ name: 'N', city: '' });
+  it('leaves the form as it is for a refusal that was told in another way', async () => {
+    const { model, send, submit, report } = filled();
+    send.mockResolvedValue(err(refusal('closed')));
+    await submit();
+    expect([model.summary, model.refusals, report.mock.calls]).toEqual([[], 0, []]);
   });
 
-  it('goes back to the beginning', async () => {
-    const model = form();
+  it.each([
+    ['city', 'city'],
+    ['records.0.value', 'city'],
+    ['files.2', 'files'],
+    ['something.else', 'name'],
+  ] as const)('puts the error of the server for %s at %s', async (name, field) => {
+    const { model, send, submit } = filled();
+    send.mockResolvedValue(err(invalid({ [name]: ['Onbekend.', 'Te lang.'] })));
+    await submit();
+    expect(model.summary).toEqual([
+      { field, sentence: { literal: 'Onbekend.' } },
+      { field, sentence: { literal: 'Te lang.' } },
+    ]);
+  });
+
+  it.each([failure('offline'), failure('unexpected'), invalid({}, { message: 'Dat kan niet.' })])(
+    'leaves %j to the failure policy',
+    async (left) => {
+      const { model, send, submit, report } = filled();
+      send.mockResolvedValue(err(left));
+      await submit();
+      expect(report.mock.calls).toEqual([[left]]);
+      expect(model.summary).toEqual([]);
+    },
+  );
+
+  it('lets the screen put a failure at a field that it treats specially', async () => {
+    const { model, send } = filled();
+    send.mockResolvedValue(err(failure('rate_limited')));
+    await model.submit(send, { done: () => undefined, failed: () => ({ city: [BAD_CITY] }) });
+    expect(model.summary).toEqual([{ field: 'city', sentence: BAD_CITY }]);
+  });
+});
+
+describe('the draft of a form', () => {
+  it('brings back what was typed, until it has arrived', async () => {
+    const { drafts, submit } = filled();
+    expect(open(drafts).model.values).toEqual({ ...INITIAL, name: 'Noor' });
+    await submit();
+    expect(open(drafts).model.values).toEqual(INITIAL);
+  });
+
+  it('stays after an answer that was a no', async () => {
+    const { drafts, send, submit } = filled();
+    send.mockResolvedValue(err(failure('offline')));
+    await submit();
+    expect(open(drafts).model.values.name).toBe('Noor');
+  });
+
+  it('goes when the form goes back to the beginning', async () => {
+    const { drafts, model, submit } = filled();
     model.set('city', 'x');
-    await model.submit(() => Promise.resolve());
+    await submit();
     model.reset();
     model.leave('city');
-    expect(model.values).toEqual({ name: '', city: '' });
+    expect(model.values).toEqual(INITIAL);
     expect(model.summary).toEqual([]);
+    expect(open(drafts).model.values).toEqual(INITIAL);
   });
 });

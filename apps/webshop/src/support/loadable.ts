@@ -1,6 +1,7 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Task } from './task.ts';
 
 /** A read that can be given up; the signal is the browser's own. */
 export type Read<T> = (signal: AbortSignal) => Promise<Result<T, Failure>>;
@@ -13,7 +14,7 @@ export class Loadable<T> {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   value: T | null = null;
   failure: Failure | null = null;
-  #running: AbortController | null = null;
+  readonly #task = new Task();
   #latest: Read<T> | null = null;
 
   constructor() {
@@ -27,14 +28,10 @@ export class Loadable<T> {
 
   /** Starts a read and gives up the one before it. Resolves when this read has ended, whatever its outcome. */
   async load(read: Read<T>): Promise<void> {
-    this.#running?.abort();
-    const running = new AbortController();
-    this.#running = running;
     this.#latest = read;
     this.state = 'loading';
-    const result = await read(running.signal);
-    if (running.signal.aborted || this.#running !== running) return;
-    runInAction(() => this.#take(result));
+    const result = await this.#task.run(read);
+    if (result !== null) runInAction(() => this.#take(result));
   }
 
   /** Repeats the latest read, for a retry button. Does nothing when there never was one. */
@@ -44,7 +41,7 @@ export class Loadable<T> {
 
   /** Shows a value that is known already, without a read. */
   set(value: T): void {
-    this.#running?.abort();
+    this.#task.cancel();
     this.value = value;
     this.failure = null;
     this.state = 'ready';
@@ -52,8 +49,7 @@ export class Loadable<T> {
 
   /** Empties it, for when another thing will be read: nothing of the one before may be shown meanwhile. */
   clear(): void {
-    this.#running?.abort();
-    this.#running = null;
+    this.#task.cancel();
     this.#latest = null;
     this.value = null;
     this.failure = null;
@@ -62,8 +58,7 @@ export class Loadable<T> {
 
   /** Gives up a running read; what was shown stays. */
   stop(): void {
-    this.#running?.abort();
-    this.#running = null;
+    this.#task.cancel();
     if (this.state === 'loading') this.state = this.value === null ? 'idle' : 'ready';
   }
 

@@ -4,6 +4,7 @@ import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { goTo } from '../shared/destination.ts';
 import { failure } from '../shared/failure.ts';
+import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
 import { ApplyFundFromList } from './apply-fund-from-list.ts';
 import type { FundActivation } from './fund-activation.port.ts';
@@ -31,19 +32,19 @@ describe('applying for a fund from a list', () => {
   it('only tells that the partner has it, without applying [FA-052]', async () => {
     const taken = anApplicableFund({ takenByPartner: true });
     expect(await neverAsks.run({ fund: taken, funds: [taken], vouchers: [] })).toEqual(
-      ok({ kind: 'taken_by_partner' }),
+      err(refusal('taken_by_partner')),
     );
   });
 
   it('does not apply where applying is blocked', async () => {
     const external = anApplicableFund({ isExternal: true, takenByPartner: true });
     const outcome = await neverAsks.run({ fund: external, funds: [external], vouchers: [] });
-    expect(outcome).toEqual(ok({ kind: 'blocked', block: 'external' }));
+    expect(outcome).toEqual(err(refusal('external')));
   });
 
   it('hands on the refusal of the platform with its message', async () => {
-    const refusal = err(failure('forbidden', { message: 'Deze regeling staat nu niet open.' }));
-    const refused = new ApplyFundFromList(stubPort<FundActivation>({ apply: async () => refusal }));
-    expect(await refused.run({ fund, funds: [fund], vouchers: [] })).toEqual(refusal);
+    const refused = err(failure('forbidden', { message: 'Deze regeling staat nu niet open.' }));
+    const useCase = new ApplyFundFromList(stubPort<FundActivation>({ apply: async () => refused }));
+    expect(await useCase.run({ fund, funds: [fund], vouchers: [] })).toEqual(refused);
   });
 });

@@ -1,9 +1,10 @@
 import type { Fund } from '../funds/fund.ts';
 import type { Destination } from '../shared/destination.ts';
 import type { Failure } from '../shared/failure.ts';
-import { ok, type Result } from '../shared/result.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { afterApply, applicableFundRemains, stepBeforeListApply, type ListApplyStep } from './apply-rules.ts';
+import { afterApply, applicableFundRemains, listApplyBlock, type ListApplyRefusal } from './apply-rules.ts';
 import type { FundActivation } from './fund-activation.port.ts';
 
 /** A fund in a list, with the rest of the list and the resident's vouchers. */
@@ -15,7 +16,6 @@ export interface ApplyFundFromListInput {
 
 /** What applying from a list comes to. A failure carries the server's message for a danger notice (1 §8). */
 export type ApplyFundFromListOutcome =
-  | Exclude<ListApplyStep, { kind: 'apply' }>
   /** Nothing else is left to activate: on to the voucher. */
   | { readonly kind: 'applied_last'; readonly destination: Destination }
   /** More can be activated: load the list again. */
@@ -29,10 +29,12 @@ export class ApplyFundFromList {
     this.#activation = activation;
   }
 
-  async run(input: ApplyFundFromListInput): Promise<Result<ApplyFundFromListOutcome, Failure>> {
+  async run(
+    input: ApplyFundFromListInput,
+  ): Promise<Result<ApplyFundFromListOutcome, Refusal<ListApplyRefusal> | Failure>> {
     const { fund, funds, vouchers } = input;
-    const step = stepBeforeListApply(fund);
-    if (step.kind !== 'apply') return ok(step);
+    const block = listApplyBlock(fund);
+    if (block !== null) return err(refusal(block));
     const applied = await this.#activation.apply(fund.id);
     if (!applied.ok) return applied;
     if (applicableFundRemains(fund, funds, vouchers)) return ok({ kind: 'applied_more_left' });

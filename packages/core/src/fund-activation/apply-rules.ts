@@ -4,18 +4,12 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts } from './fund-facts.ts';
 import { applyBlock, type ApplyBlock } from './apply-block.ts';
 
-/** What a click on "activate" in a list comes to before the platform is asked (1 §4, fund apply). */
-export type ListApplyStep =
-  | { readonly kind: 'apply' }
-  /** A modal instead of applying. */
-  | { readonly kind: 'taken_by_partner' }
-  | { readonly kind: 'blocked'; readonly block: ApplyBlock };
+/** Why a fund of a list cannot be applied for (1 §4, fund apply); `taken_by_partner` is told in a modal. */
+export type ListApplyRefusal = ApplyBlock | 'taken_by_partner';
 
-/** Decides whether a fund in a list may be applied for. */
-export function stepBeforeListApply(fund: Fund): ListApplyStep {
-  const block = applyBlock(fund);
-  if (block !== null) return { kind: 'blocked', block };
-  return fund.takenByPartner ? { kind: 'taken_by_partner' } : { kind: 'apply' };
+/** The reason for which a fund of a list may not be applied for; null when it may. */
+export function listApplyBlock(fund: Fund): ListApplyRefusal | null {
+  return applyBlock(fund) ?? (fund.takenByPartner ? 'taken_by_partner' : null);
 }
 
 /** Whether, after one fund of a list was applied for, another one can still be: applicable and without a voucher. */

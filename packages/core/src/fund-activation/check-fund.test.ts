@@ -26,11 +26,13 @@ describe('checking a fund', () => {
   });
 
   it('tells what follows from a refusal', async () => {
-    const refused = await check(err(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' })));
-    expect(refused).toEqual(ok({ kind: 'refused', message: 'Bevestig uw BSN opnieuw.' }));
+    const refused = await check(err(failure('unexpected', { errorCode: 'digid_0050' })));
+    expect(refused).toEqual(ok({ kind: 'go', destination: goTo('error', { errorCode: 'digid_0050' }) }));
   });
 
-  it('leaves a lost connection to the common handling', async () => {
+  it('leaves a lost connection and a no with a sentence to the common handling', async () => {
+    const refused = err(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }));
+    expect(await check(refused)).toEqual(refused);
     expect(await check(err(failure('offline')))).toEqual(err(failure('offline')));
   });
 });

@@ -65,9 +65,8 @@ describe('the answer of a check', () => {
 });
 
 describe('a refused check', () => {
-  it('is told with the message of a 403 [FA-076]', () => {
-    const refused = failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' });
-    expect(checkRefusal(refused)).toEqual({ kind: 'refused', message: 'Bevestig uw BSN opnieuw.' });
+  it('is left to the common handling for a 403 with a message, which shows it [FA-076]', () => {
+    expect(checkRefusal(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }))).toBeNull();
   });
 
   it('is the error page with the code of the Error-Code header for every other answer [FA-077]', () => {

@@ -12,9 +12,7 @@ export type CheckOutcome =
   | { readonly kind: 'show'; readonly state: ActivationState }
   /** An address outside the shop, given by the back office. */
   | { readonly kind: 'follow'; readonly url: string }
-  | { readonly kind: 'go'; readonly destination: Destination }
-  /** The platform's no with a sentence for the resident; shown as a danger notice (1 §8). */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'go'; readonly destination: Destination };
 
 /** Whose check it is: the fund, the digital-ID rules of the municipality, and whether the BSN is known. */
 export interface CheckSituation {
@@ -38,12 +36,12 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 }
 
 /**
- * A refused check: a 403 with a sentence is shown, any other answer is the error page with its code (1 §8). Without
- * an answer (offline, aborted) or without a sign-in there is no code to explain: null, and the common handling applies.
+ * A refused check leads to the error page with its code (1 §8). Null for the common handling: a 403 with a sentence of the
+ * platform, which is shown as it is, no answer (offline, aborted) and no sign-in.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {
   if (failure.kind === 'offline' || failure.kind === 'aborted' || failure.kind === 'unauthorised') return null;
-  if (failure.kind === 'forbidden' && failure.message !== null) return { kind: 'refused', message: failure.message };
+  if (failure.kind === 'forbidden' && failure.message !== null) return null;
   return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
 }
 

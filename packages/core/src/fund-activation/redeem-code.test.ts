@@ -3,6 +3,7 @@ import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { goTo } from '../shared/destination.ts';
 import { failure, unauthorised, type Failure } from '../shared/failure.ts';
+import { refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import type { FundActivation } from './fund-activation.port.ts';
@@ -29,26 +30,17 @@ describe('redeeming an activation code', () => {
 
   it('does not send an empty or unfinished code [FA-058]', async () => {
     const { sent, useCase } = redeeming(ok([]));
-    expect(await useCase.run({ typed: ' ', policy })).toEqual(err({ kind: 'problem', problem: 'required' }));
-    expect(await useCase.run({ typed: '4f0a', policy })).toEqual(err({ kind: 'problem', problem: 'incomplete' }));
+    expect(await useCase.run({ typed: ' ', policy })).toEqual(err(refusal('required')));
+    expect(await useCase.run({ typed: '4f0a', policy })).toEqual(err(refusal('incomplete')));
     expect(sent).toEqual([]);
   });
 
-  it('refuses a code that the platform does not know [FA-062]', async () => {
-    const { useCase } = redeeming(err(failure('not_found', { code: 'not_found', meta })));
-    const refusal = { kind: 'field', message: 'Dat kan niet.' };
-    expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err({ kind: 'refused', refusal }));
-  });
-
-  it('refuses a code that was used [FA-063]', async () => {
-    const { useCase } = redeeming(err(failure('forbidden', { code: 'used', meta })));
-    const refusal = { kind: 'field', message: 'Dat kan niet.' };
-    expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err({ kind: 'refused', refusal }));
-  });
-
-  it('leaves a dead sign-in to the common handling', async () => {
-    const { useCase } = redeeming(err(unauthorised(true)));
-    const outcome = await useCase.run({ typed: '4f0a-91c7', policy });
-    expect(outcome).toEqual(err({ kind: 'failed', failure: unauthorised(true) }));
+  it.each([
+    ['a code that the platform does not know [FA-062]', failure('not_found', { code: 'not_found', meta })],
+    ['a code that was used [FA-063]', failure('forbidden', { code: 'used', meta })],
+    ['a dead sign-in', unauthorised(true)],
+  ])('hands on the answer for %s', async (_case, answer) => {
+    const { useCase } = redeeming(err(answer));
+    expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err(answer));
   });
 });

@@ -1,6 +1,7 @@
 import type { Destination } from '../shared/destination.ts';
-import type { Failure, FailureKind } from '../shared/failure.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, mapResult, type Result } from '../shared/result.ts';
 import {
   activationCodeProblem,
   formatActivationCode,
@@ -8,7 +9,7 @@ import {
   type ActivationCodeProblem,
 } from './activation-code.ts';
 import type { FundActivation } from './fund-activation.port.ts';
-import { afterRedeem, redeemRefusal, type RedeemRefusal } from './redeem-result.ts';
+import { afterRedeem } from './redeem-result.ts';
 
 /** A code as it was typed, and how this municipality's codes look. */
 export interface RedeemCodeInput {
@@ -16,16 +17,7 @@ export interface RedeemCodeInput {
   readonly policy: ActivationCodePolicy;
 }
 
-/** The no to a code: wrong before it was sent, refused by the platform, or a failure for the common handling. */
-export type RedeemCodeError =
-  | { readonly kind: 'problem'; readonly problem: ActivationCodeProblem }
-  | { readonly kind: 'refused'; readonly refusal: RedeemRefusal }
-  | { readonly kind: 'failed'; readonly failure: Failure };
-
-/** Here the platform said nothing about the code. */
-const WITHOUT_ANSWER: readonly FailureKind[] = ['unauthorised', 'aborted', 'offline'];
-
-/** Trades an activation code for vouchers (1 §5, 1 §7). */
+/** Trades an activation code for vouchers (1 §5, 1 §7). `redeemAnswer` says how the platform's no to a code is told. */
 export class RedeemCode {
   readonly #activation: Pick<FundActivation, 'redeem'>;
 
@@ -33,14 +25,13 @@ export class RedeemCode {
     this.#activation = activation;
   }
 
-  async run({ typed, policy }: RedeemCodeInput): Promise<Result<Destination, RedeemCodeError>> {
+  async run({
+    typed,
+    policy,
+  }: RedeemCodeInput): Promise<Result<Destination, Refusal<ActivationCodeProblem> | Failure>> {
     const code = formatActivationCode(typed, policy);
     const problem = activationCodeProblem(code, policy);
-    if (problem !== null) return err({ kind: 'problem', problem });
-    const redeemed = await this.#activation.redeem(code);
-    if (redeemed.ok) return ok(afterRedeem(redeemed.value));
-    const failure = redeemed.error;
-    if (WITHOUT_ANSWER.includes(failure.kind)) return err({ kind: 'failed', failure });
-    return err({ kind: 'refused', refusal: redeemRefusal(failure) });
+    if (problem !== null) return err(refusal(problem));
+    return mapResult(await this.#activation.redeem(code), afterRedeem);
   }
 }

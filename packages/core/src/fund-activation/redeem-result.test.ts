@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { goTo } from '../shared/destination.ts';
-import { failure, invalid, type FailureMeta } from '../shared/failure.ts';
-import { afterRedeem, redeemRefusal } from './redeem-result.ts';
+import { failure, invalid, unauthorised, type FailureMeta } from '../shared/failure.ts';
+import { afterRedeem, redeemAnswer } from './redeem-result.ts';
 
 const meta: FailureMeta = {
   title: 'Even wachten',
@@ -24,17 +24,17 @@ describe('a redeemed code', () => {
 describe('a refused code', () => {
   it('puts the message of a 404 with meta on the field [FA-070]', () => {
     const refused = failure('not_found', { message: 'anders', meta: { ...meta, message: 'Onbekende code.' } });
-    expect(redeemRefusal(refused)).toEqual({ kind: 'field', message: 'Onbekende code.' });
+    expect(redeemAnswer(refused)).toEqual({ kind: 'field', message: 'Onbekende code.' });
   });
 
   it('puts the message of a 403 with meta on the field, also when only the body has it [FA-071]', () => {
     const used = failure('forbidden', { message: 'Al gebruikt.', code: 'used', meta: { ...meta, message: null } });
-    expect(redeemRefusal(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
+    expect(redeemAnswer(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
   });
 
   it('shows a 429 in an info modal, by lines [FA-072]', () => {
-    expect(redeemRefusal(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
-    expect(redeemRefusal(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
+    expect(redeemAnswer(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemAnswer(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
       kind: 'info',
       title: null,
       lines: ['Wacht even.'],
@@ -42,14 +42,21 @@ describe('a refused code', () => {
   });
 
   it('shows any other answer with meta in an info modal [FA-073]', () => {
-    expect(redeemRefusal(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
-    expect(redeemRefusal(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemAnswer(invalid({}, { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
+    expect(redeemAnswer(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
   });
 
   it('shows everything else in a modal about an error, with the message [FA-074]', () => {
     const expected = { kind: 'error', message: 'Server Error' };
-    expect(redeemRefusal(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
-    expect(redeemRefusal(failure('not_found', { message: 'Server Error' }))).toEqual(expected);
-    expect(redeemRefusal(failure('offline'))).toEqual({ kind: 'error', message: null });
+    expect(redeemAnswer(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
+    expect(redeemAnswer(failure('not_found', { message: 'Server Error' }))).toEqual(expected);
+    expect(redeemAnswer(failure('unexpected'))).toEqual({ kind: 'error', message: null });
   });
+
+  it.each([failure('offline'), failure('aborted'), unauthorised(true)])(
+    'is left to the common handling for %j',
+    (left) => {
+      expect(redeemAnswer(left)).toBeNull();
+    },
+  );
 });

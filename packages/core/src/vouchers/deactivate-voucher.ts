@@ -1,4 +1,5 @@
 import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import {
   deactivationNote,
@@ -10,11 +11,8 @@ import type { Voucher } from './voucher.ts';
 import { mayDeactivate } from './voucher-actions.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
-/** The no to ending a voucher: the choice is not complete, the voucher cannot be ended, or the world's no. */
-export type DeactivateVoucherError =
-  | { readonly kind: 'problem'; readonly problem: DeactivationProblem }
-  | { readonly kind: 'not_allowed' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+/** Why a voucher is not ended: it cannot be, or the choice is not complete. */
+export type DeactivationRefusal = 'not_allowed' | DeactivationProblem;
 
 /** Ends a voucher for good; only the municipality can bring it back (1 §4, voucher deactivation). */
 export class DeactivateVoucher {
@@ -24,13 +22,13 @@ export class DeactivateVoucher {
     this.#vouchers = vouchers;
   }
 
-  async run(voucher: Voucher, choice: DeactivationChoice): Promise<Result<Voucher, DeactivateVoucherError>> {
-    if (!mayDeactivate(voucher)) return err({ kind: 'not_allowed' });
+  async run(
+    voucher: Voucher,
+    choice: DeactivationChoice,
+  ): Promise<Result<Voucher, Refusal<DeactivationRefusal> | Failure>> {
+    if (!mayDeactivate(voucher)) return err(refusal('not_allowed'));
     const problem = deactivationProblem(choice);
-    if (choice.reason === null || problem !== null) {
-      return err({ kind: 'problem', problem: problem ?? 'reason_required' });
-    }
-    const ended = await this.#vouchers.deactivate(voucher.address, deactivationNote(choice.reason, choice.note));
-    return ended.ok ? ended : err({ kind: 'failed', failure: ended.error });
+    if (choice.reason === null || problem !== null) return err(refusal(problem ?? 'reason_required'));
+    return this.#vouchers.deactivate(voucher.address, deactivationNote(choice.reason, choice.note));
   }
 }

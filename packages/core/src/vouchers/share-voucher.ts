@@ -1,4 +1,5 @@
 import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { Voucher } from './voucher.ts';
 import { voucherActions } from './voucher-actions.ts';
@@ -7,14 +8,11 @@ import type { SharedMessage, Vouchers } from './vouchers.port.ts';
 /** The longest message to a provider, in characters (reference part 1, 5.6). */
 export const SHARE_MESSAGE_MAX = 2000;
 
-/** The no to sharing a voucher. */
-export type ShareVoucherError =
-  | { readonly kind: 'problem'; readonly problem: ShareProblem }
-  | { readonly kind: 'not_allowed' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
-
 /** What is wrong with a message. */
 export type ShareProblem = 'required' | 'too_long';
+
+/** Why a message is not sent: the voucher cannot be shared, or the message has to be put right. */
+export type ShareRefusal = 'not_allowed' | ShareProblem;
 
 /** What has to be put right in a message; null when nothing. */
 export function shareProblem(reason: string): ShareProblem | null {
@@ -31,11 +29,10 @@ export class ShareVoucher {
     this.#vouchers = vouchers;
   }
 
-  async run(voucher: Voucher, message: SharedMessage): Promise<Result<void, ShareVoucherError>> {
-    if (!voucherActions(voucher).share) return err({ kind: 'not_allowed' });
+  async run(voucher: Voucher, message: SharedMessage): Promise<Result<void, Refusal<ShareRefusal> | Failure>> {
+    if (!voucherActions(voucher).share) return err(refusal('not_allowed'));
     const problem = shareProblem(message.reason);
-    if (problem !== null) return err({ kind: 'problem', problem });
-    const shared = await this.#vouchers.share(voucher.address, { ...message, reason: message.reason.trim() });
-    return shared.ok ? shared : err({ kind: 'failed', failure: shared.error });
+    if (problem !== null) return err(refusal(problem));
+    return this.#vouchers.share(voucher.address, { ...message, reason: message.reason.trim() });
   }
 }

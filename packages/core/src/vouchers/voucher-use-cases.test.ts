@@ -3,6 +3,7 @@ import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
+import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
 import { DeactivateVoucher } from './deactivate-voucher.ts';
 import { ListVouchers } from './list-vouchers.ts';
@@ -14,7 +15,7 @@ const voucher = aVoucher({ address: '0xa' });
 const expired = aVoucher({ address: '0xa', expired: true });
 const untouched = stubPort<Vouchers>({});
 const offline = failure('offline');
-const failed = err({ kind: 'failed', failure: offline });
+const failed = err(offline);
 
 /** A port that notes with what each change was asked for. */
 function noting() {
@@ -62,13 +63,13 @@ describe('sharing a voucher', () => {
 
   it('wants a message of at most 2000 characters', async () => {
     const share = (reason: string) => new ShareVoucher(untouched).run(voucher, { reason, sendCopy: false });
-    expect(await share('  ')).toEqual(err({ kind: 'problem', problem: 'required' }));
-    expect(await share('x'.repeat(2001))).toEqual(err({ kind: 'problem', problem: 'too_long' }));
+    expect(await share('  ')).toEqual(err(refusal('required')));
+    expect(await share('x'.repeat(2001))).toEqual(err(refusal('too_long')));
   });
 
   it('does not share what cannot be used, and hands on a failure', async () => {
     const message = { reason: 'Hallo', sendCopy: false };
-    expect(await new ShareVoucher(untouched).run(expired, message)).toEqual(err({ kind: 'not_allowed' }));
+    expect(await new ShareVoucher(untouched).run(expired, message)).toEqual(err(refusal('not_allowed')));
     expect(await new ShareVoucher(broken).run(voucher, message)).toEqual(failed);
   });
 });
@@ -78,9 +79,9 @@ describe('mailing a voucher', () => {
     const { asked, port } = noting();
     expect((await new SendVoucherToEmail(port).run(voucher, 'noor@voorbeeld.example')).ok).toBe(true);
     expect(asked).toEqual([['0xa']]);
-    expect(await new SendVoucherToEmail(untouched).run(voucher, null)).toEqual(err({ kind: 'no_email' }));
+    expect(await new SendVoucherToEmail(untouched).run(voucher, null)).toEqual(err(refusal('no_email')));
     const refused = await new SendVoucherToEmail(untouched).run(expired, 'noor@voorbeeld.example');
-    expect(refused).toEqual(err({ kind: 'not_allowed' }));
+    expect(refused).toEqual(err(refusal('not_allowed')));
     expect(await new SendVoucherToEmail(broken).run(voucher, 'noor@voorbeeld.example')).toEqual(failed);
   });
 });
@@ -102,10 +103,10 @@ describe('ending a voucher', () => {
   it('asks nothing while the choice is not complete or the voucher cannot be ended', async () => {
     const useCase = new DeactivateVoucher(untouched);
     const noReason = await useCase.run(voucher, { reason: null, note: '' });
-    expect(noReason).toEqual(err({ kind: 'problem', problem: 'reason_required' }));
+    expect(noReason).toEqual(err(refusal('reason_required')));
     const noNote = await useCase.run(voucher, { reason: 'other', note: '' });
-    expect(noNote).toEqual(err({ kind: 'problem', problem: 'note_required' }));
-    expect(await useCase.run(expired, { reason: 'moved', note: '' })).toEqual(err({ kind: 'not_allowed' }));
+    expect(noNote).toEqual(err(refusal('note_required')));
+    expect(await useCase.run(expired, { reason: 'moved', note: '' })).toEqual(err(refusal('not_allowed')));
     expect(await new DeactivateVoucher(broken).run(voucher, { reason: 'moved', note: '' })).toEqual(failed);
   });
 });

@@ -1,13 +1,12 @@
 import type { ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../support/loaded.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
@@ -29,7 +28,7 @@ export const Component = observer(function FundActivateView() {
   useOwnTitle(fund === null ? null : translate('fundActivation.titleOf', { fund: fund.name }));
   return (
     <div className="container page">
-      <Trail fund={fund} />
+      <FundTrail fund={fund} />
       <div className="activate">
         <Stage stage={stage} model={model} />
       </div>
@@ -88,17 +87,14 @@ function Waiting(props: { readonly isLeaving: boolean }) {
   );
 }
 
-function Trail(props: { readonly fund: Fund | null }) {
+function FundTrail(props: { readonly fund: Fund | null }) {
   const translate = useTexts();
-  const href = useHref();
   const { fund } = props;
   return (
-    <Breadcrumbs
-      label={translate('fundActivation.trail')}
-      trail={[
-        { href: href(goTo('home', {})), label: translate('shell.menu.home') },
-        { href: href(goTo('funds', {})), label: translate('shell.menu.funds') },
-        ...(fund === null ? [] : [{ href: href(goTo('fund', { id: fund.id })), label: fund.name }]),
+    <Trail
+      between={[
+        { to: goTo('funds', {}), label: translate('shell.menu.funds') },
+        ...(fund === null ? [] : [{ to: goTo('fund', { id: fund.id }), label: fund.name }]),
       ]}
       current={translate('fundActivation.title')}
     />

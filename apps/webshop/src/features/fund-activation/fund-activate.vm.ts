@@ -14,6 +14,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { failureSentence } from '../../support/failure-sentence.ts';
+import { Task } from '../../support/task.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ActivationUseCases } from './activation-use-cases.ts';
 import { toActivationQuery } from './activation-query.ts';
@@ -46,8 +47,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   readonly digid: DigidVisit;
   readonly #useCases: ActivationUseCases;
   readonly #app: App;
-  /** Rises with every start and stop: an answer that belongs to an earlier one is dropped. */
-  #round = 0;
+  /** Every start and stop ends the visit before: an answer that belongs to it is dropped. */
+  readonly #visit = new Task();
   #params: FundActivateParams = { fundId: '', query: {} };
   /** The fund for which DigiD had its turn on this screen: it does not start by itself again (decision 6). */
   #triedFor: string | null = null;
@@ -69,11 +70,11 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     const visit = toActivationVisit(params.query);
     if (visit.digidTried || visit.digidSuccess) this.#triedFor = params.fundId;
     const isTried = this.#triedFor === params.fundId;
-    void this.#look({ ...visit, digidTried: isTried });
+    this.#lookAnew({ ...visit, digidTried: isTried });
   }
 
   stop(): void {
-    this.#round += 1;
+    this.#visit.cancel();
     this.digid.stop();
   }
 
@@ -97,17 +98,19 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   /** Goes on with a BSN that is still confirmed. */
   async checkNow(): Promise<void> {
     const { stage } = this;
-    if (stage.kind === 'shown') await this.#checkFund(stage.fund, this.#round);
+    if (stage.kind === 'shown') await this.#visit.follow((signal) => this.#checkFund(stage.fund, signal));
   }
 
-  async #look(visit: ActivationVisit): Promise<void> {
-    this.#round += 1;
-    const round = this.#round;
+  #lookAnew(visit: ActivationVisit): void {
+    void this.#visit.follow((signal) => this.#look(visit, signal));
+  }
+
+  async #look(visit: ActivationVisit, signal: AbortSignal): Promise<void> {
     this.#show({ kind: 'looking' });
     const platform = await this.#app.settings.ready();
-    if (round !== this.#round) return;
+    if (signal.aborted) return;
     const problem = await this.#findOutWho(visit, platform === null);
-    if (round !== this.#round) return;
+    if (signal.aborted) return;
     if (problem !== null) return this.#show({ kind: 'failed', failure: problem });
     const result = await this.#useCases.activate.run({
       fundId: this.#params.fundId,
@@ -116,8 +119,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       digidAtOnce: this.#app.settings.variant.policies.digidAutoStartFundKeys,
       visit,
     });
-    if (round !== this.#round) return;
-    if (result.ok) await this.#follow(result.value, round);
+    if (signal.aborted) return;
+    if (result.ok) await this.#follow(result.value, signal);
     else this.#show({ kind: 'failed', failure: result.error });
   }
 
@@ -135,7 +138,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     return read.ok ? null : read.error;
   }
 
-  async #follow(outcome: ActivateFundOutcome, round: number): Promise<void> {
+  async #follow(outcome: ActivateFundOutcome, signal: AbortSignal): Promise<void> {
     const { navigation, notices } = this.#app;
     switch (outcome.kind) {
       case 'show':
@@ -153,14 +156,14 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         );
         return navigation.go(outcome.destination, { replace: true });
       case 'check':
-        return this.#checkFund(outcome.fund, round);
+        return this.#checkFund(outcome.fund, signal);
       case 'start_digid':
         this.#show({ kind: 'leaving' });
         if (!(await this.digid.leaveFor(outcome.fund))) this.#withoutDigid();
     }
   }
 
-  async #checkFund(fund: Fund, round: number): Promise<void> {
+  async #checkFund(fund: Fund, signal: AbortSignal): Promise<void> {
     this.#show({ kind: 'looking' });
     const platform = await this.#app.settings.ready();
     const result = await this.#useCases.check.run({
@@ -168,7 +171,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       digid: platform?.digid ?? NO_DIGID,
       bsnKnown: this.#app.session.identity?.bsn ?? false,
     });
-    if (round !== this.#round) return;
+    if (signal.aborted) return;
     if (result.ok) return this.#followCheck(result.value, fund);
     const sentence = failureSentence(result.error);
     if (sentence) this.#app.notices.show('danger', sentence);
@@ -181,9 +184,6 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         return this.#show({ kind: 'shown', fund, state: outcome.state, options: [] });
       case 'go':
         return this.#app.navigation.go(outcome.destination, { replace: true });
-      case 'refused':
-        this.#app.notices.show('danger', { literal: outcome.message });
-        return this.#withoutDigid();
       case 'follow':
         if (this.#app.navigation.leave(outcome.url)) return this.#show({ kind: 'leaving' });
         this.#app.notices.show('danger', { key: 'fundActivation.strangeRedirect' });
@@ -202,7 +202,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     this.#triedFor = fundId;
     const isChanged = JSON.stringify(rest) !== JSON.stringify(query);
     if (isChanged) this.#app.navigation.go(goTo('fund-activate', { fundId }, rest), { replace: true });
-    else void this.#look(visit);
+    else this.#lookAnew(visit);
   }
 
   #show(stage: ActivateStage): void {

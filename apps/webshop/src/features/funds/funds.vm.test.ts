@@ -14,7 +14,7 @@ import type { FailurePolicy, Modals, Navigation, Notices } from '../../support/a
 import type { Session } from '../../support/session.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
-import { PLAIN_FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
+import { FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
 import { FundsViewModel } from './funds.vm.ts';
 
 const REPLACED = { replace: true, keepScroll: true };
@@ -41,7 +41,7 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
   const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn }));
   const model = new FundsViewModel(reader, applying, funds, navigation, clock);
   const start = async (query: Partial<FundsQuery> = {}): Promise<void> => {
-    const { display: _display, showMenu: _menu, ...asked } = { ...PLAIN_FUNDS_QUERY, ...query };
+    const asked = FUNDS_QUERY.asked({ ...FUNDS_QUERY.usual, ...query });
     model.start({ asked, language: 'nl', signedIn });
     await clock.play(0);
   };
@@ -58,7 +58,7 @@ describe('the list of funds', () => {
   it('asks anew for the first page when a filter changes, without an entry in the history [SH-076]', async () => {
     const { model, go, list, start } = aList();
     await start({ page: 3 });
-    model.change({ tagId: '4', page: 1 });
+    model.list.narrow({ tagId: '4' });
     expect(go).toHaveBeenCalledWith(goTo('funds', {}, { tag_id: '4' }), REPLACED);
     await start({ tagId: '4' });
     expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }, expect.anything());
@@ -75,9 +75,9 @@ describe('the list of funds', () => {
   it('waits a second after the last key before it searches [SH-079]', async () => {
     const { model, clock, go, start } = aList(() => ok(aFundsPage([], { currentPage: 2, lastPage: 2 })));
     await start({ page: 2 });
-    model.type('fie');
+    model.list.type('fie');
     await clock.play(900);
-    model.type('fiets');
+    model.list.type('fiets');
     await clock.play(999);
     expect(go).not.toHaveBeenCalled();
     await clock.play(1);
@@ -87,8 +87,8 @@ describe('the list of funds', () => {
   it('searches at once on Enter, and not a second time later', async () => {
     const { model, clock, go, start } = aList();
     await start();
-    model.type('fiets');
-    model.searchNow();
+    model.list.type('fiets');
+    model.list.searchNow();
     await start({ q: 'fiets' });
     await clock.play(5000);
     expect(go).toHaveBeenCalledTimes(1);
@@ -97,24 +97,24 @@ describe('the list of funds', () => {
   it('does not take away what is being typed when an answer comes in between', async () => {
     const { model, start } = aList();
     await start();
-    model.type('fiets');
+    model.list.type('fiets');
     await start({ tagId: '4' });
-    expect(model.searchText).toBe('fiets');
+    expect(model.list.searchText).toBe('fiets');
   });
 
   it('takes off all filters and the search text together', async () => {
     const { model, go, start } = aList();
     await start({ q: 'fiets', withExternal: true });
-    model.clear(['q', 'tagId', 'organizationId', 'withExternal']);
+    model.list.clear();
     expect(go).toHaveBeenCalledWith(goTo('funds', {}, {}), REPLACED);
-    expect(model.searchText).toBe('');
+    expect(model.list.searchText).toBe('');
   });
 
   it('keeps how it is drawn when a filter changes', async () => {
     const { model, go, start } = aList();
     await start();
-    model.setDisplay({ display: 'grid', showMenu: true });
-    model.change({ withExternal: true });
+    model.list.setDisplay({ display: 'grid', showMenu: true });
+    model.list.narrow({ withExternal: true });
     const query = { with_external: '1', display_type: 'grid', show_menu: '1' };
     expect(go).toHaveBeenCalledWith(goTo('funds', {}, query), REPLACED);
   });
@@ -122,10 +122,10 @@ describe('the list of funds', () => {
   it("reads the resident's vouchers beside the funds, and none for a visitor", async () => {
     const resident = aList(undefined, true);
     await resident.start();
-    expect(resident.model.list.value?.vouchers).toHaveLength(1);
+    expect(resident.model.list.results.value?.vouchers).toHaveLength(1);
     const visitor = aList();
     await visitor.start();
-    expect(visitor.model.list.value?.vouchers).toEqual([]);
+    expect(visitor.model.list.results.value?.vouchers).toEqual([]);
   });
 
   it('loads again after a fund was activated and another can be [FA-051]', async () => {

@@ -4,6 +4,7 @@ import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
+import type { FailurePolicy } from '../../support/app-ports.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 import { AppLinkViewModel } from './app-link.vm.ts';
@@ -16,6 +17,7 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
     new SendAppLink(stubPort<SignIn>({ sendAppLink })),
     session,
     stubPort<Settings>({}),
+    stubPort<FailurePolicy>({}),
   );
   return { model, sendAppLink };
 }

@@ -1,27 +1,31 @@
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
 import { toDutchPhone } from '@stadstegoed/core/sign-in/phone-rules.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** Having the link to the app sent by SMS, or opening the app at once (1 §2, open in the mobile app). */
 export class AppLinkViewModel implements ViewModel {
-  static readonly dependencies = [SendAppLink, Session, Settings] as const;
-  readonly form = new FormModel<'phone'>({
-    initial: { phone: '' },
-    check: ({ phone }) => (toDutchPhone(phone) === null ? { phone: [{ key: 'signIn.sms.notDutch' }] } : {}),
-  });
+  static readonly dependencies = [SendAppLink, Session, Settings, FailurePolicy] as const;
+  readonly form: FormModel<{ readonly phone: string }>;
   isSent = false;
   readonly #sendAppLink: SendAppLink;
   readonly #session: Session;
   readonly #settings: Settings;
 
-  constructor(sendAppLink: SendAppLink, session: Session, settings: Settings) {
+  constructor(...[sendAppLink, session, settings, failures]: Resolved<typeof AppLinkViewModel.dependencies>) {
     this.#sendAppLink = sendAppLink;
     this.#session = session;
     this.#settings = settings;
+    this.form = new FormModel<{ readonly phone: string }>({
+      initial: { phone: '' },
+      rules: { phone: (phone) => (toDutchPhone(phone) === null ? { key: 'signIn.sms.notDutch' } : null) },
+      failures,
+    });
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
@@ -44,12 +48,13 @@ export class AppLinkViewModel implements ViewModel {
   }
 
   /** Sends the SMS. Whatever goes wrong, the advice is the same (1 §8). */
-  async submit(): Promise<void> {
-    await this.form.submit(async () => {
-      const sent = await this.#sendAppLink.run(this.form.values.phone);
-      if (sent.ok) return runInAction(() => void (this.isSent = true));
-      const key = sent.error.kind === 'refused' ? 'signIn.sms.notDutch' : 'signIn.sms.failed';
-      this.form.refuse({ phone: [{ key }] });
+  submit(): Promise<void> {
+    return this.form.submit(({ phone }) => this.#sendAppLink.run(phone), {
+      done: () => {
+        this.isSent = true;
+      },
+      refused: () => ({ phone: [{ key: 'signIn.sms.notDutch' }] }),
+      failed: () => ({ phone: [{ key: 'signIn.sms.failed' }] }),
     });
   }
 }

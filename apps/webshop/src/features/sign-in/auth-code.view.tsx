@@ -7,7 +7,7 @@ import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
-import { FormErrors, useFieldError } from './form-parts.view.tsx';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 
 const IDS = { code: 'sign-in-auth-code' };
 

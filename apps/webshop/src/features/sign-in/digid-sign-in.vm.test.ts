@@ -10,7 +10,7 @@ import type { Drafts, FailurePolicy, Navigation } from '../../support/app-ports.
 import type { Settings } from '../../support/settings.ts';
 import { digidDraft } from './digid-draft.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 
 const DIGID = 'https://digid.example/in';
 

@@ -8,8 +8,8 @@ import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
-import { EmailFormViewModel, type EmailField, type SentMail } from './email-form.vm.ts';
-import { FormErrors, useFieldError } from './form-parts.view.tsx';
+import { EmailFormViewModel, type EmailValues, type SentMail } from './email-form.vm.ts';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 
 /** Props of the form. */
 export interface EmailFormProps {
@@ -31,7 +31,10 @@ export const EmailForm = observer(function EmailForm({ target, email = null, hea
   );
 });
 
-const IDS: Readonly<Record<EmailField, string>> = { email: 'sign-in-email', confirmation: 'sign-in-confirmation' };
+const IDS: Readonly<Record<keyof EmailValues, string>> = {
+  email: 'sign-in-email',
+  confirmation: 'sign-in-confirmation',
+};
 
 const Fields = observer(function Fields({ model }: { readonly model: EmailFormViewModel }) {
   const translate = useTexts();
@@ -55,7 +58,7 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
 
 const EmailField = observer(function EmailField(props: {
   readonly model: EmailFormViewModel;
-  readonly field: EmailField;
+  readonly field: keyof EmailValues;
   readonly label: string;
 }) {
   const { form } = props.model;

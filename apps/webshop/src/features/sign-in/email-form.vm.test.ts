@@ -6,7 +6,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailurePolicy } from '../../support/app-ports.ts';
 import { EmailFormViewModel } from './email-form.vm.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 
 const EMAIL = 'noor@gmail.com';

@@ -1,15 +1,21 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
 import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Drafts, FailurePolicy } from '../../support/app-ports.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Drafts, FailurePolicy, type Sentence } from '../../support/app-ports.ts';
+import { formDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 
 /** The two fields in which the same address is written (decision 23). */
-export type EmailField = 'email' | 'confirmation';
+export interface EmailValues {
+  readonly email: string;
+  readonly confirmation: string;
+}
 
 /** Where the link in the mail should lead, and an address to fill in beforehand. */
 export interface EmailFormParams {
@@ -28,74 +34,71 @@ const DRAFT = 'sign-in.email';
 /** Signing in or up by e-mail: one form for both, since the platform knows which it is (1 §5). */
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts] as const;
-  readonly form: FormModel<EmailField>;
+  readonly form: FormModel<EmailValues>;
   /** Null until a mail was sent. */
   sent: SentMail | null = null;
   readonly #signInByEmail: SignInByEmail;
-  readonly #failures: FailurePolicy;
-  readonly #drafts: Drafts;
   #target: string | null = null;
 
   constructor(signInByEmail: SignInByEmail, failures: FailurePolicy, drafts: Drafts) {
     this.#signInByEmail = signInByEmail;
-    this.#failures = failures;
-    this.#drafts = drafts;
-    this.form = new FormModel<EmailField>({
-      initial: { email: '', confirmation: '' },
-      check: ({ email, confirmation }) => toErrors(refuseEmails(email, confirmation)),
-      onChange: ({ email }) => drafts.write(DRAFT, email),
+    const initial = { email: '', confirmation: '' };
+    this.form = new FormModel<EmailValues>({
+      initial,
+      rules: {
+        email: (email, { confirmation }) => sentenceAt('email', refuseEmails(email, confirmation)),
+        confirmation: (confirmation, { email }) => sentenceAt('confirmation', refuseEmails(email, confirmation)),
+      },
+      draft: formDraft({ drafts, key: DRAFT, initial, fields: ['email'] }),
+      failures,
     });
     makeAutoObservable(this, { form: false, sent: observableRef }, { autoBind: true });
   }
 
   start({ target, email }: EmailFormParams): void {
     this.#target = target;
-    const known = email ?? this.#drafts.read(DRAFT) ?? '';
-    if (this.form.values.email === '' && known !== '') this.form.set('email', known);
+    if (this.form.values.email === '' && email !== null) this.form.set('email', email);
   }
 
   stop(): void {
     // A mail that was asked for is sent, also when the form is left.
   }
 
-  async submit(): Promise<void> {
-    await this.form.submit(async () => {
-      const { email, confirmation } = this.form.values;
-      const sent = await this.#signInByEmail.run({ email, confirmation, target: this.#target });
-      if (!sent.ok) return this.#refuse(sent.error);
-      this.#drafts.remove(DRAFT);
-      runInAction(() => (this.sent = { email: email.trim(), inbox: webmailInbox(email) }));
+  submit(): Promise<void> {
+    return this.form.submit(({ email, confirmation }) => this.#send(email, confirmation), {
+      done: ({ email, inbox }) => {
+        this.sent = { email, inbox };
+      },
+      refused: (code) => toErrors(code),
+      failed: (failure) =>
+        failure.kind === 'rate_limited'
+          ? { email: [failure.message === null ? { key: 'signIn.email.tooMany' } : { literal: failure.message }] }
+          : null,
     });
   }
 
-  /** Back to the form, with what was typed, for who misspelt the address. */
+  /** Back to the form, with what was typed, for a misspelt address. */
   again(): void {
     this.sent = null;
   }
 
-  #refuse(no: Refusal<EmailRefusal> | Failure): void {
-    switch (no.kind) {
-      case 'refused':
-        return this.form.refuse(toErrors(no.code));
-      case 'invalid':
-        return this.form.refuseWith(no.fields, 'email');
-      case 'rate_limited':
-        return this.form.refuse({
-          email: [no.message === null ? { key: 'signIn.email.tooMany' } : { literal: no.message }],
-        });
-      default:
-        return this.#failures.report(no);
-    }
+  async #send(email: string, confirmation: string): Promise<Result<SentMail, Refusal<EmailRefusal> | Failure>> {
+    const sent = await this.#signInByEmail.run({ email, confirmation, target: this.#target });
+    return mapResult(sent, () => ({ email: email.trim(), inbox: webmailInbox(email) }));
   }
 }
 
-function toErrors(refused: EmailRefusal | null): FormErrors<EmailField> {
-  switch (refused) {
-    case null:
-      return {};
-    case 'email_missing':
-      return { email: [{ key: 'signIn.email.missing' }] };
-    case 'emails_differ':
-      return { confirmation: [{ key: 'signIn.email.differ' }] };
-  }
+const SENTENCES = {
+  email_missing: { field: 'email', key: 'signIn.email.missing' },
+  emails_differ: { field: 'confirmation', key: 'signIn.email.differ' },
+} as const satisfies Record<EmailRefusal, { readonly field: keyof EmailValues; readonly key: TextKey }>;
+
+function sentenceAt(field: keyof EmailValues, refused: EmailRefusal | null): Sentence | null {
+  if (refused === null || SENTENCES[refused].field !== field) return null;
+  return { key: SENTENCES[refused].key };
+}
+
+function toErrors(refused: EmailRefusal): FormErrors<EmailValues> {
+  const { field, key } = SENTENCES[refused];
+  return { [field]: [{ key }] };
 }

@@ -13,7 +13,7 @@ import type { Session } from '../../support/session.ts';
 import { digidDraft } from './digid-draft.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 
 const USED = err(failure('forbidden'));

@@ -1,8 +1,8 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { useHref } from '../../support/shop-link.tsx';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
 /** A sign-in that is over: offers to sign in again and come back to where the link led (1 §2, identity-proxy expired). */
@@ -11,13 +11,11 @@ export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expi
   const href = useHref();
   const start = goTo('start', {}, params.target === null ? {} : { target: params.target });
   return (
-    <Dialog
+    <MessageDialog
       open={open}
       onClose={onClose}
       title={translate('signIn.linkExpired.title')}
-      closeLabel={translate('shell.close')}
-      size="small"
-      footer={
+      actions={
         <>
           <ButtonLink appearance="primary" href={href(start)} onClick={onClose}>
             {translate('shell.signIn')}
@@ -27,6 +25,6 @@ export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expi
       }
     >
       <p>{translate('signIn.proxyExpired.text')}</p>
-    </Dialog>
+    </MessageDialog>
   );
 }

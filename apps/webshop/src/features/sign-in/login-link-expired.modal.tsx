@@ -1,7 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { Modals } from '../../support/app-ports.ts';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 
@@ -11,19 +11,17 @@ export function Modal({ params, open, onClose }: ModalProps<'login-link-expired'
   const modals = useService(Modals);
   const handleAsk = () => modals.open('login-by-email', { target: params.target });
   return (
-    <Dialog
+    <MessageDialog
       open={open}
       onClose={onClose}
       title={translate('signIn.linkExpired.title')}
-      closeLabel={translate('shell.close')}
-      size="small"
-      footer={
+      actions={
         <Button appearance="primary" onClick={handleAsk}>
           {translate('signIn.link.askNew')}
         </Button>
       }
     >
       <p>{translate('signIn.linkExpired.text')}</p>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { AppLinkViewModel } from './app-link.vm.ts';
 import { AuthCodeForm } from './auth-code.view.tsx';
-import { FormErrors, useFieldError } from './form-parts.view.tsx';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import './sign-in.css';
 
 /** The app on the phone: open it here, have its link sent by SMS, or let it in with its six digits (1 §2). */

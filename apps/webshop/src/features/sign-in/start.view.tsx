@@ -1,5 +1,5 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
-import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Loading, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -75,16 +75,11 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
   const isFirst = visit.step === 'start' && visit.restore === null;
   const title = translate(isFirst ? 'signIn.start.title' : heading);
   const { restore_with_email: _email, restore_with_digid: _digid, ...plain } = query;
-  const start = href(goTo('start', {}, atStep(plain, 'start')));
-  const home = { href: href(goTo('home', {})), label: translate('shell.menu.home') };
+  const start = goTo('start', {}, atStep(plain, 'start'));
   useOwnTitle(title);
   return (
     <div className="container">
-      <Breadcrumbs
-        label={translate('signIn.breadcrumbs')}
-        trail={isFirst ? [home] : [home, { href: start, label: translate('signIn.start.title') }]}
-        current={title}
-      />
+      <Trail between={isFirst ? [] : [{ to: start, label: translate('signIn.start.title') }]} current={title} />
       <div className="page-head">
         <StepHeading step={visit.step}>{translate(heading)}</StepHeading>
         <Lead>{translate(lead)}</Lead>
@@ -93,7 +88,7 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
         {children}
         {isFirst ? null : (
           <p className="sign-in-other">
-            <Link href={start}>{translate('signIn.start.otherMethod')}</Link>
+            <Link href={href(start)}>{translate('signIn.start.otherMethod')}</Link>
           </p>
         )}
       </div>

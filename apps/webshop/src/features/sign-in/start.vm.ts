@@ -4,6 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
+import { Task } from '../../support/task.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { Landing } from './landing.ts';
 import { readStartQuery, withoutLogout, type StartVisit } from './start-query.ts';
@@ -31,7 +32,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #navigation: Navigation;
   readonly #landing: Landing;
   /** Each visit ends the one before, so that a late answer moves nobody. */
-  #visits = 0;
+  readonly #visit = new Task();
 
   constructor(...given: [Session, Settings, Navigation, Landing]) {
     [this.#session, this.#settings, this.#navigation, this.#landing] = given;
@@ -50,16 +51,15 @@ export class StartViewModel implements ViewModel<StartParams> {
   }
 
   start({ query }: StartParams): void {
-    this.#visits += 1;
-    void this.#enter(readStartQuery(query), query);
+    void this.#visit.follow((signal) => this.#enter(readStartQuery(query), query, signal));
   }
 
   stop(): void {
-    this.#visits += 1;
+    this.#visit.cancel();
   }
 
-  async #enter(visit: StartVisit, query: Query): Promise<void> {
-    const isHere = this.#hereSince(this.#visits);
+  async #enter(visit: StartVisit, query: Query, signal: AbortSignal): Promise<void> {
+    const isHere = (): boolean => !signal.aborted;
     if (visit.digidError !== null) {
       this.#navigation.go(digidErrorPage(visit.digidError), { replace: true });
     } else if (visit.logsOut) {
@@ -72,9 +72,5 @@ export class StartViewModel implements ViewModel<StartParams> {
       await this.#settings.ready();
       if (isHere()) runInAction(() => (this.isAnswered = true));
     }
-  }
-
-  #hereSince(visit: number): () => boolean {
-    return () => this.#visits === visit;
   }
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { WaitForApp, WaitingSignIn } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Task } from '../../support/task.ts';
 
 /** A sign-in that the platform has opened: the token that waits and the code to show for it. */
 export interface OpenedSignIn {
@@ -26,7 +27,7 @@ export class WaitingCode {
   /** What is shown: the token in the QR code, or six digits; null until it is there. */
   code: string | null = null;
   readonly #parts: WaitingCodeParts;
-  #leaving: AbortController | null = null;
+  readonly #wait = new Task();
   /** A code that is being opened, so that start, stop and start again open one and not two. */
   #opening: Promise<Result<OpenedSignIn, Failure>> | null = null;
 
@@ -36,22 +37,20 @@ export class WaitingCode {
   }
 
   /** Shows a fresh code and waits for its approval. */
-  async renew(): Promise<void> {
-    this.stop();
-    const leaving = new AbortController();
-    this.#leaving = leaving;
-    this.#show('opening', null);
-    const opened = await this.#openOnce();
-    if (leaving.signal.aborted) return;
-    if (!opened.ok) return this.#show('failed', null);
-    this.#show('waiting', opened.value.code);
-    await this.#waitFor(opened.value.accessToken, leaving.signal);
+  renew(): Promise<void> {
+    return this.#wait.follow(async (signal) => {
+      this.#show('opening', null);
+      const opened = await this.#openOnce();
+      if (signal.aborted) return;
+      if (!opened.ok) return this.#show('failed', null);
+      this.#show('waiting', opened.value.code);
+      await this.#waitFor(opened.value.accessToken, signal);
+    });
   }
 
   /** Gives up the wait. */
   stop(): void {
-    this.#leaving?.abort();
-    this.#leaving = null;
+    this.#wait.cancel();
   }
 
   async #waitFor(accessToken: string, signal: AbortSignal): Promise<void> {

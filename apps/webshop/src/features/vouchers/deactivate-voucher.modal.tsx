@@ -1,6 +1,5 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
@@ -8,7 +7,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { DeactivateVoucherViewModel } from './deactivate-voucher.vm.ts';
 
@@ -61,32 +61,36 @@ const Reason = observer(function Reason(props: { model: DeactivateVoucherViewMod
   const translate = useTexts();
   const id = useId();
   const { model } = props;
-  const error = model.error === null ? undefined : sentenceText(translate, model.error);
-  const isAboutNote = model.reason === 'other';
-  const fieldId = isAboutNote ? `${id}-note` : id;
+  const { form } = model;
+  const noteId = `${id}-note`;
+  const noteError = useFieldError(form, 'note');
   return (
     <>
-      <ErrorSummary
-        title={translate('shell.form.errors', { count: 1 })}
-        errors={error === undefined ? [] : [{ fieldId, message: error }]}
-        attempt={model.refusals}
-      />
+      <FormErrors form={form} ids={{ reason: id, note: noteId }} />
       <RadioGroup
         id={id}
         label={translate('vouchers.deactivate.question')}
         options={model.reasons.map((value) => ({ value, label: translate(`vouchers.deactivate.${value}`) }))}
-        value={model.reason}
-        onChange={model.choose}
-        error={isAboutNote ? undefined : error}
+        value={form.values.reason}
+        onChange={(reason) => form.set('reason', reason)}
+        error={useFieldError(form, 'reason')}
       />
-      {isAboutNote ? (
+      {form.values.reason === 'other' ? (
         <FormField
-          id={`${id}-note`}
+          id={noteId}
           label={translate('vouchers.deactivate.note')}
           hint={translate('vouchers.deactivate.noteHint')}
-          error={error}
+          error={noteError}
         >
-          {(control) => <Textarea {...control} rows={3} value={model.note} onChange={model.write} />}
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={form.values.note}
+              onChange={(note) => form.set('note', note)}
+              onBlur={() => form.leave('note')}
+            />
+          )}
         </FormField>
       ) : null}
     </>
@@ -107,7 +111,11 @@ const Foot = observer(function Foot({ model, onConfirm, onClose }: FootProps) {
     case 'confirmation':
       return (
         <>
-          <Button appearance="danger" onClick={onConfirm} busy={model.isBusy && translate('vouchers.deactivate.busy')}>
+          <Button
+            appearance="danger"
+            onClick={onConfirm}
+            busy={model.form.isBusy && translate('vouchers.deactivate.busy')}
+          >
             {translate('vouchers.deactivate.confirm')}
           </Button>
           <Button onClick={model.back}>{translate('shell.back')}</Button>

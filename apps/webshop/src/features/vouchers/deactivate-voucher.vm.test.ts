@@ -24,7 +24,7 @@ function open() {
 describe('ending a voucher', () => {
   it('goes from reason to confirmation to success, and hands on what became of it', async () => {
     const { model, confirm, deactivate, onDone } = open();
-    model.choose('moved');
+    model.form.set('reason', 'moved');
     model.confirmReason();
     expect(model.step).toBe('confirmation');
     await confirm();
@@ -35,10 +35,11 @@ describe('ending a voucher', () => {
 
   it('can go back from the confirmation with the reason still chosen', () => {
     const { model } = open();
-    model.choose('moved');
+    model.form.set('reason', 'moved');
     model.confirmReason();
     model.back();
-    expect(model).toMatchObject({ step: 'reason', reason: 'moved' });
+    expect(model.step).toBe('reason');
+    expect(model.form.values.reason).toBe('moved');
   });
 
   it.each([
@@ -48,15 +49,16 @@ describe('ending a voucher', () => {
     ['other', 'x'.repeat(141), 'vouchers.deactivate.noteTooLong'],
   ] as const)('needs a whole reason: %s, "%s"', (reason, note, key) => {
     const { model } = open();
-    if (reason) model.choose(reason);
-    model.write(note);
+    if (reason) model.form.set('reason', reason);
+    model.form.set('note', note);
     model.confirmReason();
-    expect(model).toMatchObject({ step: 'reason', error: { key }, refusals: 1, note });
+    expect(model.step).toBe('reason');
+    expect(model.form).toMatchObject({ summary: [{ sentence: { key } }], refusals: 1, values: { note } });
   });
 
   it('is sent once, however often it is confirmed', async () => {
     const { model, confirm, deactivate } = open();
-    model.choose('moved');
+    model.form.set('reason', 'moved');
     model.confirmReason();
     await Promise.all([confirm(), confirm()]);
     expect(deactivate).toHaveBeenCalledTimes(1);
@@ -65,21 +67,21 @@ describe('ending a voucher', () => {
   it('goes back to the reason with the word of the platform about the note', async () => {
     const { model, confirm, deactivate } = open();
     deactivate.mockResolvedValue(err(invalid({ note: ['Geen adressen in de uitleg.'] })));
-    model.choose('other');
-    model.write('Ik woon nu in Waterveen');
+    model.form.set('reason', 'other');
+    model.form.set('note', 'Ik woon nu in Waterveen');
     model.confirmReason();
     await confirm();
-    expect(model).toMatchObject({
-      step: 'reason',
-      error: { literal: 'Geen adressen in de uitleg.' },
-      note: 'Ik woon nu in Waterveen',
+    expect(model.step).toBe('reason');
+    expect(model.form).toMatchObject({
+      summary: [{ field: 'note', sentence: { literal: 'Geen adressen in de uitleg.' } }],
+      values: { note: 'Ik woon nu in Waterveen' },
     });
   });
 
   it('says what went wrong and can be confirmed again', async () => {
     const { model, confirm, deactivate, told, onDone } = open();
     deactivate.mockResolvedValueOnce(err(failure('offline')));
-    model.choose('moved');
+    model.form.set('reason', 'moved');
     model.confirmReason();
     await confirm();
     expect(model.step).toBe('confirmation');

@@ -1,17 +1,18 @@
-import { DeactivateVoucher, type DeactivateVoucherError } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
+import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
 import {
   DEACTIVATION_REASONS,
   deactivationProblem,
   nextDeactivationStep,
+  type DeactivationChoice,
   type DeactivationProblem,
-  type DeactivationReason,
   type DeactivationStep,
 } from '@stadstegoed/core/vouchers/deactivation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { FailurePolicy, Notices, type Sentence } from '../../support/app-ports.ts';
-import type { TextKey } from '../../texts/text-keys.ts';
+import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 
 const PROBLEMS = {
   reason_required: 'vouchers.deactivate.reasonRequired',
@@ -25,21 +26,22 @@ export class DeactivateVoucherViewModel implements ViewModel {
   static readonly dependencies = [DeactivateVoucher, Notices, FailurePolicy] as const;
   readonly reasons = DEACTIVATION_REASONS;
   step: DeactivationStep = 'reason';
-  reason: DeactivationReason | null = null;
-  note = '';
-  error: Sentence | null = null;
-  /** Rises with every refusal, so that the summary takes focus each time. */
-  refusals = 0;
-  isBusy = false;
+  readonly form: FormModel<DeactivationChoice>;
   readonly #deactivate: DeactivateVoucher;
   readonly #notices: Notices;
-  readonly #failures: FailurePolicy;
 
   constructor(deactivate: DeactivateVoucher, notices: Notices, failures: FailurePolicy) {
     this.#deactivate = deactivate;
     this.#notices = notices;
-    this.#failures = failures;
-    makeAutoObservable(this, { reasons: false }, { autoBind: true });
+    this.form = new FormModel<DeactivationChoice>({
+      initial: { reason: null, note: '' },
+      rules: {
+        reason: (_reason, choice) => problemAt('reason', choice),
+        note: (_note, choice) => problemAt('note', choice),
+      },
+      failures,
+    });
+    makeAutoObservable(this, { reasons: false, form: false }, { autoBind: true });
   }
 
   start(): void {
@@ -50,20 +52,9 @@ export class DeactivateVoucherViewModel implements ViewModel {
     // Nothing runs on.
   }
 
-  choose(reason: DeactivationReason): void {
-    this.reason = reason;
-    this.error = null;
-  }
-
-  write(note: string): void {
-    this.note = note;
-  }
-
   /** From the reason to the confirmation, when the reason is complete. */
   confirmReason(): void {
-    const problem = deactivationProblem({ reason: this.reason, note: this.note });
-    if (problem !== null) this.#refuse({ key: PROBLEMS[problem] });
-    else this.#next();
+    if (this.form.check()) this.#next();
   }
 
   back(): void {
@@ -71,38 +62,39 @@ export class DeactivateVoucherViewModel implements ViewModel {
   }
 
   /** Ends the voucher and hands on what became of it, also when the dialog was closed meanwhile; never twice at once. */
-  async confirm(voucher: Voucher, onDone: (ended: Voucher) => void): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    const result = await this.#deactivate.run(voucher, { reason: this.reason, note: this.note });
-    runInAction(() => {
-      this.isBusy = false;
-      if (result.ok) this.#next();
-      else this.#fail(result.error);
+  confirm(voucher: Voucher, onDone: (ended: Voucher) => void): Promise<void> {
+    return this.form.submit((choice) => this.#deactivate.run(voucher, choice), {
+      done: (ended) => {
+        this.#next();
+        onDone(ended);
+      },
+      refused: (code) => {
+        if (code !== 'not_allowed') return this.#backWith({ key: PROBLEMS[code] });
+        this.#notices.show('danger', { key: 'vouchers.notAllowed' });
+        return {};
+      },
+      failed: (failure) => {
+        if (failure.kind !== 'invalid') return null;
+        const [literal] = failure.fields['note'] ?? [];
+        return this.#backWith(literal === undefined ? { key: 'vouchers.deactivate.noteRequired' } : { literal });
+      },
     });
-    if (result.ok) onDone(result.value);
-  }
-
-  #fail(error: DeactivateVoucherError): void {
-    if (error.kind === 'not_allowed') return this.#notices.show('danger', { key: 'vouchers.notAllowed' });
-    if (error.kind === 'failed' && error.failure.kind !== 'invalid') return this.#failures.report(error.failure);
-    this.step = 'reason';
-    this.#refuse(error.kind === 'problem' ? { key: PROBLEMS[error.problem] } : noteSentence(error));
   }
 
   #next(): void {
-    this.error = null;
     this.step = nextDeactivationStep(this.step) ?? this.step;
   }
 
-  #refuse(error: Sentence): void {
-    this.error = error;
-    this.refusals += 1;
+  /** Back to the reason, with the sentence at the field that is shown there. */
+  #backWith(sentence: Sentence): FormErrors<DeactivationChoice> {
+    this.back();
+    return this.form.values.reason === 'other' ? { note: [sentence] } : { reason: [sentence] };
   }
 }
 
-/** The platform's word about the note, else our own. */
-function noteSentence(error: Extract<DeactivateVoucherError, { kind: 'failed' }>): Sentence {
-  const [literal] = error.failure.kind === 'invalid' ? (error.failure.fields['note'] ?? []) : [];
-  return literal === undefined ? { key: 'vouchers.deactivate.noteRequired' } : { literal };
+/** The problem of a choice, at the field where it is put right. */
+function problemAt(field: 'reason' | 'note', choice: DeactivationChoice): Sentence | null {
+  const problem = deactivationProblem(choice);
+  if (problem === null) return null;
+  return (problem === 'reason_required') === (field === 'reason') ? { key: PROBLEMS[problem] } : null;
 }

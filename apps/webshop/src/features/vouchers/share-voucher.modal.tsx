@@ -1,13 +1,13 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
-import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { ShareVoucherViewModel } from './share-voucher.vm.ts';
 
@@ -52,14 +52,10 @@ const ShareForm = observer(function ShareForm(props: { model: ShareVoucherViewMo
   const translate = useTexts();
   const { model, fieldId } = props;
   const { form } = model;
-  const [error] = form.errorsOf('reason').map((sentence) => sentenceText(translate, sentence));
+  const error = useFieldError(form, 'reason');
   return (
     <>
-      <ErrorSummary
-        title={translate('shell.form.errors', { count: 1 })}
-        errors={form.summary.map(({ sentence }) => ({ fieldId, message: sentenceText(translate, sentence) }))}
-        attempt={form.refusals}
-      />
+      <FormErrors form={form} ids={{ reason: fieldId, sendCopy: fieldId }} />
       <p>{translate('vouchers.share.text')}</p>
       <FormField id={fieldId} label={translate('vouchers.share.message')} error={error}>
         {(control) => (
@@ -71,7 +67,11 @@ const ShareForm = observer(function ShareForm(props: { model: ShareVoucherViewMo
           />
         )}
       </FormField>
-      <Checkbox label={translate('vouchers.share.copy')} checked={model.sendsCopy} onChange={model.chooseCopy} />
+      <Checkbox
+        label={translate('vouchers.share.copy')}
+        checked={form.values.sendCopy}
+        onChange={(sendCopy) => form.set('sendCopy', sendCopy)}
+      />
     </>
   );
 });

@@ -19,7 +19,7 @@ describe('a message to the provider', () => {
   it('is sent once, with a copy when asked, and told', async () => {
     const { model, share, told } = open();
     model.form.set('reason', 'Ik kom dinsdag');
-    model.chooseCopy(true);
+    model.form.set('sendCopy', true);
     const voucher = aVoucher({ address: '0x1' });
     await Promise.all([model.send(voucher), model.send(voucher)]);
     expect(share.mock.calls).toEqual([['0x1', { reason: 'Ik kom dinsdag', sendCopy: true }]]);

@@ -1,13 +1,12 @@
 import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
-import { useHref } from '../../support/shop-link.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
@@ -30,7 +29,7 @@ export const Component = observer(function VoucherView() {
   useOwnTitle(model.voucher.value?.fund.name ?? null);
   return (
     <div className="container page">
-      <Trail voucher={model.voucher.value} />
+      <VoucherTrail voucher={model.voucher.value} />
       <Loaded
         from={model.voucher}
         skeleton={<VoucherSkeleton />}
@@ -62,16 +61,11 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
   );
 }
 
-function Trail(props: { readonly voucher: Voucher | null }) {
+function VoucherTrail(props: { readonly voucher: Voucher | null }) {
   const translate = useTexts();
-  const href = useHref();
   return (
-    <Breadcrumbs
-      label={translate('vouchers.trail')}
-      trail={[
-        { href: href(goTo('home', {})), label: translate('shell.menu.home') },
-        { href: href(goTo('vouchers', {})), label: translate('vouchers.list.title') },
-      ]}
+    <Trail
+      between={[{ to: goTo('vouchers', {}), label: translate('vouchers.list.title') }]}
       current={props.voucher?.fund.name ?? translate('vouchers.voucher.title')}
     />
   );

@@ -1,6 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { SendVoucherToEmail, type SendToEmailRefusal } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { timelineMonths, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -81,11 +82,9 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     });
   }
 
-  #explain(
-    error: { readonly kind: 'not_allowed' | 'no_email' } | { readonly kind: 'failed'; readonly failure: Failure },
-  ) {
-    if (error.kind === 'failed') this.#app.failures.report(error.failure);
-    else
-      this.#app.notices.show('danger', { key: error.kind === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed' });
+  #explain(error: Refusal<SendToEmailRefusal> | Failure): void {
+    if (error.kind !== 'refused') return this.#app.failures.report(error);
+    const key = error.code === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed';
+    this.#app.notices.show('danger', { key });
   }
 }

@@ -1,9 +1,8 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
@@ -14,6 +13,7 @@ import type { Loadable } from '../../support/loadable.ts';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
+import { PageHead } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
@@ -22,21 +22,14 @@ import { toVouchersTab, VouchersViewModel, type VouchersTab } from './vouchers.v
 /** The resident's vouchers as tickets, under tabs that stand in the address (1 §2). */
 export const Component = observer(function VouchersView() {
   const translate = useTexts();
-  const href = useHref();
   const [query] = useSearchParams();
   const tab = toVouchersTab(query.get('tab'));
   const model = useViewModel(VouchersViewModel, { tab });
   return (
     <div className="container page">
-      <Breadcrumbs
-        label={translate('vouchers.trail')}
-        trail={[{ href: href(goTo('home', {})), label: translate('shell.menu.home') }]}
-        current={translate('vouchers.list.title')}
-      />
-      <div className="page-head">
-        <Heading level={1}>{translate('vouchers.list.title')}</Heading>
+      <PageHead title={translate('vouchers.list.title')}>
         <Total model={model} />
-      </div>
+      </PageHead>
       <VoucherTabs tab={tab} model={model} />
       <VoucherTabPanel tab={tab} model={model} />
     </div>

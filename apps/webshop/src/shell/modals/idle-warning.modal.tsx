@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import type { ModalProps } from '../../support/modals.ts';
@@ -12,13 +12,12 @@ export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-wa
   const translate = useTexts();
   const { state } = idle;
   return (
-    <Dialog
+    <MessageDialog
       open={open}
       onClose={idle.stay}
       title={translate('shell.idle.title')}
       closeLabel={translate('shell.idle.stay')}
-      size="small"
-      footer={
+      actions={
         <Button appearance="primary" onClick={idle.stay}>
           {translate('shell.idle.stay')}
         </Button>
@@ -26,7 +25,7 @@ export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-wa
     >
       <p>{translate('shell.idle.text')}</p>
       {state.kind === 'warning' ? <TimeLeft seconds={state.secondsLeft} /> : null}
-    </Dialog>
+    </MessageDialog>
   );
 });
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { useHref } from '../../support/shop-link.tsx';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import type { ModalProps } from '../../support/modals.ts';
 
@@ -10,13 +10,11 @@ export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
   const href = useHref();
   const { action } = params;
   return (
-    <Dialog
+    <MessageDialog
       open={open}
       onClose={onClose}
       title={sentenceText(translate, params.title)}
-      closeLabel={translate('shell.close')}
-      size="small"
-      footer={
+      actions={
         <>
           {action === undefined ? null : (
             <ButtonLink appearance="primary" href={href(action.to)} onClick={onClose}>
@@ -33,6 +31,6 @@ export function Modal({ params, open, onClose }: ModalProps<'notification'>) {
         // oxlint-disable-next-line react/no-array-index-key -- the lines of one message never change places
         <p key={index}>{sentenceText(translate, line)}</p>
       ))}
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import type { ModalProps } from '../../support/modals.ts';
@@ -14,13 +14,11 @@ export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
     void shell.signOut();
   };
   return (
-    <Dialog
+    <MessageDialog
       open={open}
       onClose={onClose}
       title={translate('shell.signOutModal.title')}
-      closeLabel={translate('shell.close')}
-      size="small"
-      footer={
+      actions={
         <>
           <Button appearance="primary" onClick={handleSignOut}>
             {translate('shell.signOut')}
@@ -30,6 +28,6 @@ export function Modal({ open, onClose }: ModalProps<'sign-out'>) {
       }
     >
       <p>{translate('shell.signOutModal.text')}</p>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -31,7 +31,7 @@ import { Session } from '../../../support/session.ts';
 import { Settings } from '../../../support/settings.ts';
 import { ShopLink } from '../../../support/shop-link.tsx';
 import { bindFeature } from '../sign-in.module.ts';
-import { memoryDrafts } from './memory-drafts.ts';
+import { memoryDrafts } from '../../../../testing/memory-drafts.ts';
 
 /** The setup that a part of the feature is shown in. */
 export interface PartSetup {

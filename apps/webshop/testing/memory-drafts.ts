@@ -1,4 +1,4 @@
-import type { Drafts } from '../../../support/app-ports.ts';
+import type { Drafts } from '../src/support/app-ports.ts';
 
 /** Drafts of which nothing is left after the test. */
 export function memoryDrafts(): Drafts {

@@ -1,0 +1,112 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Navigation } from './app-ports.ts';
+import { ListModel } from './list-model.ts';
+import { count, filter, panel, queryCodec, text, toggle, type QueryOf } from './query-codec.ts';
+
+const DECLARED = {
+  page: count('page', 1),
+  q: filter(text('q')),
+  free: filter(toggle('free')),
+  showMenu: panel(toggle('show_menu')),
+};
+const CODEC = queryCodec(DECLARED);
+type Query = QueryOf<typeof DECLARED>;
+
+const REPLACED = { replace: true, keepScroll: true };
+
+function open(answer: Result<{ readonly lastPage: number }, Failure> = ok({ lastPage: 4 })) {
+  const clock = new FakeClock();
+  const go = vi.fn<Navigation['go']>();
+  const read = vi.fn((_query: Query) => Promise.resolve(answer));
+  const navigation = stubPort<Navigation>({ go, href: ({ query }) => new URLSearchParams(query).toString() });
+  const list = new ListModel<Query, { readonly lastPage: number }>({
+    screen: 'products',
+    codec: CODEC,
+    navigation,
+    clock,
+    read,
+    lastPageOf: ({ lastPage }) => lastPage,
+  });
+  const start = async (asked: Partial<Query> = {}): Promise<void> => {
+    list.start({ ...CODEC.usual, ...asked });
+    await clock.play(0);
+  };
+  return { list, clock, go, read, start };
+}
+
+describe('a list whose address is the truth', () => {
+  it('reads what the address asks for', async () => {
+    const { list, read, start } = open();
+    await start({ page: 2, free: true });
+    expect(read.mock.calls.map(([query]) => query)).toEqual([{ ...CODEC.usual, page: 2, free: true }]);
+    expect(list.activeFilters).toEqual(['free']);
+  });
+
+  it('goes to the first page of a narrower list, without an entry in the history and without a jump', async () => {
+    const { list, go, start } = open();
+    await start({ page: 3, q: 'zwem' });
+    list.narrow({ free: true });
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { q: 'zwem', free: '1' }), REPLACED);
+    expect(list.query.free).toBe(true);
+  });
+
+  it('keeps the page when only the drawing changes', async () => {
+    const { list, go, start } = open();
+    await start({ page: 3 });
+    list.show({ showMenu: true });
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { page: '3', show_menu: '1' }), REPLACED);
+  });
+
+  it('moves to the last page when the address is beyond it, and stays where it is after a failure', async () => {
+    const beyond = open(ok({ lastPage: 2 }));
+    await beyond.start({ page: 7 });
+    expect(beyond.go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { page: '2' }), REPLACED);
+    const failed = open(err(failure('offline')));
+    await failed.start({ page: 7 });
+    expect(failed.go).not.toHaveBeenCalled();
+  });
+
+  it('waits a second after the last key, and keeps what is being typed when the address changes meanwhile', async () => {
+    const { list, clock, go, start } = open();
+    await start();
+    list.type('fie');
+    await start({ free: true });
+    expect(list.searchText).toBe('fie');
+    list.type('fiets');
+    await clock.play(999);
+    expect(go).not.toHaveBeenCalled();
+    await clock.play(1);
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { q: 'fiets', free: '1' }), REPLACED);
+  });
+
+  it('searches once when Enter comes before the second is over', async () => {
+    const { list, clock, go, start } = open();
+    await start();
+    list.type('fiets');
+    list.searchNow();
+    await start({ q: 'fiets' });
+    await clock.play(5000);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes off one filter, or all of them with the search text', async () => {
+    const { list, go, start } = open();
+    await start({ q: 'zwem', free: true, page: 2 });
+    list.clear(['free']);
+    expect(go).toHaveBeenLastCalledWith(goTo('products', {}, { q: 'zwem' }), REPLACED);
+    list.clear();
+    expect(go).toHaveBeenLastCalledWith(goTo('products', {}, {}), REPLACED);
+    expect(list.searchText).toBe('');
+  });
+
+  it('links to other pages with their filters and with panels closed', async () => {
+    const { list, start } = open();
+    await start({ q: 'zwem', showMenu: true });
+    expect(list.hrefOfPage(3)).toBe('page=3&q=zwem');
+  });
+});

@@ -1,0 +1,133 @@
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.tsx';
+import type { ListModel, ListQuery, NameOf } from './list-model.ts';
+import { Loaded } from './loaded.view.tsx';
+import { useTexts } from './texts.ts';
+import './list-page.css';
+
+/** As much of a page of results as a list shows of it. */
+export interface ShownPage {
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+}
+
+/** The words of a list that its feature knows. */
+export interface ListTexts {
+  /** "12 regelingen" */
+  readonly count: (total: number) => string;
+  /** "Toon 12 regelingen", on the button that closes the filters on a phone. */
+  readonly showResults: (total: number) => string;
+  readonly empty: { readonly title: string; readonly text: string; readonly filteredText: string };
+}
+
+/** Props of a list with filters. */
+export interface ListPageProps<Query extends ListQuery & { readonly showMenu: boolean }, Shown> {
+  readonly list: ListModel<Query, Shown>;
+  readonly pageOf: (shown: Shown) => ShownPage;
+  /** The filters; both places can be on the page, so ids differ. */
+  readonly filters: (place: 'column' | 'drawer') => ReactNode;
+  /** The words of a filter that is on, for its chip. */
+  readonly filterLabel: (name: NameOf<Query>) => string;
+  /** The results of one page; only called when there are some. */
+  readonly results: (shown: Shown) => ReactNode;
+  readonly skeleton: ReactNode;
+  readonly texts: ListTexts;
+  /** Further tools of the list beside the count, such as how it is drawn. */
+  readonly tools?: ReactNode;
+  /** What can be done when there is nothing, besides taking filters off. */
+  readonly emptyActions?: ReactNode;
+}
+
+/**
+ * A list with filters beside it, in a drawer on a phone: count, chips, results, pages, or that there are none and which
+ * filter to take off. The cast is a named border: an observer forgets that its component was generic.
+ */
+export const ListPage = observer(function ListPage<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) {
+  const { list, filters, texts } = props;
+  const translate = useTexts();
+  const { value, state } = list.results;
+  const total = value === null ? 0 : props.pageOf(value).total;
+  return (
+    <div className="split split--filters">
+      <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
+        <div className="list-filters__head">
+          <Heading level={2} size={3}>
+            {translate('shell.list.filters')}
+          </Heading>
+          <ClearFilters list={list} />
+        </div>
+        {filters('column')}
+      </aside>
+      <div className="list-page">
+        <div className="list-toolbar">
+          <p role="status" className="list-toolbar__count">
+            {value !== null && state !== 'failed' ? texts.count(total) : ''}
+          </p>
+          <FilterDrawer list={list} showResults={texts.showResults(total)}>
+            {filters('drawer')}
+          </FilterDrawer>
+          {props.tools}
+        </div>
+        <ActiveFilters list={list} labelOf={props.filterLabel} />
+        <Results {...props} />
+      </div>
+    </div>
+  );
+}) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) => ReactNode;
+
+const Results = observer(function Results<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) {
+  const { list, pageOf, results, skeleton, texts, emptyActions } = props;
+  const isFiltered = list.activeFilters.length > 0;
+  return (
+    <Loaded from={list.results} skeleton={skeleton}>
+      {(shown) =>
+        pageOf(shown).total === 0 ? (
+          <StateScreen
+            scene="bench"
+            headingLevel={2}
+            title={texts.empty.title}
+            actions={isFiltered ? <ClearFilters list={list} asButton /> : emptyActions}
+          >
+            <p>{isFiltered ? texts.empty.filteredText : texts.empty.text}</p>
+          </StateScreen>
+        ) : (
+          <>
+            {results(shown)}
+            <Pages page={pageOf(shown)} hrefFor={list.hrefOfPage} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
+  props: ListPageProps<Query, Shown>,
+) => ReactNode;
+
+/** The pages of a list, five at a time (2 §9). */
+export function Pages(props: { readonly page: ShownPage; readonly hrefFor: (page: number) => string }) {
+  const translate = useTexts();
+  return (
+    <Pagination
+      page={props.page.currentPage}
+      lastPage={props.page.lastPage}
+      hrefFor={props.hrefFor}
+      texts={{
+        label: translate('shell.pages.label'),
+        previous: translate('shell.pages.previous'),
+        next: translate('shell.pages.next'),
+        pageName: (page) => translate('shell.pages.page', { page }),
+      }}
+    />
+  );
+}
