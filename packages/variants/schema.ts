@@ -39,8 +39,8 @@ const flags = v.strictObject({
 const policies = v.strictObject({
   /** Characters of an activation code, dashes not counted. */
   activationCodeLength: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(32)),
-  /** Keys of the funds whose activation starts DigiD at once (1 §4, decision 3). */
-  digidAutoStartFundKeys: v.array(words),
+  /** Keys of further funds whose activation starts DigiD at once, beside IIT, bus_2020 and meedoen, which always do (1 §4). */
+  moreDigidAutoStartFundKeys: v.array(words),
   /** The activation code of a fund can be used once in a calendar year. */
   oneCodePerYearPerFund: v.boolean(),
 });

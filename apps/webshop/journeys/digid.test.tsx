@@ -39,8 +39,33 @@ describe('signing in with DigiD', () => {
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
     expect(shop.address).toBe('/error/digid_error_0040');
+    expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
     await shop.user.click(screen.getByRole('link', { name: 'Terug naar de startpagina' }));
     await heading('Hoe wilt u inloggen?');
+  });
+
+  it('that began for a fund and is cancelled offers the activation of that fund again [FA-035, SI-063, SI-064]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await leavesForDigid(shop);
+    await shop.load(await visitDigid(shop, { error: '0040' }));
+    await heading('U bent gestopt met inloggen');
+    const again = screen.getByRole('link', { name: 'Probeer het opnieuw' });
+    expect(again.getAttribute('href')).toBe('/fondsen/1/activeer');
+    await shop.user.click(again);
+    await arrivesAt(shop, '/start?target=fundRequest-1');
+  });
+
+  it('that is cancelled after an earlier attempt for a fund does not name that fund [SI-064]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await leavesForDigid(shop);
+    await shop.load('/start');
+    await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
+    await waitFor(() => expect(shop.left).toHaveLength(2));
+    await shop.load(await visitDigid(shop, { error: '0040' }));
+    await heading('U bent gestopt met inloggen');
+    expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
   });
 
   it('that the platform cannot start leads to the error page with its code [SI-054]', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, press } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, press } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -65,5 +65,37 @@ describe('an announcement', () => {
     await screen.findByText('Nieuw: betalen met een pas.');
     await screen.findByText(/dicht voor onderhoud/);
     expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull();
+  });
+});
+
+describe('the app', () => {
+  /** Name and address of each store listing in a part of the page. */
+  const storesIn = async (part: HTMLElement): Promise<readonly (readonly [string, string | null])[]> => {
+    const list = await within(part).findByRole('list', { name: 'Haal de app' });
+    const links = within(list).getAllByRole('link');
+    return links.map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+  const OF_ZONNEDORP = [
+    ['Voor Android', 'https://apps.example/android/zonnedorp'],
+    ['Voor iPhone', 'https://apps.example/iphone/zonnedorp'],
+    ['Voor iPad', 'https://apps.example/ipad/zonnedorp'],
+  ];
+
+  it('can be had in the store of each device, from the foot of every page [SH-022]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/bestaat-niet' });
+    await heading('Pagina niet gevonden');
+    const foot = screen.getByRole('contentinfo');
+    expect(await storesIn(foot)).toEqual(OF_ZONNEDORP);
+    await within(foot).findByText('Uw tegoed op uw telefoon, ook zonder internet.');
+  });
+
+  it('can be had from the dialog in which it is opened, which opens it by its deep link too [PA-002, SH-021, SH-022]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    await press(shop, 'button', 'Inloggen in de app');
+    const opened = await dialog('Open in de app');
+    expect(await storesIn(opened)).toEqual(OF_ZONNEDORP);
+    const deepLink = within(opened).getByRole('link', { name: 'Open de app op dit apparaat' });
+    expect(deepLink.getAttribute('href')).toBe('meapp://open');
   });
 });

@@ -12,9 +12,12 @@ export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.fi
 /** A short message at the edge of the screen. */
 export const notice = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
 
-/** Waits until the address bar shows this. */
+/** Waits until the address bar shows exactly this, or what fits the pattern. */
 export async function arrivesAt(place: { readonly address: string }, address: string | RegExp): Promise<void> {
-  await waitFor(() => expect(place.address).toMatch(address));
+  await waitFor(() => {
+    if (typeof address === 'string') expect(place.address).toBe(address);
+    else expect(place.address).toMatch(address);
+  });
 }
 
 /** Waits until this browser keeps this account; null for nobody's. */

@@ -35,6 +35,17 @@ export interface Visit {
   readonly language?: Language;
   /** Environment data of the page. */
   readonly environment?: object;
+  /** Flags that Zonnedorp has otherwise in its configuration of the platform, by their name in the document. */
+  readonly flags?: Readonly<Record<string, boolean>>;
+}
+
+/** A call as the platform got it. */
+export interface SentCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
 }
 
 const KEPT = 'stadstegoed:';
@@ -43,6 +54,16 @@ const KEPT = 'stadstegoed:';
 function shown(): string {
   const parts = [...document.querySelectorAll('main, dialog[open], .stads-toast')];
   return parts.map((part) => part.textContent).join(' | ');
+}
+
+async function changeFlags(platform: Harness, flags: Readonly<Record<string, boolean>>): Promise<void> {
+  const changed = await platform.send('PATCH', '/_mock/api/tenants/zonnedorp', { body: { flags } });
+  if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
+}
+
+async function toSentCall(request: Request): Promise<SentCall> {
+  const { pathname, search } = new URL(request.url);
+  return { method: request.method, path: pathname + search, headers: request.headers, body: await request.text() };
 }
 
 /** The whole shop and the mock platform in one process, and the hands of one visitor. */
@@ -54,6 +75,8 @@ export class ShopInProcess {
   readonly user: UserEvent = userEvent.setup();
   /** The addresses outside the shop that the browser was sent to. */
   readonly left: string[] = [];
+  /** Every call to the platform, in its order. */
+  readonly calls: SentCall[] = [];
   /** What the test keeps waiting: by path, until it lets go. */
   readonly #held = new Map<string, Promise<void>>();
   #shop: Shop | null = null;
@@ -66,6 +89,7 @@ export class ShopInProcess {
   /** Opens the shop in a fresh world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
     await platform.scenario(visit.scenario);
+    if (visit.flags) await changeFlags(platform, visit.flags);
     const shop = new ShopInProcess(platform);
     await shop.#keep(visit);
     await shop.load(visit.at ?? '/', visit.environment);
@@ -163,6 +187,7 @@ export class ShopInProcess {
       origin: shopUrl,
       assign: (url) => this.left.push(url),
       fetch: async (request) => {
+        this.calls.push(await toSentCall(request.clone()));
         await this.#held.get(new URL(request.url).pathname);
         return fetchFromMockPlatform(this.platform)(request);
       },

@@ -5,6 +5,7 @@ import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { isBuilt } from '../routes/paths.ts';
+import { AppStores } from '../support/app-stores.view.tsx';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
@@ -23,7 +24,7 @@ export const FooterView = observer(function FooterView() {
           <ContactBlock />
           <PageBlock type="footer_opening_times" title={translate('shell.footer.openingTimes')} />
           <MoreBlock />
-          <PageBlock type="footer_app_info" title={translate('shell.footer.app')} />
+          <AppBlock />
         </div>
         <div className="shop-footer__end">
           <p>© {settings.variant.municipality}</p>
@@ -74,6 +75,20 @@ const PageBlock = observer(function PageBlock(props: { type: PageType; title: st
     <section>
       <h2>{props.title}</h2>
       <RichText html={html} />
+    </section>
+  );
+});
+
+/** What the municipality says of the app, and where it can be had. */
+const AppBlock = observer(function AppBlock() {
+  const { settings } = useService(ShellModel.token);
+  const translate = useTexts();
+  const html = settings.platform?.pages.footer_app_info?.descriptionHtml ?? '';
+  return (
+    <section>
+      <h2>{translate('shell.footer.app')}</h2>
+      {html === '' ? null : <RichText html={html} topHeading={3} />}
+      <AppStores />
     </section>
   );
 });

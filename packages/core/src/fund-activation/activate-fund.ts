@@ -17,7 +17,7 @@ export interface ActivateFundInput {
   readonly digid: DigidPolicy;
   readonly visit: ActivationVisit;
   /** As in `ActivationFacts`. */
-  readonly digidAtOnce?: readonly string[];
+  readonly moreDigidAtOnce?: readonly string[];
 }
 
 /** What activating a fund comes to. */
@@ -61,7 +61,7 @@ export class ActivateFund {
       requests: requests.value,
       digid,
       visit,
-      ...(input.digidAtOnce ? { digidAtOnce: input.digidAtOnce } : {}),
+      ...(input.moreDigidAtOnce ? { moreDigidAtOnce: input.moreDigidAtOnce } : {}),
     };
     const step = resolveActivation(facts);
     return step.kind === 'apply' ? this.#apply(fundId) : ok(step);

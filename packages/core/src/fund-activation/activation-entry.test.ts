@@ -93,6 +93,14 @@ describe('entering the activation of a fund', () => {
     expect(stepFor({ fund: aFund({ key: 'iit' }) })).toMatchObject({ kind: 'show', state: 'select' });
   });
 
+  it('starts DigiD by itself for further keys of the municipality, without leaving out the three [FA-037]', () => {
+    const moreDigidAtOnce = ['bergpas'];
+    for (const key of ['IIT', 'bus_2020', 'meedoen', 'bergpas']) {
+      expect(stepFor({ fund: aFund({ key }), moreDigidAtOnce })).toMatchObject({ kind: 'start_digid' });
+    }
+    expect(stepFor({ fund: aFund({ key: 'bergpas' }) })).toMatchObject({ kind: 'show', state: 'select' });
+  });
+
   it('does not start DigiD by itself where there is none, or where it was tried already', () => {
     const fund = aFund({ key: 'meedoen' });
     expect(stepFor({ fund, digid: withoutDigid })).toMatchObject({ kind: 'go' });

@@ -9,7 +9,7 @@ import type { ActivationVisit } from './activation-visit.ts';
 import { fundFacts } from './fund-facts.ts';
 import type { OwnFundRequest } from './own-fund-request.ts';
 
-/** Funds that start the digital ID without being asked, unless the municipality names others (1 §4). */
+/** Funds that start the digital ID without being asked, in every municipality (1 §4, decision 26). */
 const DIGID_AT_ONCE: readonly string[] = ['IIT', 'bus_2020', 'meedoen'];
 
 /** All that the entry of fund-activate is decided on. The resident is signed in. */
@@ -19,8 +19,8 @@ export interface ActivationFacts {
   readonly requests: readonly OwnFundRequest[];
   readonly digid: DigidPolicy;
   readonly visit: ActivationVisit;
-  /** The keys of the funds that start DigiD at once in this municipality; those of the specification when left out. */
-  readonly digidAtOnce?: readonly string[];
+  /** The keys of further funds that start DigiD at once in this municipality. */
+  readonly moreDigidAtOnce?: readonly string[];
 }
 
 /** What the entry of fund-activate comes to. */
@@ -70,9 +70,9 @@ function stepOfReturn({ visit, fund }: ActivationFacts): ActivationStep | null {
 }
 
 /** What the fund does by itself. */
-function stepOfFund({ fund, digid, visit, digidAtOnce = DIGID_AT_ONCE }: ActivationFacts): ActivationStep | null {
+function stepOfFund({ fund, digid, visit, moreDigidAtOnce = [] }: ActivationFacts): ActivationStep | null {
   if (fundFacts(fund, []).isApplicable) return { kind: 'apply' };
-  const startsDigid = digidAtOnce.includes(fund.key) && digid.available && !visit.digidTried;
+  const startsDigid = [...DIGID_AT_ONCE, ...moreDigidAtOnce].includes(fund.key) && digid.available && !visit.digidTried;
   return startsDigid ? { kind: 'start_digid', fund } : null;
 }
 

@@ -36,6 +36,47 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
+  it('compares two numbers as numbers for = and != too, however they are written [FU-036] [FU-037]', () => {
+    const rows: readonly Row[] = [
+      ['2.0', '=', '2', true],
+      ['2', '=', '2.0', true],
+      ['02', '=', '2', true],
+      ['2,50', '=', '2.5', true],
+      [' 2 ', '=', '2', true],
+      ['-1', '=', '-1.0', true],
+      ['2.1', '=', '2', false],
+      ['2.0', '!=', '2', false],
+      ['2.1', '!=', '2', true],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
+  it('compares as texts for = and != when one side is no number [FU-036] [FU-037]', () => {
+    const rows: readonly Row[] = [
+      ['2', '=', 'two', false],
+      ['', '=', '0', false],
+      ['', '=', '', true],
+      ['0x10', '=', '16', false],
+      ['1e2', '=', '100', false],
+      ['Infinity', '=', 'Infinity', true],
+      ['NaN', '!=', 'NaN', false],
+      [' yes', '=', 'yes ', true],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
+  it('compares two days as days, whichever way they are written', () => {
+    const rows: readonly Row[] = [
+      ['2010-01-01', '=', '01-01-2010', true],
+      ['2010-01-01', '!=', '1-1-2010', false],
+      ['31-12-2009', '<', '2010-01-01', true],
+      ['2010-01-01', '<', '01-01-2010', false],
+      ['12-04-2015', '>=', '2015-04-12', true],
+      ['31-02-2015', '>', '01-01-2010', false],
+    ];
+    expect(wrong(rows)).toEqual([]);
+  });
+
   it('compares as numbers for the ordering operators, never as texts [FU-038]', () => {
     const rows: readonly Row[] = [
       ['10', '>', '9', true],
@@ -51,6 +92,7 @@ describe('a record against a criterion', () => {
       ['9', '<=', '9', true],
       ['10', '<=', '9', false],
       ['1500.50', '<', '1500.75', true],
+      ['1500,50', '<', '1500.75', true],
     ];
     expect(wrong(rows)).toEqual([]);
   });

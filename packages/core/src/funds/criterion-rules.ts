@@ -1,3 +1,4 @@
+import { compareDates, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -9,21 +10,26 @@ export function shownCriteria(criteria: readonly Criterion[]): readonly Criterio
   return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX));
 }
 
-/** Whether the value of a record meets a criterion; the ordering operators compare numbers (1 §5). */
+/**
+ * Whether the value of a record meets a criterion (1 §5). Two numbers are compared as numbers and two days as days, by
+ * every operator: `2.0` equals `2`, as it does for the platform. Other texts can be equal, but have no order.
+ */
 export function matchesCriterion(criterion: Pick<Criterion, 'operator' | 'value'>, recordValue: string): boolean {
-  switch (criterion.operator) {
+  const { operator, value } = criterion;
+  const difference = differenceOf(recordValue, value);
+  switch (operator) {
     case '=':
-      return recordValue === criterion.value;
+      return isSame(difference, recordValue, value);
     case '!=':
-      return recordValue !== criterion.value;
+      return !isSame(difference, recordValue, value);
     case '>':
-      return toNumber(recordValue) > toNumber(criterion.value);
+      return difference > 0;
     case '<':
-      return toNumber(recordValue) < toNumber(criterion.value);
+      return difference < 0;
     case '>=':
-      return toNumber(recordValue) >= toNumber(criterion.value);
+      return difference >= 0;
     case '<=':
-      return toNumber(recordValue) <= toNumber(criterion.value);
+      return difference <= 0;
   }
 }
 
@@ -71,7 +77,26 @@ export function meetsCriterion(
   return newest !== null && matchesCriterion(criterion, newest.value);
 }
 
-/** A text that is no number compares false with everything, so it never meets an ordering criterion. */
-function toNumber(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
+function isSame(difference: number, one: string, other: string): boolean {
+  return Number.isNaN(difference) ? one.trim() === other.trim() : difference === 0;
+}
+
+/** Above zero when the first is the larger number or the later day; NaN, which has no order, when they are neither. */
+function differenceOf(one: string, other: string): number {
+  const [oneNumber, otherNumber] = [readNumber(one), readNumber(other)];
+  if (oneNumber !== null && otherNumber !== null) return oneNumber - otherNumber;
+  const [oneDay, otherDay] = [readDay(one), readDay(other)];
+  return oneDay === null || otherDay === null ? Number.NaN : compareDates(oneDay, otherDay);
+}
+
+/** A number with a point or the Dutch comma. */
+function readNumber(text: string): number | null {
+  return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+}
+
+/** A day as the platform writes it, `2010-04-12`, or as residents type it, `12-04-2010`. */
+function readDay(text: string): CalendarDate | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text.trim()) ?? [];
+  const written = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? parseCalendarDate(written) : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goTo } from '../shared/destination.ts';
 import {
+  fundOfTarget,
   fundRequestTarget,
   parseAuthTarget,
   productReservationTarget,
@@ -47,6 +48,16 @@ describe('an auth target code', () => {
 
   it.each([null, '', 'somethingElse-1', 'constructor-1'])('that is absent or unknown decides nothing: %s', (code) => {
     expect(parseAuthTarget(code)).toBeNull();
+  });
+
+  it.each([
+    ['fundRequest-12', '12'],
+    ['fundRequest-', null],
+    ['voucher-12', null],
+    ['requestClarification-12-3-4', null],
+    [null, null],
+  ])('%s names the fund %s as the place to come back to', (code, fundId) => {
+    expect(fundOfTarget(code)).toBe(fundId);
   });
 
   it('written for a mail is read back as the place it stands for', () => {

@@ -23,6 +23,12 @@ export function fundRequestTarget(fundId: string): string {
   return `fundRequest-${fundId}`;
 }
 
+/** The fund that a code brings someone back to; null for a code of anything else, and for none. */
+export function fundOfTarget(code: string | null): string | null {
+  const target = parseAuthTarget(code);
+  return target?.screen === 'fund-request' ? (target.params['id'] ?? null) : null;
+}
+
 /** The code that brings someone back to their voucher. */
 export function voucherTarget(address: string): string {
   return `voucher-${address}`;

@@ -1,4 +1,3 @@
-import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -99,16 +98,6 @@ describe('a fund that starts DigiD by itself', () => {
     await enter();
     expect(leave).toHaveBeenCalledWith('https://digid.example/login');
     expect(model.stage.kind).toBe('leaving');
-  });
-
-  it('is one that the municipality names, and no other', async () => {
-    const policies = { digidAutoStartFundKeys: ['bergpas'] };
-    const named = openActivation(aFund({ key: 'bergpas' }), { policies });
-    await named.enter();
-    expect(named.leave).toHaveBeenCalled();
-    const other = openActivation(AT_ONCE, { policies });
-    await other.enter();
-    expect(other.leave).not.toHaveBeenCalled();
   });
 
   it('lets the resident choose when DigiD refuses, without trying again by itself', async () => {

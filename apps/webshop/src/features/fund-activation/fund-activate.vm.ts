@@ -116,7 +116,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       fundId: this.#params.fundId,
       signedIn: this.#app.session.isSignedIn,
       digid: platform?.digid ?? NO_DIGID,
-      digidAtOnce: this.#app.settings.variant.policies.digidAutoStartFundKeys,
+      moreDigidAtOnce: this.#app.settings.variant.policies.moreDigidAutoStartFundKeys,
       visit,
     });
     if (signal.aborted) return;

@@ -12,8 +12,10 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modals, Navigation } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
+import { memoryDrafts } from '../sign-in/testing/memory-drafts.ts';
 import type { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
@@ -23,6 +25,7 @@ const REPLACED = { replace: true };
 
 function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration(), signedIn = false) {
   const clock = new FakeClock();
+  const drafts = memoryDrafts();
   const calls = { go: vi.fn(), open: vi.fn() };
   const samples = vi.fn(() => Promise.resolve(ok([aProductSample()])));
   const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
@@ -39,12 +42,13 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
     stubPort<Navigation>({ go: calls.go }),
     stubPort<Modals>({ open: calls.open }),
     clock,
+    drafts,
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
     model.start({ ...PLAIN, signedIn, ...params });
     await clock.play(0);
   };
-  return { model, samples, list, start, ...calls };
+  return { model, samples, list, start, drafts, ...calls };
 }
 
 describe('home', () => {
@@ -80,6 +84,17 @@ describe('home', () => {
     await start({ digidError: 'error_0040' });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }), REPLACED);
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['fundRequest-12', { fund_id: '12' }],
+    ['voucher-0x12', {}],
+    [null, {}],
+  ])('names the fund of an attempt that began with the target %s on that page [SI-064]', async (target, query) => {
+    const { go, start, drafts } = aHome();
+    digidDraft.write(drafts, target);
+    await start({ digidError: 'error_0040' });
+    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }, query), REPLACED);
   });
 
   it('says once that the session expired, with the way back in and to the target [FU-002] [FU-007]', async () => {

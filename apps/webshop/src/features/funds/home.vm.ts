@@ -9,7 +9,8 @@ import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-t
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable } from 'mobx';
-import { Modals, Navigation } from '../../support/app-ports.ts';
+import { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
@@ -31,7 +32,16 @@ const ALL_FUNDS = 100;
 
 /** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly dependencies = [FundReader, ApplyInList, Products, Settings, Navigation, Modals, Clock] as const;
+  static readonly dependencies = [
+    FundReader,
+    ApplyInList,
+    Products,
+    Settings,
+    Navigation,
+    Modals,
+    Clock,
+    Drafts,
+  ] as const;
   readonly funds = new Loadable<FundsView>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
@@ -44,11 +54,12 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #navigation: Navigation;
   readonly #modals: Modals;
   readonly #clock: Clock;
+  readonly #drafts: Drafts;
   #visits = 0;
   #hasToldExpiry = false;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
-    const [reader, applying, products, settings, navigation, modals, clock] = given;
+    const [reader, applying, products, settings, navigation, modals, clock, drafts] = given;
     this.#reader = reader;
     this.applying = applying;
     this.#products = products;
@@ -56,6 +67,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     this.#navigation = navigation;
     this.#modals = modals;
     this.#clock = clock;
+    this.#drafts = drafts;
     const kept = { funds: false, budgetSamples: false, subsidySamples: false, applying: false } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
@@ -83,7 +95,8 @@ export class HomeViewModel implements ViewModel<HomeParams> {
 
   start(params: HomeParams): void {
     if (params.digidError !== null) {
-      this.#navigation.go(digidErrorPage(params.digidError), { replace: true });
+      const page = digidErrorPage(params.digidError, digidDraft.fundId(this.#drafts));
+      this.#navigation.go(page, { replace: true });
       return;
     }
     const landing = params.signedIn ? parseAuthTarget(params.target) : null;

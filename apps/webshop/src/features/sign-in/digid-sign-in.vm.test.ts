@@ -7,8 +7,8 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Drafts, FailurePolicy, Navigation } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import type { Settings } from '../../support/settings.ts';
-import { digidDraft } from './digid-draft.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 

@@ -3,9 +3,9 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Drafts, FailurePolicy, Navigation } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import { Settings } from '../../support/settings.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { digidDraft } from './digid-draft.ts';
 
 /** Where the sign-in should lead. */
 export interface DigidSignInParams {

@@ -9,8 +9,8 @@ import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-sto
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import type { Session } from '../../support/session.ts';
-import { digidDraft } from './digid-draft.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';

@@ -6,9 +6,9 @@ import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Drafts, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { digidDraft } from './digid-draft.ts';
 import { Landing } from './landing.ts';
 
 /** The link that was followed. */

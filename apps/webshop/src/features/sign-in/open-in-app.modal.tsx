@@ -5,6 +5,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
+import { AppStores } from '../../support/app-stores.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -28,6 +29,8 @@ export const Modal = observer(function OpenInApp({ open, onClose }: ModalProps<'
       <div className="stack">
         <p>{translate('signIn.openApp.text')}</p>
         <ButtonLink href={model.deepLink}>{translate('signIn.openApp.open')}</ButtonLink>
+        <Heading level={3}>{translate('shell.app.stores')}</Heading>
+        <AppStores />
         <Heading level={3}>{translate('signIn.sms.title')}</Heading>
         <Sms model={model} />
         {model.canUseCode ? (

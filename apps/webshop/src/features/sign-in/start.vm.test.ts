@@ -5,10 +5,12 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 import { StartViewModel } from './start.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
+import { memoryDrafts } from './testing/memory-drafts.ts';
 
 interface Setup {
   readonly isSignedIn?: boolean;
@@ -20,14 +22,16 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
   const signOut = vi.fn(() => Promise.resolve());
   const go = vi.fn();
   const landing = aLanding();
+  const drafts = memoryDrafts();
   const flags = { ...DEFAULT_FLAGS, startPageCombinedColumns: combined };
   const model = new StartViewModel(
     stubPort<Session>({ isSignedIn, signOut }),
     stubPort<Settings>({ flags, platform, ready: () => Promise.resolve(platform) }),
     stubPort<Navigation>({ go }),
     landing.landing,
+    drafts,
   );
-  return { model, signOut, go, landing };
+  return { model, signOut, go, landing, drafts };
 }
 
 describe('the start screen', () => {
@@ -66,6 +70,17 @@ describe('the start screen', () => {
     const { model, go } = open();
     model.start({ query: { digid_error: 'uid_used' } });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }), { replace: true });
+  });
+
+  it('names the fund for which the attempt began on that page, by the address or by where this tab left [SI-064]', () => {
+    const page = goTo('error', { errorCode: 'digid_error_0040' }, { fund_id: '12' });
+    const byAddress = open();
+    byAddress.model.start({ query: { digid_error: 'error_0040', target: 'fundRequest-12' } });
+    expect(byAddress.go).toHaveBeenCalledWith(page, { replace: true });
+    const byDraft = open();
+    digidDraft.write(byDraft.drafts, 'fundRequest-12');
+    byDraft.model.start({ query: { digid_error: 'error_0040' } });
+    expect(byDraft.go).toHaveBeenCalledWith(page, { replace: true });
   });
 
   it('sends on who is signed in already, to the target of the address', async () => {

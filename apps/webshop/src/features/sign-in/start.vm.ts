@@ -1,7 +1,9 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
+import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Navigation } from '../../support/app-ports.ts';
+import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { digidDraft } from '../../support/digid-draft.ts';
 import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Task } from '../../support/task.ts';
@@ -22,7 +24,7 @@ export type DigidOffer = 'asking' | 'offered' | 'missing';
  * at once: only DigiD has to wait for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
-  static readonly dependencies = [Session, Settings, Navigation, Landing] as const;
+  static readonly dependencies = [Session, Settings, Navigation, Landing, Drafts] as const;
   /** `entering` for who is led on at once. */
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */
@@ -31,11 +33,12 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #landing: Landing;
+  readonly #drafts: Drafts;
   /** Each visit ends the one before, so that a late answer moves nobody. */
   readonly #visit = new Task();
 
-  constructor(...given: [Session, Settings, Navigation, Landing]) {
-    [this.#session, this.#settings, this.#navigation, this.#landing] = given;
+  constructor(...given: [Session, Settings, Navigation, Landing, Drafts]) {
+    [this.#session, this.#settings, this.#navigation, this.#landing, this.#drafts] = given;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -61,7 +64,8 @@ export class StartViewModel implements ViewModel<StartParams> {
   async #enter(visit: StartVisit, query: Query, signal: AbortSignal): Promise<void> {
     const isHere = (): boolean => !signal.aborted;
     if (visit.digidError !== null) {
-      this.#navigation.go(digidErrorPage(visit.digidError), { replace: true });
+      const fundId = fundOfTarget(visit.target) ?? digidDraft.fundId(this.#drafts);
+      this.#navigation.go(digidErrorPage(visit.digidError, fundId), { replace: true });
     } else if (visit.logsOut) {
       void this.#session.signOut();
       this.#navigation.go(goTo('start', {}, withoutLogout(query)), { replace: true });
