@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
 import { variantModule } from './variant-module.ts';
 
@@ -50,7 +51,7 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
-    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform })],
+    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform }), compressedFiles()],
     server: { port, strictPort: true, proxy: { '/api': { target: platform } } },
     build: {
       target: 'es2023',
