@@ -5,21 +5,37 @@ export interface RawAnswer {
   readonly text: string;
   /** The status of the first answer; undefined when the connection closed without one. */
   readonly status: number | undefined;
+  /** False when the server said nothing for too long, see `silence`. */
+  readonly isClosed: boolean;
+}
+
+/** Where a raw request goes. */
+interface RawOptions {
+  readonly host?: string;
+  /** Gives up when nothing is said for so many milliseconds; without it a connection that stays open is waited for. */
+  readonly silence?: number;
 }
 
 /**
  * Sends bytes to a server as they are, for request lines that no client library would send, and reads until the connection
  * closes. Never rejects: a reset connection is an answer too.
  */
-export function rawRequest(port: number, text: string, host = '127.0.0.1'): Promise<RawAnswer> {
+export function rawRequest(port: number, text: string, options: RawOptions = {}): Promise<RawAnswer> {
+  const { host = '127.0.0.1', silence } = options;
   return new Promise((resolve) => {
     const socket = connect(port, host);
     let received = '';
+    let isClosed = true;
+    const giveUp = (): void => {
+      isClosed = false;
+      socket.destroy();
+    };
+    if (silence !== undefined) socket.setTimeout(silence, giveUp);
     socket.setEncoding('latin1').on('data', (chunk) => (received += String(chunk)));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(received) ?? [];
-      resolve({ text: received, status: status === undefined ? undefined : Number(status) });
+      resolve({ text: received, status: status === undefined ? undefined : Number(status), isClosed });
     });
     socket.write(text, 'latin1');
   });
@@ -27,7 +43,7 @@ export function rawRequest(port: number, text: string, host = '127.0.0.1'): Prom
 
 /** A request of one line and the least headers, after which the server closes the connection. */
 export const requestOf = (line: string, ...headers: readonly string[]): string =>
-  [line, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n');
+  [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 
 /** Request lines that a server must survive: each is a mistake, an attack or a method that the shop does not have. */
 export const ODD_REQUESTS: readonly (readonly [name: string, text: string])[] = [
@@ -52,7 +68,7 @@ export const ODD_REQUESTS: readonly (readonly [name: string, text: string])[] = 
   ['an upgrade of a page', requestOf('GET / HTTP/1.1', 'Upgrade: websocket', 'Sec-WebSocket-Key: eA==')],
   [
     'an upgrade of a call',
-    'GET /api/v1/x HTTP/1.1\r\nHost: shop\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n',
+    'GET /api/v1/x HTTP/1.1\r\nHost: localhost\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n',
   ],
   ['a range that runs backwards', requestOf('GET /assets/home-1a2b.js HTTP/1.1', 'Range: bytes=5-2')],
   ['a range without an end', requestOf('GET /assets/home-1a2b.js HTTP/1.1', 'Range: bytes=0-99999999999999999999999')],
