@@ -32,7 +32,12 @@ export default defineConfig({
             'contracts/*.test.ts',
             'apps/webshop/{src,vite}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'mock-server/reliability/**', 'tools/drifts/**'],
+          exclude: [
+            '**/node_modules/**',
+            'mock-server/reliability/**',
+            'tools/drifts/**',
+            'tools/start/processes.test.ts',
+          ],
           // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
           isolate: false,
           env,
@@ -73,7 +78,11 @@ export default defineConfig({
         // What the mock platform withstands; `npm run reliability` runs the same for hours.
         test: {
           name: 'reliability',
-          include: ['mock-server/reliability/**/*.test.ts', 'tools/drifts/**/*.test.ts'],
+          include: [
+            'mock-server/reliability/**/*.test.ts',
+            'tools/drifts/**/*.test.ts',
+            'tools/start/processes.test.ts',
+          ],
           pool: 'forks',
           env,
           testTimeout,

@@ -17,6 +17,6 @@ await runMain(async () => {
   requireVariant(values.variant);
   await requirePort(port, 'port');
   if (!isBuilt(values.variant)) await buildShop(values.variant);
-  createShopServer({ folder: builtFolder(values.variant), platform: values.platform }).listen(port);
+  createShopServer({ folder: builtFolder(values.variant), platform: values.platform }).listen(port, 'localhost');
   return undefined;
 });

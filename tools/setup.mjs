@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fitsNode, nodePackageOf, NEEDED_NODE } from './setup/node-version.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
@@ -27,6 +28,17 @@ function checkNode() {
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   stop(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+}
+
+/** Where no Node comes with the packages, the scripts run on the one of this machine, which has to be newer. */
+function checkScriptNode() {
+  const { optionalDependencies } = JSON.parse(read(join(root, 'package.json')));
+  const { node } = process.versions;
+  const machine = `${process.platform} ${process.arch}`;
+  if (nodePackageOf(process.platform, process.arch) in optionalDependencies || fitsNode(node)) return;
+  stop(
+    `On ${machine} this project runs on the Node of the machine, which has to be ${NEEDED_NODE}; this is ${node}. Install Node 24 from https://nodejs.org and try again.`,
+  );
 }
 
 /** Installs exactly the lockfile, and only when it is not what was installed last. */
@@ -104,5 +116,6 @@ function findBrowser() {
 }
 
 checkNode();
+checkScriptNode();
 installPackages();
 if (process.argv.includes('--browser')) findBrowser();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { requireVariant } from './shop/build-shop.ts';
 import { addressBlock } from './start/address-block.ts';
+import { endAsked } from './start/ending.ts';
 import { followKeys, hasTerminal, keyLine, noKeys } from './start/keys.ts';
 import { startPlatform, waysInto } from './start/platform.ts';
 import { sentenceOf } from './start/sentence.ts';
@@ -49,20 +50,16 @@ function readOptions(): Options {
   }
 }
 
-/** Resolves at the first Ctrl-C (or a polite end from outside). */
-const interrupted = (): Promise<undefined> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
-  });
-
-/** Starts platform and shop, prints the addresses, and ends both at Ctrl-C. */
+/**
+ * Starts platform and shop, prints the addresses, and ends both at Ctrl-C. Before they are ready a signal ends this process
+ * at once, and the platform notices.
+ */
 await runMain(async () => {
   const started = performance.now();
   const { dev, variant, scenario, size, fresh, port, platformPort } = readOptions();
   requireVariant(variant);
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
-  const stopAsked = interrupted();
   const shop = `http://localhost:${port}`;
   const platform = await startPlatform({ port: platformPort, shop, scenario, size, fresh, watch: dev });
   const start = dev ? startDevShop : startBuiltShop;
@@ -70,6 +67,7 @@ await runMain(async () => {
     await platform.stop();
     throw error;
   });
+  const stopAsked = endAsked();
   const waysIn = await waysInto(platform.origin);
   const seconds = (performance.now() - started) / 1000;
   const listens = hasTerminal();

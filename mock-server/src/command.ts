@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildTwin } from './app.ts';
+import { dataFileOf, DEFAULT_PORT } from './data-file.ts';
 import { catalogueFrom } from './store/catalogue.ts';
 import { defaultScenario } from './twin.ts';
 import type { TwinOptions, WorldSize } from './twin.ts';
@@ -16,16 +16,13 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    'end-with-parent': { type: 'boolean', default: false },
   },
 });
 
 const { env } = process;
-const port = Number(values.port ?? env['MOCK_PORT'] ?? 8117);
+const port = Number(values.port ?? env['MOCK_PORT'] ?? DEFAULT_PORT);
 const host = env['MOCK_HOST'] ?? 'localhost';
-/** Each size keeps a file of its own, so that one does not open the world of the other. */
-const fileOf = (size: WorldSize): string =>
-  fileURLToPath(new URL(size === 'city' ? '../.data/city.json' : '../.data/dev.json', import.meta.url));
-
 function chosenSize(): WorldSize {
   const size = values.size ?? env['MOCK_SIZE'] ?? 'town';
   if (size === 'town' || size === 'city') return size;
@@ -44,7 +41,7 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
   return {
     ...(shopUrl === undefined ? {} : { shopUrl }),
     publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
-    dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? fileOf(size)),
+    dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? dataFileOf(size, port)),
     fresh: values.fresh,
     size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
@@ -71,6 +68,15 @@ function sentenceFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Calls `stop` when the program that started this one is gone, however it ended: it has to keep an IPC channel open for that
+ * (`stdio: 'ipc'`), which the system closes with it.
+ */
+function whenParentEnds(stop: () => void): void {
+  process.once('disconnect', stop);
+  if (!process.connected) stop();
+}
+
 /** A twin that listens. */
 async function startedTwin(options: TwinOptions): Promise<FastifyInstance> {
   const twin = await buildTwin(options);
@@ -90,9 +96,9 @@ export async function runCommand(): Promise<void> {
     const start = async (): Promise<FastifyInstance> => startedTwin(options);
     // A city is busy while it grows, and has use for more space.
     const twin = await (options.size === 'city' ? start() : inSmallYoungSpace(start));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void twin.close().then(() => process.exit(0)));
-    }
+    const stop = (): void => void twin.close().then(() => process.exit(0));
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
+    if (values['end-with-parent']) whenParentEnds(stop);
     const [address] = twin.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
     console.log(`The platform answers at ${url} (console: ${url}/_mock).`);

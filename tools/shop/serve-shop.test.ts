@@ -1,98 +1,171 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShopServer, encodingFor, fileFor } from './serve-shop.ts';
+import { listenOnFreePort } from '../support/listening.ts';
+import { ODD_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
+import { createShopServer } from './serve-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
-mkdirSync(join(folder, 'assets'));
+const inBuild = (...parts: readonly string[]): string => join(folder, ...parts);
+const script = 'home();'.repeat(200);
 const block = (json: string): string => `<script type="application/json" id="environment">${json}</script>`;
-writeFileSync(join(folder, 'index.html'), `<p>page</p>${block('{}')}`);
-writeFileSync(join(folder, 'assets', 'home-1a2b.js'), 'home();');
+mkdirSync(inBuild('assets'));
+writeFileSync(inBuild('index.html'), `<p>page</p>${block('{}')}`);
+writeFileSync(inBuild('favicon.svg'), '<svg/>');
+writeFileSync(inBuild('assets', 'home-1a2b.js'), script);
+writeFileSync(inBuild('assets', 'home-1a2b.js.br'), brotliCompressSync(script));
+writeFileSync(inBuild('assets', 'home-1a2b.js.gz'), gzipSync(script));
 
-/** Listens on a free port and gives the origin. */
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-}
-
-const platform = createServer((request, response) => {
-  if (request.url?.endsWith('/json') === true) response.setHeader('Content-Type', 'application/json');
-  response.end(`platform heard ${request.url}`);
-});
+const platform = createServer((_request, response) => response.end('platform'));
 let shop: Server;
+let port = 0;
 let origin = '';
 
 beforeAll(async () => {
-  shop = createShopServer({ folder, platform: await listen(platform) });
-  origin = await listen(shop);
+  shop = createShopServer({ folder, platform: `http://127.0.0.1:${await listenOnFreePort(platform)}` });
+  port = await listenOnFreePort(shop);
+  origin = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
-  shop.close();
-  platform.close();
+  for (const server of [shop, platform]) server.closeAllConnections();
+  for (const server of [shop, platform]) server.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-describe('fileFor', () => {
-  it.each([
-    ['a file of the build', '/assets/home-1a2b.js', 'assets/home-1a2b.js'],
-    ['the page for a screen', '/regelingen/12', 'index.html'],
-    ['the page for the home', '/', 'index.html'],
-    ['nothing for a file that is not there', '/assets/old.js', undefined],
-    ['nothing outside the build', '/../../etc/passwd.txt', undefined],
-  ])('gives %s', (_what, path, file) => {
-    expect(fileFor(folder, path)).toBe(file === undefined ? undefined : join(folder, file));
-  });
-});
+const accepting = (encoding: string): RequestInit => ({ headers: { 'accept-encoding': encoding } });
 
-describe('encodingFor', () => {
-  it.each([
-    ['gzip, deflate, br', '.js', 'br'],
-    ['gzip', '.css', 'gzip'],
-    ['', '.html', 'identity'],
-    ['gzip, br', '.woff2', 'identity'],
-  ])('for "%s" sends %s as %s', (accepted, extension, encoding) => {
-    expect(encodingFor(accepted, extension)).toBe(encoding);
-  });
-});
+describe('the page', () => {
+  it.each(['/', '/index.html', '/tegoeden', '/regelingen/12?q=1'])(
+    'answers %s with the policy, and has to be asked for again each time',
+    async (path) => {
+      const answer = await fetch(`${origin}${path}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<p>page</p>');
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
-describe('createShopServer', () => {
-  it('sends every screen with the policy, uncached', async () => {
-    const answer = await fetch(`${origin}/tegoeden`);
-    expect(await answer.text()).toContain('<p>page</p>');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it('tells the page which platform it may send residents to', async () => {
+  it('tells which platform it may send residents to', async () => {
     expect(await (await fetch(`${origin}/`)).text()).toMatch(/"redirectOrigins":\["http:\/\/127\.0\.0\.1:\d+"\]/);
   });
 
-  it('lets the browser keep a file whose name has a hash', async () => {
-    const answer = await fetch(`${origin}/assets/home-1a2b.js`);
-    expect(await answer.text()).toBe('home();');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+  it.each(['br', 'gzip'])('is compressed with %s when the browser accepts that', async (encoding) => {
+    const answer = await fetch(`${origin}/`, accepting(encoding));
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toContain('<p>page</p>');
   });
 
-  it('hands calls on to the platform', async () => {
-    expect(await (await fetch(`${origin}/api/v1/status?x=1`)).text()).toBe('platform heard /api/v1/status?x=1');
+  it('is what a new build wrote, while the server runs', async () => {
+    writeFileSync(inBuild('index.html'), `<p>page after another build</p>${block('{}')}`);
+    expect(await (await fetch(`${origin}/`)).text()).toContain('page after another build');
+    writeFileSync(inBuild('index.html'), `<p>page</p>${block('{}')}`);
+  });
+});
+
+describe('an address with a token', () => {
+  it.each(['/auth-link?token=abc', '/identity-restore?token=abc', '/confirmation/email/abc'])(
+    'is not told to anybody by the page at %s',
+    async (path) => {
+      expect((await fetch(`${origin}${path}`)).headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  it('is the exception: other pages tell their origin', async () => {
+    expect((await fetch(`${origin}/tegoeden`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('a file of the build', () => {
+  it('may be kept for ever when its name has a hash', async () => {
+    const answer = await fetch(`${origin}/assets/home-1a2b.js`, accepting('identity'));
+    expect(await answer.text()).toBe(script);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('compresses what the platform answers as JSON', async () => {
-    const answer = await fetch(`${origin}/api/v1/json`);
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(await answer.text()).toBe('platform heard /api/v1/json');
+  it('has to be asked for again when its name has no hash', async () => {
+    const answer = await fetch(`${origin}/favicon.svg`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('says so when the platform does not answer', async () => {
-    const alone = createShopServer({ folder, platform: 'http://127.0.0.1:9' });
-    const answer = await fetch(`${await listen(alone)}/api/v1/status`);
-    expect(answer.status).toBe(502);
-    alone.close();
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ])('for "%s" is the file that the build compressed with %s', async (accepted, encoding) => {
+    const answer = await fetch(`${origin}/assets/home-1a2b.js`, accepting(accepted));
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(script);
   });
 
-  it('answers 404 to anything but reading', async () => {
-    expect((await fetch(`${origin}/tegoeden`, { method: 'POST' })).status).toBe(404);
+  it('is sent as the build compressed it, byte for byte', async () => {
+    const { text } = await rawRequest(
+      port,
+      requestOf('GET /assets/home-1a2b.js HTTP/1.1', 'Accept-Encoding: br, gzip'),
+    );
+    const body = Buffer.from(text.slice(text.indexOf('\r\n\r\n') + 4), 'latin1');
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('tells its length and no content to HEAD', async () => {
+    const answer = await fetch(`${origin}/assets/home-1a2b.js`, { ...accepting('identity'), method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe(String(script.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is sent whole to a request for a part, which a server may do', async () => {
+    const answer = await fetch(`${origin}/assets/home-1a2b.js`, {
+      headers: { range: 'bytes=5-9', 'accept-encoding': 'identity' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(script);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await fetch(`${origin}/favicon.svg`);
+    const again = await fetch(`${origin}/favicon.svg`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['/assets/old.js', '/../../etc/passwd.txt', '/assets/..%2f..%2f..%2fetc/passwd.txt'])(
+    'that is not there answers 404: %s',
+    async (path) => {
+      const { status, text } = await rawRequest(port, requestOf(`GET ${path} HTTP/1.1`));
+      expect(status).toBe(404);
+      expect(text).toContain('Content-Security-Policy');
+    },
+  );
+});
+
+it('answers 404 to anything but reading', async () => {
+  expect((await fetch(`${origin}/tegoeden`, { method: 'POST' })).status).toBe(404);
+});
+
+describe('an odd request', () => {
+  it.each(ODD_REQUESTS)('leaves the server as it was: %s', async (_name, text) => {
+    const { status } = await rawRequest(port, text);
+    // A connection may also be closed without an answer, which is what HTTP wants of a CONNECT that nobody serves.
+    expect(status ?? 400).toBeLessThan(501);
+    expect((await rawRequest(port, requestOf('GET / HTTP/1.1'))).status).toBe(200);
+  });
+
+  it.each([
+    ['GET // HTTP/1.1', 400],
+    ['GET //127.0.0.1/api/x HTTP/1.1', 400],
+    ['GET http:// HTTP/1.1', 400],
+    ['OPTIONS * HTTP/1.1', 400],
+    ['GET /% HTTP/1.1', 200],
+  ])('%s is answered with %i', async (line, expected) => {
+    expect((await rawRequest(port, requestOf(line))).status).toBe(expected);
   });
 });

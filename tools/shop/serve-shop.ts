@@ -1,128 +1,86 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
-import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
 import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import { createPlatformProxy } from './platform-proxy.ts';
+import { type RequestTarget, targetOf } from './request-target.ts';
+import { createShopPage } from './shop-page.ts';
 
 interface ShopServerOptions {
   /** The folder of a production build. */
   readonly folder: string;
-  /** The origin that `/api` is passed on to. */
+  /** The origin that `/api` is passed on to: http, with a host and perhaps a port. */
   readonly platform: string;
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** Strong enough to come near what a deployment compresses beforehand, quick enough to do at the first request. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-/** The file for an address: itself when it is there, the page for every address of a screen, nothing for a missing file. */
-export function fileFor(folder: string, path: string): string | undefined {
-  const wanted = normalize(join(folder, path));
-  if (!wanted.startsWith(folder + sep) && wanted !== folder) return undefined;
-  if (statSync(wanted, { throwIfNoEntry: false })?.isFile() === true) return wanted;
-  return extname(path) === '' ? join(folder, 'index.html') : undefined;
+/** One request with its answer. */
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
 }
 
-/** The best encoding that the browser accepts for this kind of file. */
-export function encodingFor(accepted: string, extension: string): Encoding {
-  if (!COMPRESSED.has(extension)) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
+const end = (outgoing: ServerResponse, status: number): void => void outgoing.writeHead(status).end();
 
-const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body) => promisify(gzip)(body),
-  identity: (body) => Promise.resolve(body),
-};
-
-/** Whether an answer of the platform gains by being compressed on its way: text that nobody compressed yet. */
-function isWorthCompressing(incoming: IncomingMessage, answer: IncomingMessage): boolean {
-  const accepts = /\bgzip\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
-  const isText = /^(?:application\/json|image\/svg\+xml)/.test(answer.headers['content-type'] ?? '');
-  const hasBody = incoming.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
-  return accepts && isText && hasBody && answer.headers['content-encoding'] === undefined;
-}
-
-/** Sends an answer of the platform to the browser, compressed as a deployment's web server does. */
-function relay(incoming: IncomingMessage, answer: IncomingMessage, outgoing: ServerResponse): void {
-  const status = answer.statusCode ?? 502;
-  if (!isWorthCompressing(incoming, answer)) {
-    outgoing.writeHead(status, answer.headers);
-    answer.pipe(outgoing);
-    return;
-  }
-  const { 'content-length': _length, ...headers } = answer.headers;
-  outgoing.writeHead(status, { ...headers, 'content-encoding': 'gzip' });
-  answer.pipe(createGzip()).pipe(outgoing);
-}
-
-/** Hands a call on to the platform, streaming both ways; a platform that is not there answers 502. */
-function passOn(platform: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const target = new URL(incoming.url ?? '/', platform);
-  const onward = request(
-    target,
-    { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
-    (answer) => relay(incoming, answer, outgoing),
-  );
-  onward.on('error', () => {
-    if (!outgoing.headersSent) outgoing.writeHead(502, { 'Content-Type': 'application/json' });
-    outgoing.end('{"message":"The platform does not answer."}');
+/** The files of a build, each also as the build compressed it. They are looked up at each request, so that a new build is seen. */
+const filesOf = (folder: string): RequestHandler =>
+  sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (outgoing, pathname) => {
+      const isHashed = pathname.startsWith('/assets/');
+      outgoing.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
-  outgoing.on('close', () => onward.destroy());
-  incoming.pipe(onward);
+
+function sendFile(files: RequestHandler, { incoming, outgoing }: Exchange): void {
+  // A file that a new build takes away while it is read: sirv does not listen for that, and an unheard error ends the process.
+  outgoing.once('pipe', (file) => file.once('error', () => outgoing.destroy()));
+  // A server may send the whole of a file to who asks for a part. sirv reads some ranges that no file has.
+  delete incoming.headers.range;
+  files(incoming, outgoing, () => end(outgoing, 404));
 }
 
-/** A file of the build; the page with the environment data of this machine. */
-function contentOf(file: string, platform: string): Buffer {
-  if (extname(file) !== '.html') return readFileSync(file);
-  return Buffer.from(withEnvironment(readFileSync(file, 'utf8'), localEnvironment(platform)));
+function sendPage(page: ReturnType<typeof createShopPage>, { incoming, outgoing }: Exchange): void {
+  const { encoding, body } = page(String(incoming.headers['accept-encoding'] ?? ''));
+  outgoing.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.byteLength,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves a production build as a deployment does: its headers, compressed, pages for all screens, and `/api` passed on. */
+/** Every address of a screen has no extension; a file that is not there must not be answered with the page. */
+const isPage = (pathname: string): boolean => extname(pathname) === '' || pathname === '/index.html';
+
+/**
+ * Serves a production build as a deployment does: its headers, compressed, the page for all screens, and `/api` passed on.
+ * No request ends the process: what cannot be read is answered with 400, what goes wrong with 500.
+ */
 export function createShopServer({ folder, platform }: ShopServerOptions): Server {
-  const headers = securityHeaders([platform]);
-  const ready = new Map<string, Promise<Buffer>>();
-  const bodyOf = (file: string, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding} ${file} ${statSync(file).mtimeMs}`;
-    const body = ready.get(key) ?? compress[encoding](contentOf(file, platform));
-    ready.set(key, body);
-    return body;
-  };
-  const send = async (file: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const encoding = encodingFor(String(incoming.headers['accept-encoding'] ?? ''), extname(file));
-    const body = await bodyOf(file, encoding);
-    outgoing.writeHead(200, {
-      ...headers,
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Content-Length': body.byteLength,
-      'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    });
-    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  const passOn = createPlatformProxy(platform);
+  const files = filesOf(folder);
+  const page = createShopPage(folder, platform);
+  const answer = ({ pathname, search }: RequestTarget, exchange: Exchange): void => {
+    const { incoming, outgoing } = exchange;
+    if (pathname.startsWith('/api/')) return passOn(`${pathname}${search}`, incoming, outgoing);
+    const headers = securityHeaders([platform], pathname);
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return end(outgoing, 404);
+    return isPage(pathname) ? sendPage(page, exchange) : sendFile(files, exchange);
   };
   return createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://shop');
-    if (pathname.startsWith('/api/')) return passOn(platform, incoming, outgoing);
-    const file = incoming.method === 'GET' || incoming.method === 'HEAD' ? fileFor(folder, pathname) : undefined;
-    if (file === undefined) return void outgoing.writeHead(404, headers).end();
-    send(file, incoming, outgoing).catch(() => outgoing.writeHead(500, headers).end());
+    const target = targetOf(incoming.url ?? '');
+    if (target === null) return end(outgoing, 400);
+    try {
+      return answer(target, { incoming, outgoing });
+    } catch {
+      return outgoing.headersSent ? void outgoing.destroy() : end(outgoing, 500);
+    }
   });
 }

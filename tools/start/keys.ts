@@ -84,6 +84,8 @@ export function followKeys(places: Places): Keys {
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
   const quit = new Promise<undefined>((resolve) => {
+    // A terminal that was closed can be neither read nor given back; both are told as an error.
+    stdin.on('error', () => resolve(undefined));
     stdin.on('data', (key) => {
       const deed = deedOf(String(key), places);
       if (deed?.kind === 'open') open(deed.address);

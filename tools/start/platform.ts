@@ -35,13 +35,18 @@ const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
 /** Who works on the platform runs its sources; who works with it runs the files that start quickest. */
-const programOf = async (watch: boolean): Promise<readonly string[]> =>
-  watch ? ['--watch', '--watch-preserve-output', inRoot('mock-server', 'src', 'main.ts')] : [await builtMockServer()];
+const programOf = async (watch: boolean): Promise<string> =>
+  watch ? inRoot('tools', 'start', 'watched-platform.ts') : builtMockServer();
 
+/**
+ * The platform listens to this machine alone, and ends with this process however that ends: the channel between the two
+ * (`ipc`) closes even when this one is killed.
+ */
 async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
   const { port, shop, scenario, size, watch, memory = false } = options;
   const args = [
-    ...(await programOf(watch)),
+    await programOf(watch),
+    '--end-with-parent',
     '--port',
     String(port),
     '--shop',
@@ -50,7 +55,11 @@ async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
     ...(size === undefined ? [] : ['--size', size]),
     ...(memory ? ['--memory'] : []),
   ];
-  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, MOCK_HOST: 'localhost' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { ProxyOptions, UserConfig } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
 import { variantModule } from './variant-module.ts';
 
@@ -55,13 +56,21 @@ const CHUNKS = [
   },
 ];
 
+/** Hands calls on to the platform. An answer that it breaks off is broken off for the browser too, which Vite leaves waiting. */
+const handedOn = (target: string): ProxyOptions => ({
+  target,
+  configure: (proxy) =>
+    proxy.on('proxyRes', (answer, _incoming, outgoing) => answer.once('error', () => outgoing.destroy())),
+});
+
 /** The one configuration of the shop, for the development server and for a production build alike. */
 export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
-    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform })],
-    server: { port, strictPort: true, proxy: { '/api': { target: platform } } },
+    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform }), compressedFiles()],
+    // This machine alone: the development server gives out its sources.
+    server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': handedOn(platform) } },
     build: {
       target: 'es2023',
       outDir: `dist/${variant}`,

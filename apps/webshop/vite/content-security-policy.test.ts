@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts';
+import { contentSecurityPolicy, referrerPolicy, securityHeaders } from './content-security-policy.ts';
 
 it('allows no inline script, no inline style and no plug-in', () => {
   const policy = contentSecurityPolicy();
@@ -13,6 +13,18 @@ it('adds the origin of the platform to calls and pictures only', () => {
   const directives = contentSecurityPolicy(['https://api.example.nl']).split('; ');
   const open = directives.filter((directive) => directive.includes('https://api.example.nl'));
   expect(open.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
+});
+
+it.each([
+  ['/auth-link', 'no-referrer'],
+  ['/identity-restore', 'no-referrer'],
+  ['/confirmation/email/a-token', 'no-referrer'],
+  ['/', 'strict-origin-when-cross-origin'],
+  ['/auth-links', 'strict-origin-when-cross-origin'],
+  ['/tegoeden/confirmation/email', 'strict-origin-when-cross-origin'],
+])('gives the page at %s the referrer policy %s', (path, policy) => {
+  expect(referrerPolicy(path)).toBe(policy);
+  expect(securityHeaders([], path)['Referrer-Policy']).toBe(policy);
 });
 
 it('stands in the deployment guide to the letter, with the other headers', () => {

@@ -22,13 +22,23 @@ export function contentSecurityPolicy(origins: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** Every header that the pages of the shop carry in production. */
-export function securityHeaders(origins: readonly string[] = []): Readonly<Record<string, string>> {
+/** The pages that a link of a mail or of DigiD opens with a token in its address, which signs in whoever has it. */
+const TOKEN_PAGES = /^\/(?:auth-link|identity-restore|confirmation\/email)(?:\/|$)/;
+
+/**
+ * What a page tells in `Referer` of its own address. Other sites hear the origin only. A page with a token in its address
+ * tells nobody, the shop's own server included: the first calls of such a page would write the token into its log.
+ */
+export const referrerPolicy = (path: string): string =>
+  TOKEN_PAGES.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+/** Every header that the page at `path` carries in production, and every other file of the shop. */
+export function securityHeaders(origins: readonly string[] = [], path = '/'): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': referrerPolicy(path),
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };

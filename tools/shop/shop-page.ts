@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { localEnvironment, withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The content of the page in one encoding. */
+export interface EncodedPage {
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+}
+
+const compress: Readonly<Record<Encoding, (page: Buffer) => Buffer>> = {
+  br: (page) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (page) => gzipSync(page, { level: 9 }),
+  identity: (page) => page,
+};
+
+function bestOf(accepted: string): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/**
+ * The page of a production build with the environment data of this machine, in the best encoding that a browser accepts.
+ * It is not among the files that the build compresses, since every deployment writes its own environment data into it. Made
+ * at its first request and again after another build.
+ */
+export function createShopPage(folder: string, platform: string): (accepted: string) => EncodedPage {
+  const file = join(folder, 'index.html');
+  const ready = new Map<Encoding, Buffer>();
+  let madeOf = Number.NaN;
+  return (accepted) => {
+    const { mtimeMs } = statSync(file);
+    if (mtimeMs !== madeOf) ready.clear();
+    madeOf = mtimeMs;
+    const encoding = bestOf(accepted);
+    const body =
+      ready.get(encoding) ??
+      compress[encoding](Buffer.from(withEnvironment(readFileSync(file, 'utf8'), localEnvironment(platform))));
+    ready.set(encoding, body);
+    return { encoding, body };
+  };
+}

@@ -1,0 +1,156 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ODD_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
+import { inRoot } from '../support/root.ts';
+import {
+  cleanUp,
+  freePort,
+  isListening,
+  leftOf,
+  platformProcess,
+  type StartedProcess,
+  startProcess,
+} from './start-process.ts';
+
+/** The first start of a run makes the builds, which takes long on a busy machine. */
+const patience = 300_000;
+const started: StartedProcess[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(cleanUp));
+});
+
+async function start(options: Parameters<typeof startProcess>[0] = {}): Promise<StartedProcess> {
+  const process = await startProcess(options);
+  started.push(process);
+  await process.ready;
+  return process;
+}
+
+/** Waits until nothing of a start is left. */
+async function expectNothingLeft(start: StartedProcess): Promise<void> {
+  await expect.poll(() => leftOf(start), { timeout: 30_000 }).toEqual([]);
+}
+
+describe('npm start', { timeout: patience }, () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends shop and platform at %s', async (signal) => {
+    const running = await start();
+    running.child.kill(signal);
+    expect(await running.ended).toBe(0);
+    await expectNothingLeft(running);
+  });
+
+  it('leaves no platform behind when it is killed', async () => {
+    const running = await start();
+    running.child.kill('SIGKILL');
+    expect(await running.ended).toBe('SIGKILL');
+    await expectNothingLeft(running);
+  });
+
+  it('leaves no platform behind when it is ended while it starts', async () => {
+    const running = await startProcess();
+    started.push(running);
+    await expect.poll(() => isListening(running.platformPort), { timeout: patience }).toBe(true);
+    running.child.kill('SIGTERM');
+    await running.ended;
+    await expectNothingLeft(running);
+  });
+
+  it('leaves no platform behind after an exception of its own', async () => {
+    const crash = 'process.once("SIGUSR2", () => { throw new Error("crash of the shop") })';
+    const running = await start({ node: ['--import', `data:text/javascript,${encodeURIComponent(crash)}`] });
+    running.child.kill('SIGUSR2');
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('crash of the shop');
+    await expectNothingLeft(running);
+  });
+
+  it.each([
+    ['in a shell', `spawn('sh', ['-c', '"$0" "$@"; exit', process.execPath, ...program], { stdio: 'inherit' })`],
+    ['directly', `spawn(process.execPath, program, { stdio: 'inherit' })`],
+  ])('ends when npm, which started it %s, is killed', async (_name, run) => {
+    const npm = `const { spawn } = require('node:child_process'); const program = process.argv.slice(1); ${run}`;
+    const running = await start({ below: npm, env: { npm_lifecycle_event: 'start' } });
+    running.child.kill('SIGKILL');
+    await running.ended;
+    await expectNothingLeft(running);
+  });
+
+  it('ends with one sentence when the platform is killed', async () => {
+    const running = await start();
+    process.kill(platformProcess(running) ?? Number.NaN, 'SIGKILL');
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('The mock platform stopped.');
+    await expectNothingLeft(running);
+  });
+
+  it('survives every odd request', async () => {
+    const running = await start();
+    for (const [, text] of ODD_REQUESTS) await rawRequest(running.shopPort, text, { host: 'localhost' });
+    expect((await rawRequest(running.shopPort, requestOf('GET / HTTP/1.1'), { host: 'localhost' })).status).toBe(200);
+    const call = requestOf('GET /api/v1/status HTTP/1.1', 'Client-Type: webshop', 'Client-Key: zonnedorp');
+    expect((await rawRequest(running.shopPort, call, { host: 'localhost' })).status).toBe(200);
+  });
+
+  it('runs beside another start, each with data of its own', async () => {
+    const [first, second] = [await start(), await start({ args: ['--variant', 'waterveen'] })];
+    expect(await isListening(first.platformPort)).toBe(true);
+    expect(await isListening(second.platformPort)).toBe(true);
+    expect(second.output()).toContain('waterveen');
+  });
+
+  it('is not seen by other machines, even when the platform is told to be', async () => {
+    const running = await start({ env: { MOCK_HOST: '0.0.0.0' } });
+    expect(openToOthers(running.shopPort)).toEqual([]);
+    expect(openToOthers(running.platformPort)).toEqual([]);
+  });
+});
+
+describe('npm run dev', { timeout: patience }, () => {
+  it('leaves no platform behind when it is killed', async () => {
+    const running = await start({ args: ['--dev'] });
+    running.child.kill('SIGKILL');
+    await running.ended;
+    await expectNothingLeft(running);
+  });
+
+  it('is not seen by other machines, and ends at SIGTERM', async () => {
+    const running = await start({ args: ['--dev'], env: { MOCK_HOST: '0.0.0.0' } });
+    expect(openToOthers(running.shopPort)).toEqual([]);
+    expect(openToOthers(running.platformPort)).toEqual([]);
+    running.child.kill('SIGTERM');
+    await running.ended;
+    await expectNothingLeft(running);
+  });
+});
+
+describe('tools/serve.ts', { timeout: patience }, () => {
+  it('is not seen by other machines', async () => {
+    const port = await freePort();
+    const child = spawn(process.execPath, [inRoot('tools', 'serve.ts'), '--port', String(port)], { stdio: 'ignore' });
+    await expect.poll(() => isListening(port), { timeout: patience }).toBe(true);
+    const seen = openToOthers(port);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(seen).toEqual([]);
+  });
+});
+
+/** The addresses of this machine, other than loopback, at which a port answers. Asked by another process, since tests have no network. */
+function openToOthers(port: number): readonly string[] {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((addressesOfOne) => addressesOfOne ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
+  const look = `const [port, host] = process.argv.slice(1);
+    require('node:net').connect(Number(port), host).on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;
+  return addresses.filter((address) => {
+    try {
+      execFileSync(process.execPath, ['--eval', look, '--', String(port), address]);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
