@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readProofs } from './spec/read-proofs.ts';
 import { coverageProblems, coverageReport } from './spec/report.ts';
-import { readCompleteRooms, readRequirements } from './spec/requirements.ts';
+import { readCompleteFeatures, readRequirements } from './spec/requirements.ts';
 import { filesIn } from './support/files.ts';
 import { runMain } from './support/problem.ts';
 import { inRoot, root } from './support/root.ts';
@@ -14,7 +14,7 @@ await runMain(async () => {
   const tests = filesIn(root, /\.(test|spec)\.tsx?$/).filter((file) => !file.startsWith('tools/'));
   const coverage = {
     requirements: readRequirements(inRoot('docs', 'spec', 'requirements.yaml')),
-    completeRooms: readCompleteRooms(inRoot('docs', 'spec', 'complete-rooms.json')),
+    completeFeatures: readCompleteFeatures(inRoot('docs', 'spec', 'complete-features.json')),
     proofs: tests.flatMap((file) => readProofs(file, readFileSync(inRoot(file), 'utf8'))),
   };
   const problems = [...coverageProblems(coverage)];

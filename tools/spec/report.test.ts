@@ -3,12 +3,12 @@ import { coverageProblems, coverageReport, type SpecCoverage } from './report.ts
 
 const coverage = (more: Partial<SpecCoverage> = {}): SpecCoverage => ({
   requirements: [
-    { id: 'FA-001', room: 'fund-activation', source: '1 §4', text: 'A code has eight signs.' },
-    { id: 'FA-002', room: 'fund-activation', source: '1 §4', text: 'A used code is refused.' },
-    { id: 'SH-001', room: 'shell', source: '1 §1', text: 'There is a skip link.' },
+    { id: 'FA-001', feature: 'fund-activation', source: '1 §4', text: 'A code has eight signs.' },
+    { id: 'FA-002', feature: 'fund-activation', source: '1 §4', text: 'A used code is refused.' },
+    { id: 'SH-001', feature: 'shell', source: '1 §1', text: 'There is a skip link.' },
   ],
   proofs: [{ file: 'code.test.ts', title: 'takes eight signs', ids: ['FA-001'] }],
-  completeRooms: [],
+  completeFeatures: [],
   ...more,
 });
 
@@ -20,27 +20,27 @@ describe('coverageProblems', () => {
     ]);
   });
 
-  it('lets a room that need not be complete have gaps', () => {
+  it('lets a feature that need not be complete have gaps', () => {
     expect(coverageProblems(coverage())).toEqual([]);
   });
 
-  it('names each gap in a room that must be complete', () => {
-    expect(coverageProblems(coverage({ completeRooms: [{ room: 'fund-activation' }] }))).toEqual([
+  it('names each gap in a feature that must be complete', () => {
+    expect(coverageProblems(coverage({ completeFeatures: [{ feature: 'fund-activation' }] }))).toEqual([
       'FA-002 has no test, and fund-activation must be complete: A used code is refused.',
     ]);
   });
 
   it('lets out what is built later, until it has a test', () => {
-    const room = 'fund-activation';
-    expect(coverageProblems(coverage({ completeRooms: [{ room, except: { 'FA-002': 'later' } }] }))).toEqual([]);
+    const feature = 'fund-activation';
+    expect(coverageProblems(coverage({ completeFeatures: [{ feature, except: { 'FA-002': 'later' } }] }))).toEqual([]);
     expect(
-      coverageProblems(coverage({ completeRooms: [{ room, except: { 'FA-001': 'later', 'FA-002': 'later' } }] })),
+      coverageProblems(coverage({ completeFeatures: [{ feature, except: { 'FA-001': 'later', 'FA-002': 'later' } }] })),
     ).toEqual(['FA-001 has a test now; take it out of the exceptions of fund-activation']);
   });
 });
 
 describe('coverageReport', () => {
-  it('gives the share of each room and of all', () => {
+  it('gives the share of each feature and of all', () => {
     const report = coverageReport(coverage());
     expect(report).toContain('| fund-activation | 2 | 1 | 50 % |');
     expect(report).toContain('| **all** | 3 | 1 | 33 % |');

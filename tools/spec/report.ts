@@ -1,10 +1,10 @@
 import type { Proof } from './read-proofs.ts';
-import type { CompleteRoom, Requirement } from './requirements.ts';
+import type { CompleteFeature, Requirement } from './requirements.ts';
 
 export interface SpecCoverage {
   readonly requirements: readonly Requirement[];
   readonly proofs: readonly Proof[];
-  readonly completeRooms: readonly CompleteRoom[];
+  readonly completeFeatures: readonly CompleteFeature[];
 }
 
 /** A requirement with the tests that name it. */
@@ -20,8 +20,8 @@ function proven({ requirements, proofs }: SpecCoverage): readonly Proven[] {
   }));
 }
 
-const roomsOf = (requirements: readonly Requirement[]): readonly string[] => [
-  ...new Set(requirements.map(({ room }) => room)),
+const featuresOf = (requirements: readonly Requirement[]): readonly string[] => [
+  ...new Set(requirements.map(({ feature }) => feature)),
 ];
 
 function unknownIds({ requirements, proofs }: SpecCoverage): readonly string[] {
@@ -33,21 +33,24 @@ function unknownIds({ requirements, proofs }: SpecCoverage): readonly string[] {
 
 function gaps(coverage: SpecCoverage): readonly string[] {
   const all = proven(coverage);
-  return coverage.completeRooms.flatMap(({ room, except = {} }) => {
+  return coverage.completeFeatures.flatMap(({ feature, except = {} }) => {
     const missing = all.filter(
-      ({ requirement, proofs }) => requirement.room === room && proofs.length === 0 && !(requirement.id in except),
+      ({ requirement, proofs }) =>
+        requirement.feature === feature && proofs.length === 0 && !(requirement.id in except),
     );
     const early = all.filter(({ requirement, proofs }) => requirement.id in except && proofs.length > 0);
     return [
       ...missing.map(
-        ({ requirement }) => `${requirement.id} has no test, and ${room} must be complete: ${requirement.text}`,
+        ({ requirement }) => `${requirement.id} has no test, and ${feature} must be complete: ${requirement.text}`,
       ),
-      ...early.map(({ requirement }) => `${requirement.id} has a test now; take it out of the exceptions of ${room}`),
+      ...early.map(
+        ({ requirement }) => `${requirement.id} has a test now; take it out of the exceptions of ${feature}`,
+      ),
     ];
   });
 }
 
-/** What breaks a promise: ids that do not exist, and requirements without a test in a room that must be complete. */
+/** What breaks a promise: ids that do not exist, and requirements without a test in a feature that must be complete. */
 export const coverageProblems = (coverage: SpecCoverage): readonly string[] => [
   ...unknownIds(coverage),
   ...gaps(coverage),
@@ -61,22 +64,22 @@ function shareTable(all: readonly Proven[]): readonly string[] {
     const tested = list.filter(({ proofs }) => proofs.length > 0).length;
     return `| ${name} | ${list.length} | ${tested} | ${percent(tested, list.length)} |`;
   };
-  const rooms = roomsOf(all.map(({ requirement }) => requirement));
+  const features = featuresOf(all.map(({ requirement }) => requirement));
   return [
-    '| Room | Requirements | With a test | Share |',
+    '| Feature | Requirements | With a test | Share |',
     '| --- | ---: | ---: | ---: |',
-    ...rooms.map((room) =>
+    ...features.map((feature) =>
       line(
-        room,
-        all.filter(({ requirement }) => requirement.room === room),
+        feature,
+        all.filter(({ requirement }) => requirement.feature === feature),
       ),
     ),
     line('**all**', all),
   ];
 }
 
-function roomSection(room: string, all: readonly Proven[]): readonly string[] {
-  const mine = all.filter(({ requirement }) => requirement.room === room);
+function featureSection(feature: string, all: readonly Proven[]): readonly string[] {
+  const mine = all.filter(({ requirement }) => requirement.feature === feature);
   const tested = mine.filter(({ proofs }) => proofs.length > 0);
   const open = mine.filter(({ proofs }) => proofs.length === 0);
   const testedRow = ({ requirement, proofs }: Proven): string => {
@@ -84,7 +87,7 @@ function roomSection(room: string, all: readonly Proven[]): readonly string[] {
     return `| ${requirement.id} | ${cell(requirement.text)} | ${tests} |`;
   };
   return [
-    `## ${room}`,
+    `## ${feature}`,
     '',
     ...(tested.length === 0
       ? []
@@ -100,7 +103,7 @@ function roomSection(room: string, all: readonly Proven[]): readonly string[] {
   ];
 }
 
-/** The whole checklist as Markdown: the share of each room, then each requirement with its tests, and those without. */
+/** The whole checklist as Markdown: the share of each feature, then each requirement with its tests, and those without. */
 export function coverageReport(coverage: SpecCoverage): string {
   const all = proven(coverage);
   return [
@@ -110,6 +113,6 @@ export function coverageReport(coverage: SpecCoverage): string {
     '',
     ...shareTable(all),
     '',
-    ...roomsOf(coverage.requirements).flatMap((room) => roomSection(room, all)),
+    ...featuresOf(coverage.requirements).flatMap((feature) => featureSection(feature, all)),
   ].join('\n');
 }

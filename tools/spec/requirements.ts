@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 /** One atomic requirement of the specification. */
 export interface Requirement {
   readonly id: string;
-  readonly room: string;
+  readonly feature: string;
   readonly source: string;
   readonly text: string;
 }
 
-/** A room that must be proven whole, with the requirements of it that are built later and why. */
-export interface CompleteRoom {
-  readonly room: string;
+/** A feature that must be proven whole, with the requirements of it that are built later and why. */
+export interface CompleteFeature {
+  readonly feature: string;
   readonly except?: Readonly<Record<string, string>>;
 }
 
@@ -26,5 +26,6 @@ export function readRequirements(file: string): readonly Requirement[] {
   return list;
 }
 
-/** The border to the list of complete rooms, kept by hand too. */
-export const readCompleteRooms = (file: string): readonly CompleteRoom[] => JSON.parse(readFileSync(file, 'utf8'));
+/** The border to the list of complete features, kept by hand too. */
+export const readCompleteFeatures = (file: string): readonly CompleteFeature[] =>
+  JSON.parse(readFileSync(file, 'utf8'));
