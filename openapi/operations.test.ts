@@ -100,7 +100,8 @@ describe('the description of the wire', () => {
 });
 
 describe('a call of the specification', () => {
-  it.each(CALLS)('$call takes and gives what the specification names [$id]', ({ call, ...names }) => {
+  const rows = CALLS.map(({ call, id, ...names }) => [call, id, names] as const);
+  it.each(rows)('%s takes and gives what the specification names [%s]', (call, _id, names) => {
     const operation = byShape.get(shape(call));
     if (operation === undefined) throw new Error(`${call} is not described.`);
     expect(words(names.takes).filter((name) => !takes(operation, name))).toEqual([]);

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { variantKeys } from '@stadstegoed/variants/load.ts';
-import { buildShop, isBuilt } from '../shop/build-shop.ts';
 import { filesIn } from '../support/files.ts';
 import { inRoot } from '../support/root.ts';
 import { binOf } from '../support/run.ts';
 import { comparePacts, hasPacts, recordPacts } from './pacts.ts';
-import { type Found, runBin, runPlaywright, runTool, runVitest, type Step } from './step.ts';
+import { runBin, runPlaywright, runTool, runVitest, type Step } from './step.ts';
+import { buildAll } from './suites.ts';
 
 const always = (): boolean => true;
 const has = (folder: string, name: RegExp) => (): boolean => filesIn(inRoot(folder), name).length > 0;
@@ -17,17 +16,6 @@ const isThere =
 const hasViewTests = (): boolean => has('packages/ui', /\.test\.tsx$/)() || has('apps/webshop/src', /\.test\.tsx$/)();
 
 const QUIET_REDOCLY = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-
-/** Builds every municipality, so that none is found broken at its deployment. */
-async function buildAll(): Promise<Found> {
-  const errors: string[] = [];
-  const keys = variantKeys();
-  for (const key of keys) {
-    if (isBuilt(key)) continue;
-    await buildShop(key).catch((error: unknown) => errors.push(`${key}: ${String(error)}`));
-  }
-  return { passed: keys.length - errors.length, failed: errors.length, output: errors.join('\n') };
-}
 
 const checks: readonly Step[] = [
   { name: 'format', fast: true, hasFiles: always, run: () => runBin(binOf('oxfmt'), ['--check']) },
@@ -53,7 +41,6 @@ const checks: readonly Step[] = [
     hasFiles: isThere('openapi', 'openapi.yaml'),
     run: () => runTool('generate', '--check'),
   },
-  { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },
 ];
 
 const tests: readonly Step[] = [
@@ -104,6 +91,8 @@ const tests: readonly Step[] = [
   },
   { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
   { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
+  // After all tests: it is made from what ran.
+  { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },
   {
     name: 'budgets',
     fast: false,

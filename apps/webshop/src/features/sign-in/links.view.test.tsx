@@ -25,25 +25,31 @@ function at(path: string, screenOfLink: ReactNode) {
 
 describe('the screens behind a link', () => {
   it.each([
-    {
-      name: 'restore-email [SI-012] [SI-013] [SI-014]',
-      screenOfLink: at(ROUTE_PATHS['restore-email'].nl[0], <RestoreEmail />),
-      address: '/identity-restore?token=e1f2&target=voucher-0x12',
-      kind: 'email',
-    },
-    {
-      name: 'confirmation-email [SI-015] [SI-016]',
-      screenOfLink: at(ROUTE_PATHS['confirmation-email'].nl[0], <ConfirmationEmail />),
-      address: '/confirmation/email/e1f2?target=voucher-0x12',
-      kind: 'confirmation',
-    },
-    {
-      name: 'auth-link [SI-017] [SI-018] [SI-019]',
-      screenOfLink: at(ROUTE_PATHS['auth-link'].nl[0], <AuthLink />),
-      address: '/auth-link?token=e1f2&target=voucher-0x12',
-      kind: 'short_token',
-    },
-  ])('exchange once and lead to the target: $name', async ({ screenOfLink, address, kind }) => {
+    [
+      'restore-email [SI-012] [SI-013] [SI-014]',
+      {
+        screenOfLink: at(ROUTE_PATHS['restore-email'].nl[0], <RestoreEmail />),
+        address: '/identity-restore?token=e1f2&target=voucher-0x12',
+        kind: 'email',
+      },
+    ],
+    [
+      'confirmation-email [SI-015] [SI-016]',
+      {
+        screenOfLink: at(ROUTE_PATHS['confirmation-email'].nl[0], <ConfirmationEmail />),
+        address: '/confirmation/email/e1f2?target=voucher-0x12',
+        kind: 'confirmation',
+      },
+    ],
+    [
+      'auth-link [SI-017] [SI-018] [SI-019]',
+      {
+        screenOfLink: at(ROUTE_PATHS['auth-link'].nl[0], <AuthLink />),
+        address: '/auth-link?token=e1f2&target=voucher-0x12',
+        kind: 'short_token',
+      },
+    ],
+  ])('exchange once and lead to the target: %s', async (_name, { screenOfLink, address, kind }) => {
     const exchange = vi.fn(() => Promise.resolve(ok('token-of-noor')));
     const { go } = await showPart(screenOfLink, { at: address, isSignedIn: true, signIn: { exchange } });
     await waitFor(() => expect(go).toHaveBeenCalled());
