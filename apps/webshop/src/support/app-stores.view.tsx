@@ -1,7 +1,7 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 import { Settings } from './settings.ts';
-import type { TextKey } from './text-keys.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from './texts.ts';
 import { useService } from './use-view-model.ts';
 import './app-stores.css';

@@ -8,7 +8,6 @@ import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { loadVariant, variantKeys } from '@stadstegoed/variants/load.ts';
 import { describe, expect, it } from 'vitest';
 import { composeTestShop, SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { ROUTE_TABLE } from '../../routes/route-table.ts';
 import { FundActivateViewModel } from './fund-activate.vm.ts';
 
 const DIGID = 'http://localhost:3000/digid';
@@ -26,7 +25,7 @@ async function activate(municipality: string, key: string): Promise<{ left: read
       composition.stub(Digid, { start: () => Promise.resolve(ok(DIGID)) });
     },
   });
-  await shop.needFeatures(ROUTE_TABLE['fund-activate'].features);
+  await shop.features.need(['fund-activation']);
   const model = shop.composition.create(FundActivateViewModel);
   model.start({ fundId: '12', query: {} });
   await expect.poll(() => model.stage.kind).not.toBe('looking');

@@ -15,7 +15,7 @@ import type { Modals, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
-import { memoryDrafts } from '../sign-in/testing/memory-drafts.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import type { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';

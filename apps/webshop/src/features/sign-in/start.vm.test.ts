@@ -10,7 +10,7 @@ import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 import { StartViewModel } from './start.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
-import { memoryDrafts } from './testing/memory-drafts.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 
 interface Setup {
   readonly isSignedIn?: boolean;
