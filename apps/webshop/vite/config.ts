@@ -21,7 +21,9 @@ const BASICS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
 /** What asks something of a resident: home asks nothing. */
 const FORMS =
-  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|combobox|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|observed-field)/;
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|observed-field)/;
+/** The long list with the library behind it: in no form that has none. */
+const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 
 /**
@@ -35,6 +37,7 @@ const CHUNKS = [
   { name: 'qr', test: /[\\/](?:uqr|qr-code)[\\/]/, priority: 3 },
   { name: 'basics', test: BASICS, minShareCount: 2, priority: 2.8 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
+  { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'bricks', test: BRICKS, minShareCount: 2, priority: 2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
   {
