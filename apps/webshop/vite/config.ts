@@ -22,7 +22,7 @@ const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
 /** What asks something of a resident: home asks nothing. */
 const FORMS =
-  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|observed-field)/;
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
 /** The long list with the library behind it: in no form that has none. */
@@ -50,7 +50,6 @@ const CHUNKS = [
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
-  { name: 'bricks', test: BRICKS, minShareCount: 2, priority: 2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
   {
     debugName: 'features',
