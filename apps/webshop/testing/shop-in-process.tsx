@@ -16,7 +16,7 @@ import { NeedFeaturesContext } from '../src/shell/need-features-context.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { fetchFromMockPlatform } from './mock-platform-fetch.ts';
+import { fetchFromMockPlatform, whenAborted } from './mock-platform-fetch.ts';
 
 configure({
   getElementError: (message) => new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${shown()}`),
@@ -165,7 +165,7 @@ export class ShopInProcess {
       origin: shopUrl,
       assign: (url) => this.left.push(url),
       fetch: async (request) => {
-        await this.#held.get(new URL(request.url).pathname);
+        await Promise.race([this.#held.get(new URL(request.url).pathname), whenAborted(request.signal)]);
         return fetchFromMockPlatform(this.platform)(request);
       },
     };

@@ -36,11 +36,12 @@ export function toFailure(response: Response, body: unknown): Failure {
 
 /**
  * Turns what a call threw into a failure: fetch rejects with an AbortError when cancelled, with a TypeError when no
- * answer came; anything else is a body that is no JSON.
+ * answer came, with a TimeoutError when it took too long; anything else is a body that is no JSON.
  */
 export function toFailureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof Error || thrown instanceof DOMException) {
     if (thrown.name === 'AbortError') return failure('aborted');
+    if (thrown.name === 'TimeoutError') return failure('timeout');
     if (thrown.name === 'TypeError') return failure('offline');
   }
   return failure('unexpected');

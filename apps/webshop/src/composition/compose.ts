@@ -145,6 +145,7 @@ function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): Platfo
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
+    clock: shopEnvironment.clock,
     ...(shopEnvironment.fetch ? { fetch: shopEnvironment.fetch } : {}),
   });
 }

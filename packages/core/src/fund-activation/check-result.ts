@@ -1,7 +1,7 @@
 import type { Fund } from '../funds/fund.ts';
 import { UNKNOWN_ERROR } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
-import type { Failure } from '../shared/failure.ts';
+import { isUnanswered, type Failure } from '../shared/failure.ts';
 import { toFundRequest } from './activation-entry.ts';
 import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
@@ -39,10 +39,10 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 
 /**
  * A refused check: a 403 with a sentence is shown, any other answer is the error page with its code (1 §8). Without
- * an answer (offline, aborted) or without a sign-in there is no code to explain: null, and the common handling applies.
+ * an answer (offline, timeout, aborted) or without a sign-in there is no code to explain: null, and the common handling applies.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {
-  if (failure.kind === 'offline' || failure.kind === 'aborted' || failure.kind === 'unauthorised') return null;
+  if (isUnanswered(failure)) return null;
   if (failure.kind === 'forbidden' && failure.message !== null) return { kind: 'refused', message: failure.message };
   return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
 }

@@ -1,5 +1,5 @@
 import type { Destination } from '../shared/destination.ts';
-import type { Failure, FailureKind } from '../shared/failure.ts';
+import { isUnanswered, type Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import {
   activationCodeProblem,
@@ -22,9 +22,6 @@ export type RedeemCodeError =
   | { readonly kind: 'refused'; readonly refusal: RedeemRefusal }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Here the platform said nothing about the code. */
-const WITHOUT_ANSWER: readonly FailureKind[] = ['unauthorised', 'aborted', 'offline'];
-
 /** Trades an activation code for vouchers (1 §5, 1 §7). */
 export class RedeemCode {
   readonly #activation: Pick<FundActivation, 'redeem'>;
@@ -40,7 +37,7 @@ export class RedeemCode {
     const redeemed = await this.#activation.redeem(code);
     if (redeemed.ok) return ok(afterRedeem(redeemed.value));
     const failure = redeemed.error;
-    if (WITHOUT_ANSWER.includes(failure.kind)) return err({ kind: 'failed', failure });
+    if (isUnanswered(failure)) return err({ kind: 'failed', failure });
     return err({ kind: 'refused', refusal: redeemRefusal(failure) });
   }
 }

@@ -83,6 +83,8 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
         return this.form.refuse({
           email: [no.message === null ? { key: 'signIn.email.tooMany' } : { literal: no.message }],
         });
+      case 'timeout':
+        return this.form.refuse({ email: [{ key: 'signIn.email.timeout' }] });
       default:
         return this.#failures.report(no);
     }

@@ -106,6 +106,7 @@ function noClient() {
     language: () => 'nl',
     accessToken: () => null,
     onUnauthorised: () => undefined,
+    clock: new FakeClock(),
     fetch: () => Promise.reject(new TypeError('No platform in this test')),
   });
 }
