@@ -56,6 +56,8 @@ export class ShopInProcess {
   readonly left: string[] = [];
   /** What the test keeps waiting: by path, until it lets go. */
   readonly #held = new Map<string, Promise<void>>();
+  /** The paths of the calls that wait. */
+  readonly #waiting = new Set<string>();
   #shop: Shop | null = null;
   #router: ShopRouter | null = null;
 
@@ -142,6 +144,11 @@ export class ShopInProcess {
     };
   }
 
+  /** Whether a call to this path was made and is kept waiting. */
+  isHolding(path: string): boolean {
+    return this.#waiting.has(`/api/v1${path}`);
+  }
+
   async calm(): Promise<void> {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
@@ -165,10 +172,19 @@ export class ShopInProcess {
       origin: shopUrl,
       assign: (url) => this.left.push(url),
       fetch: async (request) => {
-        await Promise.race([this.#held.get(new URL(request.url).pathname), whenAborted(request.signal)]);
+        await this.#waitFor(request);
         return fetchFromMockPlatform(this.platform)(request);
       },
     };
+  }
+
+  /** Keeps a call waiting until the test or the shop itself lets go of it. */
+  async #waitFor(request: Request): Promise<void> {
+    const { pathname } = new URL(request.url);
+    const held = this.#held.get(pathname);
+    if (held === undefined) return;
+    this.#waiting.add(pathname);
+    await Promise.race([held, whenAborted(request.signal)]);
   }
 
   #routerNow(): ShopRouter {

@@ -2,6 +2,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
@@ -107,9 +108,13 @@ const Foot = observer(function Foot({ model, onConfirm, onClose }: FootProps) {
     case 'confirmation':
       return (
         <>
-          <Button appearance="danger" onClick={onConfirm} busy={model.isBusy && translate('vouchers.deactivate.busy')}>
+          <CallButton
+            appearance="danger"
+            onClick={onConfirm}
+            busy={model.isBusy && translate('vouchers.deactivate.busy')}
+          >
             {translate('vouchers.deactivate.confirm')}
-          </Button>
+          </CallButton>
           <Button onClick={model.back}>{translate('shell.back')}</Button>
         </>
       );
