@@ -5,7 +5,7 @@ import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { withTimeLimit, type Fetch } from './time-limit.ts';
-import { toFailure } from './to-failure.ts';
+import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
 
 /** A dead or missing sign-in, as the 401 callback receives it. */
 export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
@@ -73,7 +73,8 @@ function commonHeaders(options: ClientOptions): Middleware {
 
 /**
  * A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. It is asked after the
- * body was read: while two of them are read, the first may have ended the sign-in.
+ * body was read: while two of them are read, the first may have ended the sign-in. A 401 to a call without a token ends nothing, so
+ * the screen that asked has to tell it.
  */
 function reportUnauthorised(options: ClientOptions): Middleware {
   const isPresent = (request: Request): boolean => {
@@ -82,9 +83,11 @@ function reportUnauthorised(options: ClientOptions): Middleware {
   };
   return {
     async onResponse({ request, response }) {
-      if (response.ok || !isPresent(request)) return;
+      if (response.ok) return;
       const failure = toFailure(response, await readJson(response.clone()));
-      if (failure.kind === 'unauthorised' && isPresent(request)) options.onUnauthorised(failure);
+      if (failure.kind !== 'unauthorised') return;
+      if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
+      if (isPresent(request)) options.onUnauthorised(failure);
     },
   };
 }
