@@ -116,6 +116,17 @@ describe('what else a form does', () => {
     expect(model.summary).toHaveLength(2);
   });
 
+  it.each([{}, { city: [] }])(
+    'says at the fallback that it was refused when the server names no field: %j',
+    (fields) => {
+      const model = form();
+      model.refuseWith(fields, 'name', { literal: 'Dit kan niet.' });
+      expect(model.summary).toEqual([{ field: 'name', sentence: { literal: 'Dit kan niet.' } }]);
+      model.refuseWith(fields, 'city');
+      expect(model.summary).toEqual([{ field: 'city', sentence: { key: 'shell.failure.refused' } }]);
+    },
+  );
+
   it('tells every change, so that it can be kept', () => {
     const onChange = vi.fn<(values: Readonly<Record<'name' | 'city', string>>) => void>();
     const model = form(onChange);

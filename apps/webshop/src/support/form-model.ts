@@ -98,10 +98,14 @@ export class FormModel<Field extends string> {
     this.refusals += 1;
   }
 
-  /** Shows the server's errors (422) at the fields they belong to; unknown keys go to `fallback`. */
-  refuseWith(fields: FieldErrors, fallback: Field): void {
+  /**
+   * Shows the server's errors (422) at the fields they belong to; unknown keys go to `fallback`. A refusal that names no field
+   * is told there too, as `otherwise`, so that none is silent.
+   */
+  refuseWith(fields: FieldErrors, fallback: Field, otherwise: Sentence = { key: 'shell.failure.refused' }): void {
     const known = this.#fields();
     const errors: Partial<Record<Field, readonly Sentence[]>> = {};
+    if (Object.values(fields).every((messages) => messages.length === 0)) errors[fallback] = [otherwise];
     for (const [name, messages] of Object.entries(fields)) {
       const field = known.find((candidate) => candidate === name) ?? fallback;
       errors[field] = [...(errors[field] ?? []), ...messages.map((literal) => ({ literal }))];

@@ -5,6 +5,7 @@ import { SignInByEmail } from '@stadstegoed/core/sign-in/sign-in-by-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Drafts, FailurePolicy } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
@@ -78,7 +79,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
       case 'refused':
         return this.form.refuse(toErrors(no.code));
       case 'invalid':
-        return this.form.refuseWith(no.fields, 'email');
+        return this.form.refuseWith(no.fields, 'email', failureSentence(no) ?? undefined);
       case 'rate_limited':
         return this.form.refuse({
           email: [no.message === null ? { key: 'signIn.email.tooMany' } : { literal: no.message }],

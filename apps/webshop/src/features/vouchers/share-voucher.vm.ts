@@ -2,6 +2,7 @@ import { shareProblem, ShareVoucher } from '@stadstegoed/core/vouchers/share-vou
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Notices } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import { FormModel } from '../../support/form-model.ts';
 import type { TextKey } from '../../support/text-keys.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -55,7 +56,8 @@ export class ShareVoucherViewModel implements ViewModel {
       if (sent.error.kind === 'problem') return this.form.refuse({ reason: [{ key: PROBLEMS[sent.error.problem] }] });
       if (sent.error.kind === 'not_allowed') return this.#notices.show('danger', { key: 'vouchers.notAllowed' });
       const { failure } = sent.error;
-      if (failure.kind === 'invalid') return this.form.refuseWith(failure.fields, 'reason');
+      if (failure.kind === 'invalid')
+        return this.form.refuseWith(failure.fields, 'reason', failureSentence(failure) ?? undefined);
       return this.#failures.report(failure);
     });
   }
