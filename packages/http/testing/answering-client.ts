@@ -1,10 +1,14 @@
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient, type PlatformClient, type Unauthorised } from '../src/client.ts';
 
 /** What a test may set; the rest is a visitor at Zonnedorp. */
 export interface Scene {
   readonly language?: Language;
   readonly accessToken?: () => string | null;
+  /** Moves the time limit of the calls; stands still without one. */
+  readonly clock?: Pick<Clock, 'after'>;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
@@ -23,6 +27,7 @@ export function answeringClient(scene: Scene): {
     language: () => scene.language ?? 'nl',
     accessToken: scene.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),
+    clock: scene.clock ?? new FakeClock(),
     fetch: async (request) => {
       requests.push(request);
       return scene.answer(request);

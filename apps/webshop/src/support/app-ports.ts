@@ -48,6 +48,8 @@ export const Modals = portToken<Modals>('Modals');
 export interface FailurePolicy {
   /** Tells the resident what happened; silent for reads that were given up and for a sign-in that ended. */
   report(failure: Failure): void;
+  /** The same for a call that changes nothing for the resident: nothing was filled in, and it can simply be tried again. */
+  reportRead(failure: Failure): void;
 }
 export const FailurePolicy = portToken<FailurePolicy>('FailurePolicy');
 

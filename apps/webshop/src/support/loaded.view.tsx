@@ -4,6 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { LongWaitNote } from './long-wait.view.tsx';
 import { readFailureSentence } from './failure-sentence.ts';
 import type { Loadable } from './loadable.ts';
 import { sentenceText, useTexts } from './texts.ts';
@@ -33,6 +34,7 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
       {failed === null ? null : (props.onFailure?.(failed) ?? <CommonFailure {...props} failure={failed} />)}
       {from.value === null ? null : children(from.value)}
       {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
+      <LongWaitNote isWaiting={from.state === 'loading'} />
     </>
   );
 }) as <T>(props: LoadedProps<T>) => ReactNode;

@@ -4,6 +4,9 @@ export const MODAL_MAX_LOAD_TIME = 300;
 /** Milliseconds to wait before a skeleton is shown, so that fast answers do not flash. */
 export const SKELETON_DELAY = 300;
 
+/** Milliseconds after which a wait for the platform is told to take longer than usual. A call ends by itself after 30 s (`CALL_TIME_LIMIT_MS` of the http package). */
+export const LONG_WAIT_DELAY = 5000;
+
 /** Milliseconds after the last key before a search text changes the list (2 §9, paginator delay). */
 export const SEARCH_TEXT_DELAY = 1000;
 

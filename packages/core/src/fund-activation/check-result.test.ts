@@ -77,7 +77,7 @@ describe('a refused check', () => {
   });
 
   it('is left to the common handling without an answer or a sign-in', () => {
-    for (const left of [failure('offline'), failure('aborted'), unauthorised(false)]) {
+    for (const left of [failure('offline'), failure('timeout'), failure('aborted'), unauthorised(false)]) {
       expect(checkRefusal(left)).toBeNull();
     }
   });

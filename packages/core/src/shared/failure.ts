@@ -22,16 +22,25 @@ interface FailureFacts {
 
 /**
  * The world's no. Only `packages/http/src/to-failure.ts` reads a status code; everything above it sees a kind.
- * `unauthorised` carries `sessionExpired` when the platform said so (1 §4, 401 response).
+ * `unauthorised` carries `sessionExpired` when the platform said so (1 §4, 401 response). After a `timeout` nobody knows
+ * whether the platform still did what it was asked to do.
  */
 export type Failure =
   | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
   | ({ readonly kind: 'unauthorised'; readonly sessionExpired: boolean } & FailureFacts)
   | ({ readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'unexpected' } & FailureFacts)
-  | ({ readonly kind: 'offline' | 'aborted' } & FailureFacts);
+  | ({ readonly kind: 'offline' | 'timeout' | 'aborted' } & FailureFacts);
 
 /** Every kind of failure, for exhaustive switches. */
 export type FailureKind = Failure['kind'];
+
+/**
+ * The platform said nothing about what was asked: no answer came, or there is no sign-in to answer to. There is no code or
+ * message to explain, so the common handling applies.
+ */
+export function isUnanswered({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
+}
 
 const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
 

@@ -63,8 +63,8 @@ describe('waiting for the app', () => {
     expect(checkToken).toHaveBeenCalledTimes(minutes * 24);
   });
 
-  it('waits a lost connection out', async () => {
-    const { clock, useCase } = scene([err(failure('offline')), ok('active')]);
+  it.each(['offline', 'timeout'] as const)('waits out a call without an answer: %s', async (kind) => {
+    const { clock, useCase } = scene([err(failure(kind)), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(5000);
     expect((await result).ok).toBe(true);

@@ -27,6 +27,10 @@ describe('applying for a fund over HTTP', () => {
   it('reads that the fund makes no voucher', async () => {
     expect(await answering({ data: null }).port.apply('12')).toEqual(ok(null));
   });
+
+  it.each([[{}], [[]], [{ data: {} }]])('is a failure when the answer does not say what was made: %j', async (body) => {
+    expect(await answering(body, 201).port.apply('12')).toEqual(unexpected);
+  });
 });
 
 describe('checking a fund over HTTP', () => {
