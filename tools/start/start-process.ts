@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { listenOnFreePort } from '../support/listening.ts';
+import { freePort, isListening } from '../support/listening.ts';
 import { inRoot, root } from '../support/root.ts';
 
 /** What a test says about a start. */
@@ -27,26 +26,6 @@ export interface StartedProcess {
   /** Resolves with the exit code, or with the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   readonly output: () => string;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Whether something answers at a port, at one of the two loopback addresses. */
-export async function isListening(port: number): Promise<boolean> {
-  const at = (host: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = connect(port, host);
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-  return (await at('127.0.0.1')) || at('::1');
 }
 
 /** Where the mock platform of a start keeps its data. */
