@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { HOSTILE_TARGETS } from '../../testing/hostile-targets.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure, invalid } from '../shared/failure.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -25,6 +26,13 @@ describe('signing in by e-mail', () => {
     const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail: check(false), register }));
     expect(await useCase.run({ ...input, email: ` ${email}` })).toEqual(ok('confirmation_link'));
     expect(register).toHaveBeenCalledWith({ email, target: 'fundRequest-12' });
+  });
+
+  it.each(HOSTILE_TARGETS)('sends no target along that is none: %j', async (target) => {
+    const requestLoginLink = vi.fn<SignIn['requestLoginLink']>(async () => ok(undefined));
+    const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail: check(true), requestLoginLink }));
+    await useCase.run({ ...input, target });
+    expect(requestLoginLink).toHaveBeenCalledWith({ email, target: null });
   });
 
   it('asks the platform nothing when the addresses differ [SI-048]', async () => {
