@@ -44,6 +44,7 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
   return {
     ...(shopUrl === undefined ? {} : { shopUrl }),
     publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
+    host,
     dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? fileOf(size)),
     fresh: values.fresh,
     size,
