@@ -24,6 +24,7 @@ import { readCatalogue } from './store/catalogue.ts';
 import type { Catalogue } from './store/catalogue.ts';
 import { KeptWorld } from './store/kept-world.ts';
 import type { Keeping } from './store/kept-world.ts';
+import type { OnDamage } from './store/put-aside.ts';
 import { seedVersion } from './store/seed-version.ts';
 import { devWorld, Worlds } from './store/worlds.ts';
 import { routerOptions, twinSettings } from './twin.ts';
@@ -41,6 +42,12 @@ const warn = (error: unknown): void =>
   process.emitWarning(
     `The world "dev" could not be kept: ${error instanceof Error ? error.message : 'unknown reason'}`,
   );
+
+/** Who starts afresh needs nothing of what the files have, damaged or not. */
+function onDamageOf({ fresh, keepBeforeDamage }: TwinOptions): OnDamage {
+  if (fresh) return 'fresh';
+  return keepBeforeDamage ? 'keep_before' : 'stop';
+}
 
 const openKept = async ({ dataFile, size }: TwinSettings, keeping: Keeping): Promise<KeptWorld | null> =>
   dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, seeds: seedVersion(size), ...keeping });
@@ -127,6 +134,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   const catalogue = await catalogueOf(options, settings);
   const kept = await openKept(settings, {
     putBack: (world) => worlds.adopt(devWorld, world),
+    onDamage: onDamageOf(options),
     ...(options.disk ? { disk: options.disk } : {}),
   });
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {

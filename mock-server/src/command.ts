@@ -15,6 +15,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     memory: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    'keep-before-damage': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
   },
 });
@@ -47,6 +48,7 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
     host,
     dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? fileOf(size)),
     fresh: values.fresh,
+    keepBeforeDamage: values['keep-before-damage'],
     size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
@@ -56,8 +58,9 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
   };
 }
 
-/** Says that the kept world is of older seeds, which explains why something new is not there. */
-async function tellOfSeeds(twin: FastifyInstance, url: string): Promise<void> {
+/** Says what was damaged or missing, and that the kept world is of older seeds, which explains why something is not there. */
+async function tellOfData(twin: FastifyInstance, url: string): Promise<void> {
+  for (const notice of twin.twin.kept?.notices ?? []) console.warn(notice);
   if (!(await twin.twin.kept?.isOfOtherSeeds())) return;
   console.warn(
     `Your world was made of older seeds. For the new ones choose "Back to the start" at ${url}/_mock, or start with --fresh.`,
@@ -97,7 +100,7 @@ export async function runCommand(): Promise<void> {
     const [address] = twin.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
     console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
-    void tellOfSeeds(twin, url);
+    void tellOfData(twin, url);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);

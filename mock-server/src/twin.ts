@@ -27,6 +27,8 @@ export type TwinOptions = {
   readonly disk?: Disk;
   /** Leaves what the file has, and starts it again with the scenario. */
   readonly fresh?: boolean;
+  /** Opens a world with a damaged journal as it was before the damage, instead of not at all. */
+  readonly keepBeforeDamage?: boolean;
   /** Switches everything under `/_mock` on. */
   readonly consoleEnabled?: boolean;
   /** A request that names no world is refused with 400. */

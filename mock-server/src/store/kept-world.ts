@@ -11,6 +11,7 @@ import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { KeptFiles } from './kept-files.ts';
 import type { Moment } from './kept-files.ts';
+import type { OnDamage } from './put-aside.ts';
 import { isSoft } from './soft.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +22,8 @@ export type Keeping = {
   /** Gives the name of the kept world back to this one, because the one that replaced it could not be written. */
   readonly putBack?: (world: World) => void;
   readonly disk?: Disk;
+  /** What opening does about a damaged journal; by default it stops. */
+  readonly onDamage?: OnDamage;
   readonly compactAt?: CompactAt;
   /** Version of the seeds of which worlds are made now. */
   readonly seeds?: Promise<string | null>;
@@ -74,7 +77,7 @@ export class KeptWorld {
       await disk.makeFolder(dirname(file));
       const lock = lockData(file);
       try {
-        return new KeptWorld(keeping, lock, await KeptFiles.open(disk, file));
+        return new KeptWorld(keeping, lock, await KeptFiles.open(disk, file, keeping.onDamage));
       } catch (error) {
         rmSync(lock, { force: true });
         throw error;
@@ -87,6 +90,11 @@ export class KeptWorld {
   /** The world in the files, or null for new ones. */
   read(): World | null {
     return this.#onDisk;
+  }
+
+  /** What opening found missing or damaged and was not a reason to stop, in sentences for the person who starts it. */
+  get notices(): readonly string[] {
+    return this.#files.notices;
   }
 
   /** Whether the world that is followed was kept when the seeds were other than they are now. */
