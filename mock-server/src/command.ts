@@ -87,6 +87,19 @@ async function startedTwin(options: TwinOptions): Promise<FastifyInstance> {
   return twin;
 }
 
+/** Milliseconds after which the program ends whatever still goes on. What was answered is on the disk by then. */
+const endTime = 4000;
+
+/** Ends the program: what is being answered gets a moment, the data are closed. */
+async function end(twin: FastifyInstance): Promise<never> {
+  setTimeout(() => {
+    console.error('The mock platform ended with work that was not done; nothing that was answered is lost.');
+    process.exit(1);
+  }, endTime);
+  await twin.close();
+  process.exit(0);
+}
+
 /** Starts the twin as the command line and the environment ask; says in one sentence why it cannot. */
 export async function runCommand(): Promise<void> {
   try {
@@ -95,7 +108,7 @@ export async function runCommand(): Promise<void> {
     // A city is busy while it grows, and has use for more space.
     const twin = await (options.size === 'city' ? start() : inSmallYoungSpace(start));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void twin.close().then(() => process.exit(0)));
+      process.once(signal, () => void end(twin));
     }
     const [address] = twin.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;

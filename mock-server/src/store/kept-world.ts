@@ -6,7 +6,7 @@ import type { Transaction, WorldState } from './change.ts';
 import { Compaction } from './compaction.ts';
 import type { CompactAt } from './compaction.ts';
 import { lockData } from './data-lock.ts';
-import { withPermission } from './data-problem.ts';
+import { isNoPermission, withPermission } from './data-problem.ts';
 import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { KeptFiles } from './kept-files.ts';
@@ -34,6 +34,15 @@ export type Mark = { readonly commits: number; readonly failures: number };
 
 /** Milliseconds that a change may be lost for which nobody waits. */
 const softTime = 200;
+
+/** Takes the lock away. One that stays, because its folder may not be written any more, is that of a process that is gone. */
+function giveBack(lock: string): void {
+  try {
+    rmSync(lock, { force: true });
+  } catch (error) {
+    if (!isNoPermission(error)) throw error;
+  }
+}
 
 const momentOf = (world: World): Moment => ({ copy: world.copy(), transactions: world.transactions });
 
@@ -151,7 +160,7 @@ export class KeptWorld {
     this.#compaction.stop();
     if (this.#soft) clearTimeout(this.#soft);
     await this.#files.close();
-    rmSync(this.#lock, { force: true });
+    giveBack(this.#lock);
   }
 
   #hear(world: World, transaction: Transaction): void {
