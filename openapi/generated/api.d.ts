@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a sign-in by pin code
-         * @description For signed-in identities, on the device that approves. Used or too old is 403, unknown is 404.
+         * @description For signed-in identities, on the device that approves. Used or too old is 403, unknown is 404. After five codes that are wrong every code is 429 until ten minutes after the first of them.
          */
         post: operations["authorizeAuthCode"];
         delete?: never;
@@ -9780,6 +9780,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
         };
     };
     exchangeEmailToken: {
