@@ -11808,8 +11808,11 @@ export interface operations {
                 used?: components["schemas"]["Flag"];
                 /** @description Accepted for older clients; the list stays the same. */
                 q?: string;
-                /** @description Accepted for older clients; the list stays the same. */
-                parent_id?: number;
+                /**
+                 * @description Accepted for older clients, whatever it is; the list stays the same. Never refused.
+                 * @example null
+                 */
+                parent_id?: string | number | null;
                 /**
                  * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
                  * @example 1
