@@ -7,21 +7,21 @@ import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
 import type { FundCheck } from './fund-check.ts';
 
-/** What the check of a fund comes to (1 §4, check fund result). */
+/** The result of a fund check (1 §4, check fund result). */
 export type CheckOutcome =
   | { readonly kind: 'show'; readonly state: ActivationState }
-  /** An address outside the shop, given by the back office. */
+  /** A URL outside the shop, sent by the back office. */
   | { readonly kind: 'follow'; readonly url: string }
   | { readonly kind: 'go'; readonly destination: Destination };
 
-/** Whose check it is: the fund, the digital-ID rules of the municipality, and whether the BSN is known. */
+/** The context of a check: the fund, the DigiD settings of the municipality, and whether the BSN is known. */
 export interface CheckSituation {
   readonly fund: Pick<Fund, 'id' | 'allowFundRequests'>;
   readonly digid: DigidPolicy;
   readonly bsnKnown: boolean;
 }
 
-/** Reads the answer of the check in the order of the specification (1 §4). */
+/** The outcome of a check, evaluated in the order of the specification (1 §4). */
 export function checkOutcome(check: FundCheck, situation: CheckSituation): CheckOutcome {
   const { backoffice, vouchers } = check;
   if (backoffice?.kind === 'error' && !backoffice.fallback) {
@@ -36,8 +36,8 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 }
 
 /**
- * A refused check leads to the error page with its code (1 §8). Null for the common handling: a 403 with a sentence of the
- * platform, which is shown as it is, no answer (offline, aborted) and no sign-in.
+ * The error page for a failed check (1 §8). Null when the failure policy of the shop applies: a 403 with a message, no
+ * answer (offline, aborted) or no sign-in.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {
   if (failure.kind === 'offline' || failure.kind === 'aborted' || failure.kind === 'unauthorised') return null;
