@@ -39,7 +39,7 @@ describe('RedeemCode', () => {
     ['a code that the platform does not know [FA-062]', failure('not_found', { code: 'not_found', meta })],
     ['a code that was used [FA-063]', failure('forbidden', { code: 'used', meta })],
     ['an expired sign-in', unauthorised(true)],
-  ])('hands on the answer for %s', async (_case, answer) => {
+  ])('returns the failure for %s', async (_case, answer) => {
     const { useCase } = redeeming(err(answer));
     expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err(answer));
   });

@@ -31,16 +31,16 @@ describe('the list of things to do', () => {
     ['2026-11-21', true],
     ['2026-12-22', true],
     ['2026-12-23', false],
-  ])('names a voucher that ends on %s: %s', (until, named) => {
+  ])('contains a voucher that ends on %s: %s', (until, contained) => {
     const things = thingsToDo([], [ending(until)], today);
-    expect(things.map(({ kind }) => kind)).toEqual(named ? ['use_voucher'] : []);
+    expect(things.map(({ kind }) => kind)).toEqual(contained ? ['use_voucher'] : []);
   });
 
   it.each([
-    ['nothing left', { amount: money(0) }],
-    ['an end that has passed', { expired: true }],
-    ['been deactivated', { state: 'deactivated' as const }],
-  ])('is silent about a voucher that has %s', (_, overrides) => {
+    ['no balance', { amount: money(0) }],
+    ['expired', { expired: true }],
+    ['state deactivated', { state: 'deactivated' as const }],
+  ])('leaves out a voucher: %s', (_, overrides) => {
     expect(thingsToDo([], [ending('2026-12-01', overrides)], today)).toEqual([]);
   });
 

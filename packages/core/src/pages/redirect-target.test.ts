@@ -16,7 +16,7 @@ describe('the target of /redirect', () => {
     'https://aanbieders.zonnedorp.example/sign-up?a=b',
     'HTTPS://AANBIEDERS.zonnedorp.example',
     'http://localhost:5173/x',
-  ])('may be an address at a configured origin: %s', (url) => {
+  ])('may be a URL at a configured origin: %s', (url) => {
     expect(readRedirectTarget(url, trusted)).toEqual({ kind: 'leave', url });
   });
 
@@ -33,7 +33,7 @@ describe('the target of /redirect', () => {
     'javascript:alert(1)',
     ' /fondsen',
     'https://aanbieders.zonnedorp.example/\n//evil.example',
-  ])('leads home when it is none of these: %s', (target) => {
+  ])('is home for every other value: %s', (target) => {
     expect(readRedirectTarget(target, trusted)).toEqual({ kind: 'home' });
   });
 });

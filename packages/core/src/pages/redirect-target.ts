@@ -1,18 +1,18 @@
-/** Where /redirect leads: a path of the shop, a trusted address elsewhere, a code for the sign-in feature, or home. */
+/** The target of /redirect: a path of the shop, a URL at a trusted origin, a code for the sign-in feature, or home. */
 export type RedirectTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'home' };
 
-/** Letters, digits, dash and underscore: all that an auth target code may hold (reference part 1, 5.9). */
+/** The characters of an auth target code: letters, digits, dash and underscore (reference part 1, 5.9). */
 const CODE = /^[A-Za-z\d_-]+$/;
 const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 const ADDRESS = /^(https?:\/\/[^/?#\\@\s]+)(?:[/?#][^\\\s]*)?$/i;
 
 /**
- * Reads the target of /redirect. A link in a mail must not be able to send people to a stranger's site, so an
- * address elsewhere counts only when its origin (`https://host`, without a path) is a configured one.
+ * Parses the target of /redirect. To prevent open redirects, a URL outside the shop is accepted only when its origin
+ * (`https://host`, without a path) is configured.
  */
 export function readRedirectTarget(target: string | null, trustedOrigins: readonly string[]): RedirectTarget {
   const written = target ?? '';
