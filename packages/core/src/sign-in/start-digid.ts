@@ -4,15 +4,15 @@ import type { Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Digid, DigidStart } from './digid.port.ts';
 
-/** Where DigiD waits, or where its refusal is explained. */
+/** The URL of DigiD, or the error page. */
 export type DigidStartOutcome =
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'error_page'; readonly destination: Destination<'error'> };
 
 /**
- * Starts DigiD (1 §8). A 403 with a message stays a failure, so that the message is shown; any other answer leads to
- * the error page with the code of its Error-Code header. Without an answer (offline, aborted) or without a sign-in
- * there is no code to explain, and the shop's common handling applies.
+ * Starts DigiD (1 §8). A 403 with a message stays a failure, so that the message is shown; any other error answer
+ * leads to the error page with the code of its Error-Code header. Without an answer (offline, aborted) or without a
+ * sign-in the failure policy of the shop applies.
  */
 export class StartDigid {
   readonly #digid: Digid;
