@@ -130,7 +130,7 @@ describe('the trusted record of a fund', () => {
       aRecord({ value: '9', validatedAt: instant(9000), organizationId: null }),
     ];
     expect(newestTrustedRecord([older, newest, ...untrusted], trusted)).toBe(newest);
-    expect(newestTrustedRecord(strangers, trusted)).toBeNull();
+    expect(newestTrustedRecord(untrusted, trusted)).toBeNull();
   });
 
   it('is the newest one of the record type of the criterion [FU-039]', () => {
