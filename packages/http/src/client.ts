@@ -5,22 +5,22 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { toFailure } from './to-failure.ts';
 
-/** A dead or missing sign-in, as the 401 callback receives it. */
+/** A missing or ended sign-in, the argument of the 401 callback. */
 export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
 
-/** What a client needs to know of its deployment and its resident; the functions are asked at every call. */
+/** The deployment and the resident of a client; the functions are called at every request. */
 export interface ClientOptions {
   /** The versioned API root, `{host}/api/v1` or `/api/v1` on the shop's own origin (1 §1). */
   readonly baseUrl: string;
-  /** Names the tenant (1 §1). */
+  /** Identifies the tenant (1 §1). */
   readonly clientKey: string;
   readonly clientType: 'webshop';
   readonly language: () => Language;
   /** The token of the signed-in resident; null for a visitor. */
   readonly accessToken: () => string | null;
-  /** Called when the platform no longer knows the token that is still in use (1 §4, 401 response). */
+  /** Called when the platform rejects the current token (1 §4, 401 response). */
   readonly onUnauthorised: (failure: Unauthorised) => void;
-  /** Takes the place of the browser's fetch, in tests and in the journeys. */
+  /** Replaces the browser's fetch in tests and journeys. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -28,8 +28,8 @@ export interface ClientOptions {
 export type PlatformClient = Client<paths>;
 
 /**
- * Makes the client of the platform: the common headers (1 §7; reference part 1, 1.2), arrays in a query with `[]`
- * (their parameters are named so in the description) and the 401 callback.
+ * Creates the client of the platform: the common headers (1 §7; reference part 1, 1.2), query arrays with `[]` (as in
+ * the parameter names of the OpenAPI files) and the 401 callback.
  */
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const client = createClient<paths>({
@@ -41,12 +41,12 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
   return client;
 }
 
-/** The header of a call that names its token itself, because it is not (or no longer) the resident's current one. */
+/** The Authorization header for a token that is not the resident's current one. */
 export function bearer(accessToken: string): { Authorization: string } {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** The named border where the core's cancel signal is a browser's again; null when the caller gave none. */
+/** The border from the core's cancel signal to a browser's `AbortSignal`; null without a signal. */
 export function abortSignal(options: ReadOptions | undefined): AbortSignal | null {
   return options?.signal instanceof AbortSignal ? options.signal : null;
 }
@@ -68,19 +68,19 @@ function commonHeaders(options: ClientOptions): Middleware {
 }
 
 /**
- * A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. It is asked after the
- * body was read: while two of them are read, the first may have ended the sign-in.
+ * A late 401 for a token that was replaced or removed in the meantime is ignored. The token is compared again after the
+ * body was read, because a parallel 401 may have ended the sign-in by then.
  */
 function reportUnauthorised(options: ClientOptions): Middleware {
-  const isPresent = (request: Request): boolean => {
+  const isCurrent = (request: Request): boolean => {
     const token = options.accessToken();
     return token !== null && request.headers.get('Authorization') === bearer(token).Authorization;
   };
   return {
     async onResponse({ request, response }) {
-      if (response.ok || !isPresent(request)) return;
+      if (response.ok || !isCurrent(request)) return;
       const failure = toFailure(response, await readJson(response.clone()));
-      if (failure.kind === 'unauthorised' && isPresent(request)) options.onUnauthorised(failure);
+      if (failure.kind === 'unauthorised' && isCurrent(request)) options.onUnauthorised(failure);
     },
   };
 }

@@ -7,10 +7,10 @@ import {
   type FieldErrors,
 } from '@stadstegoed/core/shared/failure.ts';
 
-/** The 401 message by which the platform says that the session ended by inactivity (reference part 1, 2.2). */
+/** The message of a 401 for a session that ended by inactivity (reference part 1, 2.2). */
 const SESSION_EXPIRED = 'session_expired';
 
-/** Turns a refusing answer into a failure. The only place of the shop that reads a status code. */
+/** Converts an error answer to a failure. The only code of the shop that reads a status code. */
 export function toFailure(response: Response, body: unknown): Failure {
   const facts = {
     message: textOf(body, 'message'),
@@ -35,8 +35,8 @@ export function toFailure(response: Response, body: unknown): Failure {
 }
 
 /**
- * Turns what a call threw into a failure: fetch rejects with an AbortError when cancelled, with a TypeError when no
- * answer came; anything else is a body that is no JSON.
+ * Converts a thrown value of a call to a failure: fetch rejects with an AbortError when cancelled and with a TypeError
+ * without an answer; any other error means that the body is not JSON.
  */
 export function toFailureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof Error || thrown instanceof DOMException) {

@@ -1,15 +1,15 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { createPlatformClient, type PlatformClient, type Unauthorised } from '../src/client.ts';
 
-/** What a test may set; the rest is a visitor at Zonnedorp. */
-export interface Scene {
+/** The options of a test client; the default is a visitor of Zonnedorp. */
+export interface AnsweringClientOptions {
   readonly language?: Language;
   readonly accessToken?: () => string | null;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
-/** A client whose every call is answered by the test, with what it sent and what it reported. */
-export function answeringClient(scene: Scene): {
+/** A client with answers from the test, and the recorded requests and 401 reports. */
+export function answeringClient(options: AnsweringClientOptions): {
   client: PlatformClient;
   requests: Request[];
   unauthorised: Unauthorised[];
@@ -20,18 +20,18 @@ export function answeringClient(scene: Scene): {
     baseUrl: 'http://platform.example/api/v1',
     clientKey: 'zonnedorp',
     clientType: 'webshop',
-    language: () => scene.language ?? 'nl',
-    accessToken: scene.accessToken ?? (() => null),
+    language: () => options.language ?? 'nl',
+    accessToken: options.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),
     fetch: async (request) => {
       requests.push(request);
-      return scene.answer(request);
+      return options.answer(request);
     },
   });
   return { client, requests, unauthorised };
 }
 
-/** An answer of the platform with a JSON body. */
+/** A response with a JSON body. */
 export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers });
 }
