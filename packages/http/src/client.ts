@@ -87,7 +87,7 @@ function reportUnauthorised(options: ClientOptions): Middleware {
       const failure = toFailure(response, await readJson(response.clone()));
       if (failure.kind !== 'unauthorised') return;
       if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
-      if (isPresent(request)) options.onUnauthorised(failure);
+      if (isCurrent(request)) options.onUnauthorised(failure);
     },
   };
 }

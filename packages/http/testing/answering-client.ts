@@ -27,7 +27,7 @@ export function answeringClient(options: AnsweringClientOptions): {
     language: () => options.language ?? 'nl',
     accessToken: options.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),
-    clock: scene.clock ?? new FakeClock(),
+    clock: options.clock ?? new FakeClock(),
     fetch: async (request) => {
       requests.push(request);
       return options.answer(request);

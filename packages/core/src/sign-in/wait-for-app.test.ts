@@ -64,7 +64,7 @@ describe('WaitForApp', () => {
   });
 
   it.each(['offline', 'timeout'] as const)('waits out a call without an answer: %s', async (kind) => {
-    const { clock, useCase } = scene([err(failure(kind)), ok('active')]);
+    const { clock, useCase } = arrange([err(failure(kind)), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(5000);
     expect((await result).ok).toBe(true);
