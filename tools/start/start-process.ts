@@ -67,6 +67,10 @@ export async function cleanUp(start: StartedProcess): Promise<void> {
   rmSync(dataOf(start.platformPort), { recursive: true, force: true });
 }
 
+/** The environment without what the test runner says in it, such as NODE_ENV. */
+const outsideTests = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|VITEST.*|TEST)$/.test(name)));
+
 /** Starts shop and platform as `npm start` does. */
 export async function startProcess(options: StartOptions = {}): Promise<StartedProcess> {
   const { args = [], node = [], env = {}, below } = options;
@@ -75,7 +79,7 @@ export async function startProcess(options: StartOptions = {}): Promise<StartedP
   const program = [...(below === undefined ? [] : ['--eval', below, '--']), inRoot('tools', 'start.ts')];
   const child = spawn(process.execPath, [...node, ...program, ...ports, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...outsideTests(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
