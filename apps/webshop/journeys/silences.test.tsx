@@ -76,6 +76,18 @@ describe('an answer that does not say enough', () => {
   });
 });
 
+describe('vouchers that cannot be read', () => {
+  it.each([404, 500])('take nothing away from the fund beside them: %d', async (status) => {
+    const resident = { scenario: 'several-vouchers', as: 'samira' };
+    const shop = await goWith({ path: '/platform/vouchers', status }, '/fondsen/1', resident);
+    await heading('Kindtegoed');
+    await told('Wij konden uw tegoeden niet ophalen');
+    await shop.calm();
+    await press(shop, 'button', 'Probeer opnieuw');
+    await screen.findByRole('link', { name: 'Open tegoed' });
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   it('says so to somebody who signs in', async () => {
     const shop = await open({ scenario: 'login-link-waiting', at: '/error/anders' });

@@ -1,10 +1,12 @@
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../support/loaded.view.tsx';
@@ -13,7 +15,6 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { fundActionInList } from './fund-action.ts';
-import type { FundsView } from './fund-reader.ts';
 import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
 import { ClearFilters } from './funds-filters.view.tsx';
@@ -21,6 +22,7 @@ import { activeFilters, type FundsDisplay } from './funds-query.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundRow, FundRowSkeletons } from './parts/fund-row.tsx';
+import { VouchersFailure } from './vouchers-failure.view.tsx';
 
 /** The funds of this page, or that there are none and what to do about it. */
 export const FundsResults = observer(function FundsResults(props: { model: FundsViewModel; display: FundsDisplay }) {
@@ -28,29 +30,32 @@ export const FundsResults = observer(function FundsResults(props: { model: Funds
   const translate = useTexts();
   const isGrid = display === 'grid';
   return (
-    <Loaded from={model.list} skeleton={<FundRowSkeletons count={4} />}>
-      {(shown) =>
-        shown.page.items.length === 0 ? (
+    <Loaded from={model.list} skeleton={<FundRowSkeletons count={4} />} failedTitle={translate('funds.list.failed')}>
+      {(page) =>
+        page.items.length === 0 ? (
           <NoFunds model={model} />
         ) : (
           <>
+            <div className="funds-vouchers">
+              <VouchersFailure from={model.vouchers} />
+            </div>
             <ul
               className={isGrid ? 'grid grid--2' : 'grid'}
               aria-label={translate('funds.list.label')}
               aria-busy={model.list.state === 'loading'}
             >
-              {shown.page.items.map((fund, index) => (
+              {page.items.map((fund, index) => (
                 <FundRow
                   key={fund.id}
                   fund={fund}
-                  status={badgeStatus(fund, shown.vouchers, model.signedIn)}
-                  action={<RowAction fund={fund} shown={shown} model={model} />}
+                  status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.signedIn)}
+                  action={<RowAction fund={fund} model={model} />}
                   stacked={isGrid}
                   eager={index < 2}
                 />
               ))}
             </ul>
-            <Pages model={model} shown={shown} />
+            <Pages model={model} page={page} />
           </>
         )
       }
@@ -58,17 +63,19 @@ export const FundsResults = observer(function FundsResults(props: { model: Funds
   );
 });
 
-/** The one button of a row; where nothing can be done, the way to read why. */
-const RowAction = observer(function RowAction(props: { fund: Fund; shown: FundsView; model: FundsViewModel }) {
-  const { fund, shown, model } = props;
+/** The one button of a row; where nothing can be done or known, the way to read more. */
+const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsViewModel }) {
+  const { fund, model } = props;
   const translate = useTexts();
   const href = useHref();
   const modals = useService(Modals);
-  const action = fundActionInList(fund, shown.vouchers, model.signedIn);
+  const { value: vouchers, isFirstLoad } = model.vouchers;
+  if (isFirstLoad) return <ActionSkeleton />;
+  const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.signedIn);
   if (action === null) {
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
-        {translate(model.signedIn ? 'funds.list.why' : 'funds.list.read')}{' '}
+        {translate(model.signedIn && vouchers !== null ? 'funds.list.why' : 'funds.list.read')}{' '}
         <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     );
@@ -85,9 +92,17 @@ const RowAction = observer(function RowAction(props: { fund: Fund; shown: FundsV
   );
 });
 
-const Pages = observer(function Pages(props: { model: FundsViewModel; shown: FundsView }) {
+function ActionSkeleton() {
+  return (
+    <span className="stads-loading" aria-hidden="true">
+      <Skeleton width="8rem" height="3rem" />
+    </span>
+  );
+}
+
+const Pages = observer(function Pages(props: { model: FundsViewModel; page: FundsPage }) {
   const translate = useTexts();
-  const { currentPage, lastPage } = props.shown.page;
+  const { currentPage, lastPage } = props.page;
   return (
     <Pagination
       page={currentPage}

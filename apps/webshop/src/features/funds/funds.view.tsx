@@ -72,7 +72,7 @@ const ResultCount = observer(function ResultCount(props: { model: FundsViewModel
   const isKnown = value !== null && state !== 'failed';
   return (
     <p role="status" className="funds-toolbar__count">
-      {isKnown ? translate('funds.list.count', { count: value.page.total }) : ''}
+      {isKnown ? translate('funds.list.count', { count: value.total }) : ''}
     </p>
   );
 });
@@ -82,7 +82,7 @@ const FilterDrawer = observer(function FilterDrawer(props: { model: FundsViewMod
   const { model, open } = props;
   const translate = useTexts();
   const count = activeFilters(model.query).length;
-  const total = model.list.value?.page.total ?? 0;
+  const total = model.list.value?.total ?? 0;
   return (
     <>
       <Button

@@ -1,8 +1,10 @@
 import type { Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
-import { Funds, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
+import { Funds, type FundsPage, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -10,7 +12,7 @@ import { SEARCH_TEXT_DELAY } from '../../support/timings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
-import { FundReader, type FundsView } from './fund-reader.ts';
+import { FundReader } from './fund-reader.ts';
 import { PLAIN_FUNDS_QUERY, toFundFilter, withoutFilters, writeFundsQuery, type FundsQuery } from './funds-query.ts';
 
 /** What the list is made for: what the address asks for, a language, and who looks. */
@@ -29,7 +31,9 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   query: FundsQuery = PLAIN_FUNDS_QUERY;
   /** What stands in the search field, up to a second ahead of the address. */
   searchText = '';
-  readonly list = new Loadable<FundsView>();
+  readonly list = new Loadable<FundsPage>();
+  /** The resident's own, which decide the status and the button of each fund. */
+  readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly organizations = new Loadable<readonly OrganizationOption[]>();
   readonly tags = new Loadable<readonly FundTag[]>();
   readonly applying: ApplyInList;
@@ -47,7 +51,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { query: observableRef, list: false, organizations: false, tags: false, applying: false },
+      { query: observableRef, list: false, vouchers: false, organizations: false, tags: false, applying: false },
       { autoBind: true },
     );
   }
@@ -55,6 +59,11 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   /** Both lists of options are there, or will not come: they appear together, so that nothing moves twice. */
   get hasOptions(): boolean {
     return [this.tags, this.organizations].every(({ value, state }) => value !== null || state === 'failed');
+  }
+
+  /** Why there are no options to filter by; null while the list itself failed, which is told first. */
+  get optionsFailure(): Failure | null {
+    return this.list.state === 'failed' ? null : (this.tags.failure ?? this.organizations.failure);
   }
 
   get signedIn(): boolean {
@@ -65,12 +74,18 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.query = { ...this.query, ...asked };
     if (this.#stopWaiting === null) this.searchText = asked.q;
     void this.reload();
+    this.loadOptions();
+  }
+
+  /** Reads what the filters offer. */
+  loadOptions(): void {
     void this.organizations.load((signal) => this.#funds.organizations({ signal }));
     void this.tags.load((signal) => this.#funds.tags({ signal }));
   }
 
   stop(): void {
     this.list.stop();
+    this.vouchers.stop();
     this.organizations.stop();
     this.tags.stop();
   }
@@ -83,9 +98,10 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   /** Reads the page that the address asks for; beyond the last one it moves to the last (2 §4). */
   async reload(): Promise<void> {
     const filter = toFundFilter(this.query);
+    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
     await this.list.load((signal) => this.#reader.list(filter, signal));
     if (this.list.state !== 'ready' || this.list.value === null) return;
-    const { lastPage } = this.list.value.page;
+    const { lastPage } = this.list.value;
     if (this.query.page > lastPage) this.change({ page: lastPage });
   }
 
@@ -121,9 +137,9 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   /** Activates a fund on the spot (1 §4). */
   async apply(fund: Fund): Promise<void> {
-    const { value } = this.list;
-    if (value === null) return;
-    const after = await this.applying.run({ fund, funds: value.page.items, vouchers: value.vouchers });
+    const [page, vouchers] = [this.list.value, this.vouchers.value];
+    if (page === null || vouchers === null) return;
+    const after = await this.applying.run({ fund, funds: page.items, vouchers });
     if (after === 'reload') await this.reload();
   }
 

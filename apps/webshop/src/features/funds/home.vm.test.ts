@@ -51,7 +51,7 @@ describe('home', () => {
   it('loads the funds and samples of both kinds [FU-003] [FU-004] [FU-005]', async () => {
     const { model, samples, start } = aHome();
     await start();
-    expect(model.funds.value?.page.items).toHaveLength(1);
+    expect(model.funds.value?.items).toHaveLength(1);
     expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(['budget', 'subsidies']);
     expect(model.budgetSamples.value).toHaveLength(1);
     expect(model.subsidySamples.value).toHaveLength(1);
