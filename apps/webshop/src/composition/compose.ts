@@ -74,9 +74,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
-    settings: new SettingsStore(shopEnvironment.variant, shopEnvironment.environment, () =>
-      composition.get(PlatformConfig),
-    ),
+    settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
     texts: new TextStore({ feature: loadFeatureTexts, overrides: loadOverrides }, preferences.language),
     notices: new NoticeStore(),
     modals: new ModalStore(MODAL_KEYS),

@@ -1,6 +1,7 @@
 import { thingsToDo, type ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -10,7 +11,7 @@ import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-t
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { Modals, Navigation } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
@@ -49,6 +50,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #clock: Clock;
   #visits = 0;
   #hasToldExpiry = false;
+  #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
     const [reader, applying, products, settings, navigation, modals, clock] = given;
@@ -115,6 +117,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
 
   stop(): void {
     this.#visits += 1;
+    this.#stopWaiting?.();
     this.funds.stop();
     this.vouchers.stop();
     this.budgetSamples.stop();
@@ -136,11 +139,20 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     if (after === 'reload') await this.reload();
   }
 
-  /** Only what the platform wants shown, and only of the kinds of funds that it has. */
+  /** Only what the platform wants shown, and only of the kinds of funds that it has; also when it answers later. */
   async #loadSamples(): Promise<void> {
     const visit = this.#visits;
     const platform = await this.#settings.ready();
-    if (platform === null || !platform.shown.homeProducts || visit !== this.#visits) return;
+    if (visit !== this.#visits) return;
+    if (platform !== null) return this.#loadSamplesOf(platform);
+    this.#stopWaiting = when(
+      () => this.#settings.platform !== null,
+      () => void this.#loadSamplesOf(this.#settings.platform),
+    );
+  }
+
+  async #loadSamplesOf(platform: PlatformConfiguration | null): Promise<void> {
+    if (platform === null || !platform.shown.homeProducts) return;
     await Promise.all([
       platform.hasBudgetFunds
         ? this.budgetSamples.load((signal) => this.#products.samples('budget', { signal }))
