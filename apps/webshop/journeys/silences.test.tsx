@@ -1,5 +1,5 @@
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, heading, notice, press, told } from '../testing/look.ts';
@@ -73,6 +73,41 @@ describe('an answer that does not say enough', () => {
     await goWith({ path, status: 200, body: {} }, '/fondsen/4/activeer', resident);
     await notice(/^Er ging iets mis bij ons\./);
     expect(screen.queryByText('Tegoed geactiveerd.')).toBeNull();
+  });
+});
+
+describe('vouchers that cannot be read', () => {
+  it.each([404, 500])('take nothing away from the fund beside them: %d', async (status) => {
+    const resident = { scenario: 'several-vouchers', as: 'samira' };
+    const shop = await goWith({ path: '/platform/vouchers', status }, '/fondsen/1', resident);
+    await heading('Kindtegoed');
+    await told('Wij konden uw tegoeden niet ophalen');
+    await shop.calm();
+    await press(shop, 'button', 'Probeer opnieuw');
+    await screen.findByRole('link', { name: 'Open tegoed' });
+  });
+});
+
+describe('a configuration that cannot be read', () => {
+  const MISSING = 'Een deel van deze website ontbreekt nu.';
+
+  it('is told with a button to try again, and put away', async () => {
+    const shop = await open({ ...visitor, at: '/error/anders', before: { path: '/platform/config/*', status: 500 } });
+    const bar = within(await screen.findByRole('region', { name: 'Een deel ontbreekt' }));
+    expect(bar.getByText(MISSING, { exact: false })).toBeDefined();
+    await shop.user.click(bar.getByRole('button', { name: 'Probeer opnieuw' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByText(MISSING, { exact: false })).toBeNull();
+  });
+
+  it('is asked for again by itself, and what was missing comes', async () => {
+    const shop = await open({ ...visitor, at: '/start', before: { path: '/platform/config/*', status: 500 } });
+    await screen.findByText(MISSING, { exact: false });
+    expect(screen.queryByRole('button', { name: /^Inloggen met DigiD/ })).toBeNull();
+    await shop.calm();
+    await shop.pass(5);
+    await screen.findByRole('button', { name: /^Inloggen met DigiD/ });
+    await waitFor(() => expect(screen.queryByText(MISSING, { exact: false })).toBeNull());
   });
 });
 

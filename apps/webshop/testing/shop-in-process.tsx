@@ -33,6 +33,8 @@ export interface Visit {
   /** An access token that this browser kept, for a sign-in that no longer works. */
   readonly token?: string;
   readonly language?: Language;
+  /** A fault that strikes from the first call on. */
+  readonly before?: object;
   /** Environment data of the page. */
   readonly environment?: object;
   /** Flags that Zonnedorp has otherwise in its configuration of the platform, by their name in the document. */
@@ -94,6 +96,7 @@ export class ShopInProcess {
     if (visit.flags) await changeFlags(platform, visit.flags);
     const shop = new ShopInProcess(platform);
     await shop.#keep(visit);
+    if (visit.before) await shop.disturb(visit.before);
     await shop.load(visit.at ?? '/', visit.environment);
     return shop;
   }

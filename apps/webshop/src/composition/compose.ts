@@ -74,9 +74,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
-    settings: new SettingsStore(shopEnvironment.variant, shopEnvironment.environment, () =>
-      composition.get(PlatformConfig),
-    ),
+    settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
     texts: new TextStore(textSource, preferences.language),
     notices: new NoticeStore(),
     modals: new ModalStore(DIALOG_KEYS),

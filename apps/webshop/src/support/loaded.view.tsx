@@ -16,6 +16,8 @@ export interface LoadedProps<T> {
   /** The final shape in grey; shown only when the answer takes longer than a moment. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
+  /** What failed, as the title of the common message; "Dit lukte niet" without one. */
+  readonly failedTitle?: string;
   /** The heading over the common message, for a screen that gets its heading from what is fetched. */
   readonly failedHeading?: string;
   /** Takes the place of the common message, for failures that the screen knows better; null for the common one. */
@@ -40,22 +42,26 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
 }) as <T>(props: LoadedProps<T>) => ReactNode;
 
 function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure }) {
-  const { from, failure, failedHeading } = props;
+  const { from, failure, failedHeading, failedTitle } = props;
   return (
     <>
       {failedHeading === undefined || from.value !== null ? null : <Heading level={1}>{failedHeading}</Heading>}
-      <LoadFailure failure={failure} onRetry={() => void from.retry()} />
+      <LoadFailure failure={failure} title={failedTitle} onRetry={() => void from.retry()} />
     </>
   );
 }
 
 /** What happened and what to do now, with a button that tries again and keeps the rest of the page. */
-export function LoadFailure(props: { readonly failure: Failure; readonly onRetry: () => void }) {
+export function LoadFailure(props: {
+  readonly failure: Failure;
+  readonly title?: string | undefined;
+  readonly onRetry: () => void;
+}) {
   const translate = useTexts();
   const sentence = readFailureSentence(props.failure);
   if (sentence === null) return null;
   return (
-    <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
+    <Notice kind="negative" title={props.title ?? translate('shell.failure.title')} live="alert">
       <p>{sentenceText(translate, sentence)}</p>
       <p className="load-failure__retry">
         <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>

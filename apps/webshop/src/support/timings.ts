@@ -10,5 +10,8 @@ export const LONG_WAIT_DELAY = 5000;
 /** Milliseconds after the last key before a search text changes the list (2 §9, paginator delay). */
 export const SEARCH_TEXT_DELAY = 1000;
 
+/** The pauses, in milliseconds, after which the platform's configuration is asked for again by itself when it could not be read. */
+export const SETTINGS_RETRY_PAUSES: readonly number[] = [5000, 15_000, 45_000];
+
 /** Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it and not after it. */
 export const FIRST_SCREEN_PATIENCE = 300;
