@@ -28,6 +28,7 @@ const flags = v.strictObject({
   activateFirstFund: flag,
   genericSearch: flag,
   onlyUsedCategories: flag,
+  sessions: flag,
   providerSignUpPage: flag,
   fundsList: flag,
   productsList: flag,
@@ -76,9 +77,6 @@ export const variantSchema = v.strictObject({
 
 /** One municipality, checked. */
 export type Variant = v.InferOutput<typeof variantSchema>;
-
-/** The landmark that the town is drawn with. */
-export type Landmark = Variant['landmark'];
 
 /** The own wording of single texts: text key to text, both plain strings. */
 export const textsSchema = v.record(v.string(), v.string());

@@ -152,7 +152,10 @@ export const ROUTE_TABLE: Readonly<Record<ScreenName, RouteEntry>> = {
   notifications: notBuilt(['/notifications'], ['/notifications'], { guard: 'resident' }),
   'preferences-notifications': notBuilt(['/preferences/notifications'], ['/preferences/notifications']),
   'identity-emails': notBuilt(['/preferences/emails'], ['/preferences/emails'], { guard: 'resident' }),
-  'security-sessions': notBuilt(['/beveiliging/sessies'], ['/security/sessions'], { guard: 'resident' }),
+  'security-sessions': notBuilt(['/beveiliging/sessies'], ['/security/sessions'], {
+    guard: 'resident',
+    flag: 'sessions',
+  }),
   privacy: notBuilt(['/privacy'], ['/privacy']),
   accessibility: notBuilt(['/accessibility'], ['/accessibility'], { flag: 'accessibilityPage' }),
   'terms-and-conditions': notBuilt(['/algemene-voorwaarden'], ['/terms-and-conditions']),

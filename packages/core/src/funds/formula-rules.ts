@@ -1,4 +1,3 @@
-import { money, sumMoney, type Money } from '../shared/money.ts';
 import type { Formula } from './formula.ts';
 
 /** A formula that gives an amount once. */
@@ -15,24 +14,4 @@ export function fixedFormulas(formulas: readonly Formula[]): readonly FixedFormu
 /** The formulas that multiply an amount by a record (1 §2). */
 export function multiplyFormulas(formulas: readonly Formula[]): readonly MultiplyFormula[] {
   return formulas.filter((formula) => formula.type === 'multiply');
-}
-
-/** What a fund gives when that is the same for everyone; null when it depends on a record or nothing is fixed. */
-export function fixedTotal(formulas: readonly Formula[]): Money | null {
-  if (formulas.length === 0 || multiplyFormulas(formulas).length > 0) return null;
-  return sumMoney(formulas.map((formula) => formula.amount));
-}
-
-/**
- * What a fund gives to a resident with these records, in cents. A record that is missing or no number counts as
- * nothing; part of a cent is rounded off.
- */
-export function totalFor(formulas: readonly Formula[], records: Readonly<Record<string, string>>): Money {
-  return sumMoney(formulas.map((formula) => amountOf(formula, records)));
-}
-
-function amountOf(formula: Formula, records: Readonly<Record<string, string>>): Money {
-  if (formula.type === 'fixed') return formula.amount;
-  const units = Number(records[formula.recordTypeKey] ?? 0);
-  return money(Number.isFinite(units) ? Math.round(formula.amount * units) : 0);
 }
