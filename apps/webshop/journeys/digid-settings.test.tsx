@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading } from '../testing/look.ts';
+import { arrivesAt, heading, notice } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -103,5 +103,37 @@ describe('a fund that starts DigiD by itself', () => {
     await expect.poll(() => shop.left).toEqual([expect.stringMatching(/\/platform\/digid\/\w+\/redirect$/)]);
     const started = shop.calls.find(({ path }) => path === '/api/v1/platform/digid');
     expect(JSON.parse(started?.body ?? '')).toEqual({ request: 'fund_request', fund_id: id });
+  });
+});
+
+describe('a BSN that was confirmed before', () => {
+  const visit = { scenario: 'digid-window-ending', at: '/fondsen/1/activeer?option=digid', as: 'peter' } as const;
+
+  it('counts until 300 seconds before the fund stops counting it, and says how long ago it was [SH-026, SH-086, FA-038, FA-039]', async () => {
+    const shop = await open(visit);
+    await heading('Activeer met DigiD');
+    await screen.findByText('Laatst ingelogd met DigiD: 9 minuten geleden');
+    await shop.pass(39);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeer met DigiD');
+    await shop.pass(1);
+    await notice('De DigiD-sessie is verlopen.');
+    await heading('Hoe wilt u het tegoed activeren?');
+  });
+
+  it('says in English that it counts no more [FA-041, FA-042]', async () => {
+    const shop = await open({ ...visit, at: '/funds/1/activate?option=digid', language: 'en' });
+    await screen.findByText('Last signed in with DigiD: 9 minutes ago');
+    await shop.pass(40);
+    await notice('DigiD session expired.');
+    await heading('How do you want to activate the voucher?');
+  });
+
+  it('counts for as long as the environment data say [SH-027]', async () => {
+    const shop = await open({ ...visit, environment: { bsnConfirmationOffset: 280 } });
+    await heading('Activeer met DigiD');
+    await shop.pass(59);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeer met DigiD');
+    await shop.pass(1);
+    await notice('De DigiD-sessie is verlopen.');
   });
 });

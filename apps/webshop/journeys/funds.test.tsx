@@ -89,6 +89,23 @@ describe('the list of funds', () => {
   });
 });
 
+describe('the short description of a fund', () => {
+  const LONG = 'Zwemles, sport, muziek en tekenles voor ieder kind. '.repeat(5).trim();
+
+  it('is cut at 200 characters in the list and at home, and whole on its own page [SH-081]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/' });
+    await shop.change('funds', 1, { description_short: LONG });
+    for (const path of ['/', '/fondsen']) {
+      await shop.load(path);
+      await screen.findByRole('link', { name: 'Kindtegoed' });
+      expect(screen.getByText(/^Zwemles/).textContent).toBe(`${LONG.slice(0, 200).trim()}…`);
+    }
+    await shop.load('/fondsen/1');
+    await heading('Kindtegoed');
+    await main().findByText(LONG);
+  });
+});
+
 describe('a fund', () => {
   it('opens under its Dutch path with description, criteria, worth and questions [FU-017, FU-018, FU-020, FU-021, FU-022]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/fondsen/1' });

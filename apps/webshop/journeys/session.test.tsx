@@ -64,6 +64,18 @@ describe('a sign-in that ends', () => {
   });
 });
 
+describe('a sign-in', () => {
+  it('is kept when the page is loaded again [SH-004, SI-028]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    await shop.load('/fondsen');
+    await screen.findAllByText('samira@post.example');
+    await shop.load('/tegoeden');
+    await heading('Uw tegoeden');
+    await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+  });
+});
+
 describe('a visitor', () => {
   it('can browse without a token [SH-002]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen/1' });

@@ -182,7 +182,7 @@ describe('where a resident lands', () => {
     return shop;
   }
 
-  it('is the activation of the first unclaimed fund when the flag is on, here at once its voucher [SI-032, SI-035]', async () => {
+  it('is the activation of the first unclaimed fund when the flag is on, here at once its voucher [SH-018, SI-032, SI-035]', async () => {
     const shop = await comesIn({ scenario: 'two-unclaimed-funds' }, 'noor');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
     await notice('Tegoed geactiveerd.');

@@ -27,6 +27,15 @@ async function askLink(shop: ShopInProcess, email: string): Promise<void> {
   await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
 }
 
+it('loads nothing of a third party: no chat, no analytics, no frame [SH-005, SH-006]', async () => {
+  const shop = await open({ scenario: 'several-vouchers', at: '/', as: 'samira' });
+  await heading(/./);
+  await shop.go('/tegoeden');
+  await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+  expect(document.querySelectorAll('script, iframe, object, embed')).toHaveLength(0);
+  expect(shop.calls.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
+});
+
 describe('the calls of the shop', () => {
   it('name the client type webshop, the municipality and the language, all under the API root [SH-003, SH-024, SH-036, API-203]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });

@@ -159,6 +159,12 @@ export class ShopInProcess {
     await this.platform.send('POST', '/_mock/api/faults', { body: fault });
   }
 
+  /** Changes a row of the platform, as the console does. */
+  async change(table: string, id: number, changes: object): Promise<void> {
+    const changed = await this.platform.send('PATCH', `/_mock/api/data/${table}/${id}`, { body: { changes } });
+    if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
+  }
+
   /** Keeps calls to a path of the platform waiting until the test calls what it gets. */
   hold(path: string): () => void {
     const { promise, resolve } = deferred<void>();

@@ -118,7 +118,12 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   notifications: { nl: ['/notifications'], en: ['/notifications'], guard: 'resident' },
   'preferences-notifications': { nl: ['/preferences/notifications'], en: ['/preferences/notifications'] },
   'identity-emails': { nl: ['/preferences/emails'], en: ['/preferences/emails'], guard: 'resident' },
-  'security-sessions': { nl: ['/beveiliging/sessies'], en: ['/security/sessions'], guard: 'resident' },
+  'security-sessions': {
+    nl: ['/beveiliging/sessies'],
+    en: ['/security/sessions'],
+    guard: 'resident',
+    flag: 'sessions',
+  },
   privacy: { nl: ['/privacy'], en: ['/privacy'] },
   accessibility: { nl: ['/accessibility'], en: ['/accessibility'], flag: 'accessibilityPage' },
   'terms-and-conditions': { nl: ['/algemene-voorwaarden'], en: ['/terms-and-conditions'] },

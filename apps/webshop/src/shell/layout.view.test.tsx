@@ -83,6 +83,19 @@ describe('the header', () => {
     expect(shell.modals.current?.key).toBe('sign-out');
   });
 
+  it.each([
+    ['shows where the resident is signed in [SH-004] [SH-047]', '', true],
+    ['leaves that out where sessions are switched off [SH-004]', '{"flags":{"sessions":false}}', false],
+  ])('%s, in the menu and in the drawer of the phone', async (_what, environment, isShown) => {
+    const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN, environment });
+    const entry = () => screen.queryAllByRole('link', { name: 'Waar u bent ingelogd' });
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ }));
+    expect(entry().map((link) => link.getAttribute('href'))).toEqual(isShown ? ['/beveiliging/sessies'] : []);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.queryByRole('link', { name: 'Waar u bent ingelogd' }) !== null).toBe(isShown);
+  });
+
   it('opens the menu of a resident by keyboard, closes it on Escape and gives focus back', async () => {
     const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
     const button = within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ });

@@ -1,5 +1,6 @@
 import {
   confirmationWindow,
+  secondsSinceConfirmation,
   watchConfirmationWindow,
   type ConfirmationWindow,
 } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
@@ -14,6 +15,8 @@ import type { App } from '../../support/app.ts';
 /** The DigiD part of an activation: going there, and watching how long a confirmed BSN still counts (1 §4). */
 export class DigidVisit {
   window: ConfirmationWindow = { kind: 'not_confirmed' };
+  /** Seconds since the BSN was confirmed, as of the last look; null when it never was. */
+  confirmedSecondsAgo: number | null = null;
   isStarting = false;
   readonly #start: StartDigid;
   readonly #app: App;
@@ -41,7 +44,12 @@ export class DigidVisit {
     const limits = { bsnConfirmationTime: fund.bsnConfirmationTime, offset: settings.bsnConfirmationOffset };
     const read = (now: Instant): ConfirmationWindow => confirmationWindow(bsn, limits, now);
     this.window = read(clock.now());
-    this.#stopWatch = watchConfirmationWindow(clock, read, (now) => this.#take(now, onEnded));
+    this.#stopWatch = watchConfirmationWindow(clock, read, (now) => {
+      runInAction(() => {
+        this.confirmedSecondsAgo = secondsSinceConfirmation(bsn, clock.now());
+      });
+      this.#take(now, onEnded);
+    });
   }
 
   stop(): void {

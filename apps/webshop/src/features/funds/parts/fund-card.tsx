@@ -2,6 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -22,7 +23,7 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
         <Heading level={headingLevel} size={3}>
           <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
         </Heading>
-        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+        {fund.descriptionShort === null ? null : <p>{truncate(fund.descriptionShort)}</p>}
         <div className="fund-card__foot">
           <FundWorth fund={fund} />
           <IconArrowRight stroke={1.5} aria-hidden="true" />

@@ -3,6 +3,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -41,7 +42,7 @@ export function FundRow(props: FundRowProps) {
           </Heading>
           {status === null ? null : <FundBadge status={status} />}
         </div>
-        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+        {fund.descriptionShort === null ? null : <p>{truncate(fund.descriptionShort)}</p>}
         <p className="fund-row__meta">
           <span>
             <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" /> {fund.organization.name}
