@@ -51,12 +51,12 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#stopTimer?.();
   }
 
-  /** Exchanges the link again, after an answer that did not come. */
+  /** Exchanges the link again after a failed request. */
   async retry(): Promise<void> {
     if (this.#followed && this.state === 'failed') await this.#follow(this.#followed);
   }
 
-  /** Opens the way to a new link, for the same place. */
+  /** Opens the dialog to request a new link with the same target. */
   askNewLink(): void {
     const [, , , , , modals] = this.#dependencies;
     modals.open('login-link-expired', { target: this.#followed?.target ?? null });
