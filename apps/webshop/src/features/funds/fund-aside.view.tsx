@@ -18,7 +18,7 @@ import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundBadge } from './parts/fund-badge.tsx';
 import { FundWorth } from './parts/fund-worth.tsx';
 
-/** How the fund stands for who looks, what one gets in euros and in words, and the facts in short. */
+/** The status of the fund for the resident, its worth in euros and in words, and its facts. */
 export function FundAside(props: {
   readonly fund: Fund;
   readonly vouchers: readonly Voucher[];

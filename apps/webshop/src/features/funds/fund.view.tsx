@@ -18,7 +18,7 @@ import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 import './fund.css';
 
-/** One fund: what it gives, for whom it is, how it goes, and the one thing to do (1 §2). */
+/** The page of a fund: its worth, criteria, steps and action (1 §2). */
 export const Component = observer(function FundScreen() {
   const { id = '' } = useParams();
   const { isSignedIn: signedIn } = useService(Session);
@@ -53,7 +53,7 @@ export const Component = observer(function FundScreen() {
   );
 });
 
-/** The honest answer to an address of a fund that is not there. */
+/** Shown for a fund that does not exist. */
 function MissingFund() {
   return (
     <MissingScreen

@@ -18,7 +18,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader, type FundsView } from './fund-reader.ts';
 
-/** What the address of home says (1 §2), in which language, and who looks. */
+/** The parameters in the address of home (1 §2), the language, and whether somebody is signed in. */
 export interface HomeParams {
   readonly digidError: string | null;
   readonly target: string | null;
@@ -27,10 +27,10 @@ export interface HomeParams {
   readonly signedIn: boolean;
 }
 
-/** All funds of a municipality: home looks through them for what wants doing. */
+/** The page size that holds all funds of a municipality, in which home finds the tasks. */
 const ALL_FUNDS = 100;
 
-/** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
+/** Home: funds and offers for everybody, tasks and vouchers for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
   static readonly dependencies = [
     FundReader,
@@ -56,7 +56,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #visits = 0;
-  #hasToldExpiry = false;
+  #hasShownExpiry = false;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
     const [reader, applying, products, settings, navigation, modals, clock, drafts] = given;
@@ -76,7 +76,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return this.#reader.signedIn;
   }
 
-  /** The part of the day by which the resident is greeted. */
+  /** The part of the day for the greeting. */
   get dayPart(): DayPart {
     return dayPartOf(this.#clock.now());
   }
@@ -88,7 +88,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return this.signedIn ? thingsToDo(value.page.items, value.vouchers, dayOf(this.#clock.now())) : [];
   }
 
-  /** Where signing in begins, with the place to come back to when the address named one. */
+  /** The start screen, with the target when the address has one. */
   get toSignIn(): Destination {
     return goTo('start', {}, this.target === null ? {} : { target: this.target });
   }
@@ -106,7 +106,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     }
     this.target = params.target;
     this.sessionExpired = params.sessionExpired && !params.signedIn;
-    if (this.sessionExpired) this.#tellExpiry();
+    if (this.sessionExpired) this.#showExpiry();
     void this.reload();
     void this.#loadSamples();
   }
@@ -122,7 +122,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     await this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal));
   }
 
-  /** Activates a fund on the spot (1 §4). */
+  /** Activates a fund without leaving home (1 §4). */
   async apply(fund: Fund): Promise<void> {
     const { value } = this.funds;
     if (value === null) return;
@@ -130,7 +130,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     if (after === 'reload') await this.reload();
   }
 
-  /** Only what the platform wants shown, and only of the kinds of funds that it has. */
+  /** Loads samples only when the platform shows them, and only for kinds of funds that it has. */
   async #loadSamples(): Promise<void> {
     const visit = this.#visits;
     const platform = await this.#settings.ready();
@@ -145,10 +145,10 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     ]);
   }
 
-  /** Says once that the session ended, with the way back in. */
-  #tellExpiry(): void {
-    if (this.#hasToldExpiry) return;
-    this.#hasToldExpiry = true;
+  /** Shows once that the session ended, with a link to sign in. */
+  #showExpiry(): void {
+    if (this.#hasShownExpiry) return;
+    this.#hasShownExpiry = true;
     this.#modals.open('notification', {
       title: { key: 'funds.home.expired.title' },
       lines: [{ key: 'funds.home.expired.text' }],
