@@ -10,17 +10,17 @@ it.each([
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
 });
 
-it('refuses what is no colour', () => {
-  expect(() => contrastOf('red', '#ffffff')).toThrow('red is no colour of the form #rrggbb.');
+it('throws for an invalid colour', () => {
+  expect(() => contrastOf('red', '#ffffff')).toThrow('red is not a colour of the form #rrggbb.');
 });
 
-it('reads tokens under the selectors it is asked for, a later value over an earlier one', () => {
+it('reads the tokens of the given selectors, a later value overriding an earlier one', () => {
   const css = '/* --a: 0; */ :root { --a: 1; --b: 2; } .dark, .other { --a: 3; }';
   expect(tokensOf(css, [':root']).get('--a')).toBe('1');
   expect(tokensOf(css, [':root', '.other']).get('--a')).toBe('3');
 });
 
-it('follows references over layers, and says which token is missing', () => {
+it('resolves references across layers and names a missing token', () => {
   const tokens = mergeTokens(new Map([['--a', 'var(--b)']]), new Map([['--b', 'var(--c)']]));
   expect(valueOf(mergeTokens(tokens, new Map([['--c', '#ffffff']])), '--a')).toBe('#ffffff');
   expect(() => valueOf(tokens, '--a')).toThrow('No token --c.');

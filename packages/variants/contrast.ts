@@ -1,7 +1,7 @@
-/** Custom properties by name, without their `var()` resolved. */
+/** Custom properties by name, with unresolved `var()`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The custom properties of a style sheet that stand under one of the selectors; a later one wins. */
+/** The custom properties of a style sheet for the given selectors; a later one overrides an earlier one. */
 export function tokensOf(css: string, selectors: readonly string[]): Tokens {
   const tokens = new Map<string, string>();
   const bare = css.replaceAll(/\/\*.*?\*\//gs, '');
@@ -12,12 +12,12 @@ export function tokensOf(css: string, selectors: readonly string[]): Tokens {
   return tokens;
 }
 
-/** Lays sets of tokens over each other. */
+/** Merges sets of tokens; a later set overrides an earlier one. */
 export function mergeTokens(...layers: readonly Tokens[]): Tokens {
   return new Map(layers.flatMap((layer) => [...layer]));
 }
 
-/** The value of a token with every `var()` followed. Throws when a token is missing, since a missing colour is no colour. */
+/** The value of a token with all `var()` resolved. Throws when a token is missing. */
 export function valueOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`No token ${name}.`);
@@ -33,7 +33,7 @@ export function contrastOf(one: string, other: string): number {
 
 function luminance(colour: string): number {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  if (!hex) throw new Error(`${colour} is no colour of the form #rrggbb.`);
+  if (!hex) throw new Error(`${colour} is not a colour of the form #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = hex.slice(1).map((part) => linear(Number.parseInt(part, 16) / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

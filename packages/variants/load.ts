@@ -8,32 +8,32 @@ import type { Variant } from './schema.ts';
 /** The folder with one folder per municipality. */
 export const VARIANTS_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** The files that every municipality brings. */
+/** The required files of a municipality. */
 export const VARIANT_FILES = ['variant.json', 'texts.nl.json', 'texts.en.json', 'theme.css', 'logo.png'] as const;
 
-/** A municipality with its own wording. */
+/** A municipality with its own texts. */
 export type LoadedVariant = {
   readonly variant: Variant;
   readonly texts: Readonly<Record<'nl' | 'en', Readonly<Record<string, string>>>>;
 };
 
-/** The keys of all municipalities, sorted; folders that start with `_` are patterns to copy. */
+/** The keys of all municipalities, sorted; folders that start with `_` are templates. */
 export function variantKeys(folder: string = VARIANTS_FOLDER): readonly string[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('_') && existsSync(join(folder, name, 'variant.json')))
     .toSorted();
 }
 
-/** Reads and checks one municipality. Throws a sentence that names the folder, the file and what is wrong with it. */
+/** Reads and validates one municipality. Throws an error that names the folder, the file and the problem. */
 export function loadVariant(key: string, folder: string = VARIANTS_FOLDER): LoadedVariant {
   const files = existsSync(join(folder, key)) ? readdirSync(join(folder, key)) : [];
   const missing = VARIANT_FILES.filter((file) => !files.includes(file));
   if (files.length === 0)
     throw new Error(`There is no variant "${key}". There are: ${variantKeys(folder).join(', ')}.`);
-  if (missing.length > 0) throw new Error(`Variant "${key}" misses ${missing.join(' and ')}.`);
+  if (missing.length > 0) throw new Error(`Variant "${key}" has no ${missing.join(' and ')}.`);
   try {
     const variant = readVariant(readJson(join(folder, key, 'variant.json')));
-    if (variant.key !== key) throw new Error(`variant.json is not right: key: says "${variant.key}".`);
+    if (variant.key !== key) throw new Error(`variant.json is invalid: key: is "${variant.key}".`);
     const texts = {
       nl: readTexts(join(folder, key, 'texts.nl.json')),
       en: readTexts(join(folder, key, 'texts.en.json')),
@@ -44,14 +44,14 @@ export function loadVariant(key: string, folder: string = VARIANTS_FOLDER): Load
   }
 }
 
-/** Reads and checks all municipalities. */
+/** Reads and validates all municipalities. */
 export function loadVariants(folder: string = VARIANTS_FOLDER): readonly LoadedVariant[] {
   return variantKeys(folder).map((key) => loadVariant(key, folder));
 }
 
 function readTexts(file: string): Readonly<Record<string, string>> {
   const result = v.safeParse(textsSchema, readJson(file));
-  if (!result.success) throw new Error(`${file.slice(-13)} may hold only texts by key.`);
+  if (!result.success) throw new Error(`${file.slice(-13)} may contain only texts by key.`);
   return result.output;
 }
 
@@ -59,6 +59,6 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${file.split('/').at(-1)} is no JSON.`, { cause });
+    throw new Error(`${file.split('/').at(-1)} is not valid JSON.`, { cause });
   }
 }

@@ -10,22 +10,22 @@ const shared = read('../ui/src/styles/tokens.css');
 const THEMES = ['general', 'zonnedorp', 'waterveen', 'heuvelrode'];
 const TINTS = ['zon', 'blad', 'water', 'klei', 'bes', 'lila'];
 
-const GROUNDS = [
+const BACKGROUNDS = [
   '--utrecht-document-background-color',
   '--stads-band-background-color',
   '--stads-quiet-background-color',
   '--stads-chosen-background-color',
 ];
 
-/** Each colour with the grounds on which our controls write in it. */
+/** Each text colour with the backbackgrounds that the controls use it on. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   [
     '--utrecht-document-color',
-    [...GROUNDS, '--stads-hero-background-color', '--nl-button-subtle-hover-background-color'],
+    [...BACKGROUNDS, '--stads-hero-background-color', '--nl-button-subtle-hover-background-color'],
   ],
-  ['--utrecht-document-subtle-color', GROUNDS],
-  ['--nl-link-color', GROUNDS],
-  ['--nl-link-hover-color', GROUNDS],
+  ['--utrecht-document-subtle-color', BACKGROUNDS],
+  ['--nl-link-color', BACKGROUNDS],
+  ['--nl-link-hover-color', BACKGROUNDS],
   ['--nl-button-primary-color', ['--nl-button-primary-background-color']],
   [
     '--nl-button-primary-color',
@@ -37,30 +37,30 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['--nl-button-danger-color', ['--nl-button-secondary-background-color', '--nl-button-danger-hover-background-color']],
   ['--utrecht-textbox-color', ['--utrecht-textbox-background-color']],
-  ['--utrecht-form-field-error-message-color', GROUNDS],
+  ['--utrecht-form-field-error-message-color', BACKGROUNDS],
   ['--stads-dark-color', ['--stads-dark-background-color']],
   ['--stads-dark-subtle-color', ['--stads-dark-background-color']],
   ['--stads-dark-highlight-color', ['--stads-dark-background-color']],
   ['--stads-announcement-color', ['--stads-announcement-background-color', '--stads-step-background-color']],
   ['--stads-step-color', ['--stads-step-background-color']],
   ...['positive', 'negative', 'warning', 'info'].map((kind) => {
-    const grounds = [`--basis-color-${kind}-bg-subtle`, '--utrecht-document-background-color'];
-    return [`--basis-color-${kind}-color-default`, grounds] as const;
+    const backgrounds = [`--basis-color-${kind}-bg-subtle`, '--utrecht-document-background-color'];
+    return [`--basis-color-${kind}-color-default`, backgrounds] as const;
   }),
 ];
 
-/** Edges of controls, marks and both rings of the focus, with what lies beside them. */
+/** The colours of control borders, marks and focus rings with their adjacent colours. */
 const CONTROLS: readonly (readonly [string, readonly string[]])[] = [
   ['--utrecht-textbox-border-color', ['--utrecht-document-background-color', '--stads-band-background-color']],
   ['--utrecht-textbox-invalid-border-color', ['--utrecht-document-background-color']],
-  ['--nl-button-secondary-border-color', GROUNDS],
-  ['--nl-button-danger-border-color', GROUNDS],
-  ['--nl-button-primary-background-color', [...GROUNDS, '--stads-hero-background-color']],
+  ['--nl-button-secondary-border-color', BACKGROUNDS],
+  ['--nl-button-danger-border-color', BACKGROUNDS],
+  ['--nl-button-primary-background-color', [...BACKGROUNDS, '--stads-hero-background-color']],
   ['--stads-chosen-border-color', ['--stads-chosen-background-color', '--utrecht-document-background-color']],
   ['--stads-current-color', ['--utrecht-document-background-color']],
   ['--stads-progress-color', ['--stads-hairline-color', '--stads-quiet-background-color']],
   ['--utrecht-checkbox-accent-color', ['--utrecht-document-background-color']],
-  ['--stads-focus-outer', [...GROUNDS, '--stads-hero-background-color', '--stads-focus-inner']],
+  ['--stads-focus-outer', [...BACKGROUNDS, '--stads-hero-background-color', '--stads-focus-inner']],
   ['--stads-focus-inner', ['--stads-dark-background-color', '--nl-button-primary-background-color']],
   ['--basis-color-highlight-bg-default', ['--stads-dark-background-color']],
 ];
@@ -70,19 +70,20 @@ describe.each(THEMES)('the theme %s', (theme) => {
     tokensOf(shared, [':root', '.webshop-theme']),
     tokensOf(read(`${theme}/theme.css`), [`.${theme}-theme`]),
   );
-  const measure = (colour: string, ground: string) => contrastOf(valueOf(tokens, colour), valueOf(tokens, ground));
+  const measure = (colour: string, background: string) =>
+    contrastOf(valueOf(tokens, colour), valueOf(tokens, background));
   const pairs = (list: typeof TEXTS) =>
-    list.flatMap(([colour, grounds]) => grounds.map((ground) => [colour, ground] as const));
+    list.flatMap(([colour, backgrounds]) => backgrounds.map((background) => [colour, background] as const));
 
-  it.each(pairs(TEXTS))('writes %s on %s readably', (colour, ground) => {
-    expect(measure(colour, ground)).toBeGreaterThanOrEqual(TEXT);
+  it.each(pairs(TEXTS))('has enough contrast between the text %s and %s', (colour, background) => {
+    expect(measure(colour, background)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(pairs(CONTROLS))('shows %s against %s', (colour, ground) => {
-    expect(measure(colour, ground)).toBeGreaterThanOrEqual(CONTROL);
+  it.each(pairs(CONTROLS))('has enough contrast between the control %s and %s', (colour, background) => {
+    expect(measure(colour, background)).toBeGreaterThanOrEqual(CONTROL);
   });
 
-  it('gives a value to every colour that the controls and drawings use', () => {
+  it('defines every colour that the controls and illustrations use', () => {
     for (const name of tokensOf(shared, ['.webshop-theme']).keys()) {
       expect(() => valueOf(tokens, name)).not.toThrow();
     }
@@ -101,11 +102,11 @@ describe.each(TINTS)('the tint %s', (tint) => {
     ['--tint-on-card', '--tint-card'],
     ['--tint-deep', '--tint-soft'],
     ['--basis-tint-on-deep', '--tint-deep'],
-  ])('writes %s on %s readably', (colour, ground) => {
-    expect(contrastOf(valueOf(tokens, colour), valueOf(tokens, ground))).toBeGreaterThanOrEqual(TEXT);
+  ])('has enough contrast between the text %s and %s', (colour, background) => {
+    expect(contrastOf(valueOf(tokens, colour), valueOf(tokens, background))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('writes amounts in its deep colour on white, and shows what is left on the card', () => {
+  it('has enough contrast for amounts on white and for the remaining amount on the card', () => {
     expect(contrastOf(valueOf(tokens, '--tint-deep'), '#ffffff')).toBeGreaterThanOrEqual(TEXT);
     expect(contrastOf(valueOf(tokens, '--tint-meter'), valueOf(tokens, '--tint-card'))).toBeGreaterThanOrEqual(CONTROL);
   });

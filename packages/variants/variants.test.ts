@@ -11,7 +11,7 @@ const readJson = (path: string): Record<string, unknown> =>
 const template = () => readJson('_template/variant.json');
 
 describe('the municipalities', () => {
-  it('are the general one, the special ones and several towns [SH-037] [SH-038] [SH-039]', () => {
+  it('are the general one, the special ones and several municipalities [SH-037] [SH-038] [SH-039]', () => {
     expect(variantKeys()).toEqual(expect.arrayContaining(['general', ...SPECIALS]));
     expect(variantKeys().filter((key) => key !== 'general' && !SPECIALS.includes(key))).toEqual([
       'heuvelrode',
@@ -20,45 +20,45 @@ describe('the municipalities', () => {
     ]);
   });
 
-  it.each(variantKeys())('loads %s: its data fits the schema and all its files are there', (key) => {
+  it.each(variantKeys())('include a complete and valid %s', (key) => {
     expect(loadVariant(key).variant.key).toBe(key);
   });
 
-  it('each name a tenant of their own [SH-036]', () => {
+  it('have unique client keys [SH-036]', () => {
     const clientKeys = loadVariants().map(({ variant }) => variant.clientKey);
     expect(new Set(clientKeys).size).toBe(clientKeys.length);
   });
 
-  it('each have contact details of their own [SH-033]', () => {
+  it('have their own contact details [SH-033]', () => {
     const addresses = loadVariants().map(({ variant }) => variant.contact.contact_email);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('have activation codes of 8 characters in the fictional town that hands them out [FA-061]', () => {
+  it('have activation codes of 8 characters where the municipality uses them [FA-061]', () => {
     expect(loadVariant('zonnedorp').variant.policies.activationCodeLength).toBe(8);
   });
 
-  it('each hold a deep link to the mobile app [SH-021]', () => {
+  it('have a deep link to the mobile app [SH-021]', () => {
     for (const { variant } of loadVariants()) expect(variant.appLinks.deepLink).toMatch(/^[a-z][a-z0-9+.-]*:\/\//);
   });
 
-  it('each hold the store listings for Android, iPad and iPhone [SH-022]', () => {
+  it('have the store links for Android, iPad and iPhone [SH-022]', () => {
     for (const { variant } of loadVariants()) {
       const { android, ipad, iphone } = variant.appLinks;
       for (const listing of [android, ipad, iphone]) expect(new URL(listing).protocol).toBe('https:');
     }
   });
 
-  it('each hold a key of the maps service, which may be empty where the map needs none [SH-023]', () => {
+  it('have a key of the maps service, which may be empty [SH-023]', () => {
     for (const { variant } of loadVariants()) expect(variant.mapsKey).toBeTypeOf('string');
   });
 
-  it.each([...variantKeys(), '_template'])('has a logo of %s that is a picture of the PNG kind [SH-011]', (key) => {
+  it.each([...variantKeys(), '_template'])('have a PNG logo: %s [SH-011]', (key) => {
     const logo = readFileSync(join(VARIANTS_FOLDER, key, 'logo.png'));
     expect(logo.subarray(1, 4).toString('latin1')).toBe('PNG');
   });
 
-  it.each(variantKeys())('sets the colours of %s with the class that its data names', (key) => {
+  it.each(variantKeys())('define the colours of %s under the theme class of its data', (key) => {
     const { theme } = loadVariant(key).variant;
     expect(readFileSync(join(VARIANTS_FOLDER, theme, 'theme.css'), 'utf8')).toContain(`.${theme}-theme {`);
     expect(readFileSync(join(VARIANTS_FOLDER, key, 'theme.css'), 'utf8')).toMatch(
@@ -66,7 +66,7 @@ describe('the municipalities', () => {
     );
   });
 
-  it('write the same keys in both languages, so that no language falls back to the common text', () => {
+  it('override the same text keys in both languages', () => {
     for (const { variant, texts } of loadVariants()) {
       expect([variant.key, ...Object.keys(texts.en).toSorted()]).toEqual([
         variant.key,
@@ -75,7 +75,7 @@ describe('the municipalities', () => {
     }
   });
 
-  it('word only texts that the shop has, so that no wording is lost without notice', () => {
+  it('override only text keys of the shop', () => {
     const shop = join(VARIANTS_FOLDER, '../../apps/webshop/src');
     const known = new Set(
       globSync('**/texts.nl.json', { cwd: shop }).flatMap((file) =>
@@ -87,39 +87,39 @@ describe('the municipalities', () => {
     }
   });
 
-  it('switch records on in general and leave them off in Waterveen', () => {
+  it('have records switched on in general and off in Waterveen', () => {
     expect(loadVariant('general').variant.flags.recordsList).toBe(true);
     expect(loadVariant('waterveen').variant.flags.recordsList).toBe(false);
   });
 });
 
 describe('a new municipality', () => {
-  it('starts from a template that fits the schema', () => {
+  it('can be copied from a valid template', () => {
     expect(readVariant(template()).key).toBe('new-municipality');
   });
 
   it.each([
-    ['a field that is missing', { title: undefined }, 'title'],
-    ['a field that is spelt wrong', { titel: 'x' }, 'titel'],
-    ['a form of address that is unknown', { communication: 'friendly' }, 'communication'],
-    ['a flag that is no flag', { flags: { recordsList: 'yes' } }, 'flags.recordsList'],
-    ['a flag that does not exist', { flags: { chat: true } }, 'flags.chat'],
+    ['a missing field', { title: undefined }, 'title'],
+    ['a misspelled field', { titel: 'x' }, 'titel'],
+    ['an unknown form of address', { communication: 'friendly' }, 'communication'],
+    ['a flag that is not a boolean', { flags: { recordsList: 'yes' } }, 'flags.recordsList'],
+    ['an unknown flag', { flags: { chat: true } }, 'flags.chat'],
     ['a key with capitals', { key: 'Bergdam' }, 'key'],
-  ])('is refused with the name of %s', (_what, wrong, field) => {
+  ])('is rejected with the name of %s', (_what, wrong, field) => {
     expect(() => readVariant({ ...template(), ...wrong })).toThrow(field);
   });
 
-  it('is refused in one sentence that names the folder and what is wrong', () => {
+  it('is rejected with an error that names the folder and the problem', () => {
     const folder = mkdtempSync(join(tmpdir(), 'variants-'));
     mkdirSync(join(folder, 'bergdam'));
     writeFileSync(join(folder, 'bergdam', 'variant.json'), '{');
     expect(() => loadVariant('bergdam', folder)).toThrow(
-      'Variant "bergdam" misses texts.nl.json and texts.en.json and theme.css and logo.png.',
+      'Variant "bergdam" has no texts.nl.json and texts.en.json and theme.css and logo.png.',
     );
     for (const file of ['texts.nl.json', 'texts.en.json', 'theme.css', 'logo.png']) {
       writeFileSync(join(folder, 'bergdam', file), '{}');
     }
-    expect(() => loadVariant('bergdam', folder)).toThrow('Variant "bergdam": variant.json is no JSON.');
+    expect(() => loadVariant('bergdam', folder)).toThrow('Variant "bergdam": variant.json is not valid JSON.');
     expect(() => loadVariant('elsewhere', folder)).toThrow('There is no variant "elsewhere". There are: bergdam.');
   });
 });

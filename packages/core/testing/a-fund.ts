@@ -44,7 +44,7 @@ export function aFund(overrides: Partial<Fund> = {}): Fund {
   };
 }
 
-/** A fund of which the platform found all criteria met. */
+/** A fund with all criteria met. */
 export function anApplicableFund(overrides: Partial<Fund> = {}): Fund {
   return aFund({ criteria: [aCriterion({ isValid: true })], ...overrides });
 }

@@ -39,7 +39,7 @@ export function aPlatformConfiguration(overrides: Partial<PlatformConfiguration>
   };
 }
 
-/** A page with a text of its own. */
+/** A published page with text. */
 export function aStaticPage(overrides: Partial<StaticPage> = {}): StaticPage {
   return {
     type: 'privacy',

@@ -1,7 +1,7 @@
 import type { ProductSample } from '../src/products/product-sample.ts';
 import { money } from '../src/shared/money.ts';
 
-/** An offer of 95 euros without a photo. */
+/** A product of 95 euros without a photo. */
 export function aProductSample(overrides: Partial<ProductSample> = {}): ProductSample {
   return {
     id: '381',

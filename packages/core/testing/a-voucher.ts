@@ -4,14 +4,14 @@ import { money } from '../src/shared/money.ts';
 import type { ProductVoucher, Transaction } from '../src/vouchers/transaction.ts';
 import type { Voucher, VoucherFund, VoucherProduct } from '../src/vouchers/voucher.ts';
 
-/** A day that surely exists. */
+/** Parses a calendar date; throws a `RangeError` when it does not exist. */
 export function aDay(text: string): CalendarDate {
   const day = parseCalendarDate(text);
-  if (day === null) throw new RangeError(`${text} is no day`);
+  if (day === null) throw new RangeError(`${text} is not a calendar date`);
   return day;
 }
 
-/** An active budget voucher of 300 euros, out of the fund of `aFund`, of which nothing was spent. */
+/** An active budget voucher of 300 euros of the fund of `aFund`, without transactions. */
 export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
   return {
     id: '5021',
@@ -46,7 +46,7 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
   };
 }
 
-/** A voucher that stands for one swimming lesson of 40 euros. */
+/** A voucher for one swimming lesson of 40 euros. */
 export function aProductVoucher(overrides: Partial<Voucher> = {}): Voucher {
   return aVoucher({ type: 'product', amount: money(40_00), product: aVoucherProduct(), ...overrides });
 }
@@ -70,7 +70,7 @@ export function aVoucherFund(overrides: Partial<VoucherFund> = {}): VoucherFund 
   };
 }
 
-/** The offer of a product voucher. */
+/** The product of a product voucher. */
 export function aVoucherProduct(overrides: Partial<VoucherProduct> = {}): VoucherProduct {
   return {
     id: '381',
@@ -100,7 +100,7 @@ export function aTransaction(overrides: Partial<Transaction> = {}): Transaction 
   };
 }
 
-/** An offer of 40 euros, bought out of the voucher on 1 October 2026. */
+/** A product of 40 euros, bought with the voucher on 1 October 2026. */
 export function aBoughtProduct(overrides: Partial<ProductVoucher> = {}): ProductVoucher {
   const address = `0x${'77aa'.repeat(10)}`;
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from './fake-clock.ts';
 
 describe('the fake clock', () => {
-  it('calls timers in the order in which they fall due, at their own time', () => {
+  it('calls timers in order of their due time', () => {
     const clock = new FakeClock(0);
     const calls: [string, number][] = [];
     clock.after(30, () => calls.push(['once', clock.now()]));
@@ -16,7 +16,7 @@ describe('the fake clock', () => {
     expect(clock.now()).toBe(45);
   });
 
-  it('does not call what was stopped, and tells what still runs', () => {
+  it('does not call stopped timers and counts the running ones', () => {
     const clock = new FakeClock();
     const calls: string[] = [];
     const stop = clock.every(10, () => calls.push('tick'));
@@ -28,7 +28,7 @@ describe('the fake clock', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('plays on for code that sets its next timer after an await', async () => {
+  it('calls timers that are set after an await', async () => {
     const clock = new FakeClock(0);
     const at: number[] = [];
     const loop = async (): Promise<void> => {

@@ -8,10 +8,10 @@ interface Timer {
   readonly call: () => void;
 }
 
-/** Turns of the microtask queue that `play` grants between two timers; more than any chain of awaits in the core. */
+/** Turns of the microtask queue that `play` awaits between two timers; more than any chain of awaits in the core. */
 const SETTLE_TURNS = 25;
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export class FakeClock implements Clock {
   #now: number;
   readonly #timers = new Set<Timer>();
@@ -32,19 +32,19 @@ export class FakeClock implements Clock {
     return this.#add({ due: this.#now + milliseconds, interval: milliseconds, call });
   }
 
-  /** How many timers run; a test of `stop()` expects none. */
+  /** Number of running timers. */
   get running(): number {
     return this.#timers.size;
   }
 
-  /** Moves the time by milliseconds and calls every timer that falls due, in order. */
+  /** Advances the time in milliseconds and calls every due timer, in order. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let timer = this.#next(end); timer !== null; timer = this.#next(end)) this.#fire(timer);
     this.#now = end;
   }
 
-  /** As `advance`, and lets promises settle before, between and after the timers, for code that awaits in its ticks. */
+  /** Like `advance`, and settles promises before, between and after the timers, for code that awaits in its timers. */
   async play(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await settle();

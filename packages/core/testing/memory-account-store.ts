@@ -1,7 +1,7 @@
 import type { AccountStore } from '../src/sign-in/account-store.port.ts';
 import type { Account } from '../src/sign-in/account.ts';
 
-/** An account store of which a test can look at the content. */
+/** An account store in memory; tests read its content from `account`. */
 export class MemoryAccountStore implements AccountStore {
   account: Account | null;
 

@@ -6,7 +6,7 @@ interface Greeter {
   leave(): void;
 }
 
-it('answers what the test filled in and throws at anything else', () => {
+it('calls the stubbed methods and throws for any other method', () => {
   const port = stubPort<Greeter>({ greet: (name) => `Dag ${name}` });
   expect(port.greet('Noor')).toBe('Dag Noor');
   expect(() => port.leave()).toThrow('The test did not expect leave to be used');

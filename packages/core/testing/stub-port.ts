@@ -1,6 +1,6 @@
 /**
- * A port of which a test fills in what it expects to be asked. Any other method throws, so that a test notices a
- * call nobody thought of.
+ * A port with the methods that a test expects to be called. Any other method throws, so that an unexpected call fails
+ * the test.
  */
 export function stubPort<Port extends object>(methods: Partial<Port>): Port {
   const proxy = new Proxy(methods, {
@@ -13,7 +13,7 @@ export function stubPort<Port extends object>(methods: Partial<Port>): Port {
   return toPort<Port>(proxy);
 }
 
-/** The named border: what is missing throws when it is touched. */
+/** The border: the proxy throws for missing methods. */
 function toPort<Port extends object>(proxy: Partial<Port>): Port {
   return proxy as Port;
 }

@@ -7,8 +7,8 @@ import { requestOne, requestVoid } from './request.ts';
 
 const expired = () => jsonAnswer({ message: 'session_expired' }, 401);
 
-describe('every call', () => {
-  it('sends JSON and asks for it [API-201] [API-202]', async () => {
+describe('every request', () => {
+  it('sends and accepts JSON [API-201] [API-202]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({}, 201) });
     await client.POST('/identity', { body: { email: 'noor@voorbeeld.example' } });
     expect(requests[0]?.headers.get('Accept')).toBe('application/json');
@@ -16,19 +16,19 @@ describe('every call', () => {
     expect(await requests[0]?.text()).toBe('{"email":"noor@voorbeeld.example"}');
   });
 
-  it.each(['nl', 'en'] as const)('carries the language %s as two letters [API-203]', async (language) => {
+  it.each(['nl', 'en'] as const)('has the language %s as two letters [API-203]', async (language) => {
     const { client, requests } = answeringClient({ language, answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
     expect(requests[0]?.headers.get('Accept-Language')).toBe(language);
   });
 
-  it('carries the client key [API-206]', async () => {
+  it('has the client key [API-206]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
     expect(requests[0]?.headers.get('Client-Key')).toBe('zonnedorp');
   });
 
-  it('carries the client type webshop [API-207] [SH-003]', async () => {
+  it('has the client type webshop [API-207] [SH-003]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
     expect(requests[0]?.headers.get('Client-Type')).toBe('webshop');
@@ -46,13 +46,13 @@ describe('every call', () => {
     ]);
   });
 
-  it('is made under the versioned API root [SH-024]', async () => {
+  it('goes to the versioned API root [SH-024]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
     expect(requests[0]?.url).toBe('http://platform.example/api/v1/identity');
   });
 
-  it('carries the token that the resident has at that moment [API-205]', async () => {
+  it('has the current token of the resident [API-205]', async () => {
     let token = 'first';
     const { client, requests } = answeringClient({ accessToken: () => token, answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
@@ -61,13 +61,13 @@ describe('every call', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('has no Authorization for a visitor', async () => {
+  it('has no Authorization header for a visitor', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('keeps a token that the call names itself', async () => {
+  it('keeps an Authorization header set by the caller', async () => {
     const { client, requests } = answeringClient({ accessToken: () => 'current', answer: () => jsonAnswer({}) });
     await client.DELETE('/identity/proxy', { headers: bearer('given-up') });
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer given-up');
@@ -75,14 +75,14 @@ describe('every call', () => {
 });
 
 describe('a 401', () => {
-  it('is reported with the word that the session expired', async () => {
+  it('is reported with sessionExpired when the session expired', async () => {
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer: expired });
     const { error } = await client.GET('/identity');
     expect(unauthorised).toMatchObject([{ kind: 'unauthorised', sessionExpired: true }]);
     expect(error).toEqual({ message: 'session_expired' });
   });
 
-  it('is reported without it for any other message', async () => {
+  it('is reported without sessionExpired for any other message', async () => {
     const answer = () => jsonAnswer({ message: 'invalid_access_token' }, 401);
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
     await client.GET('/identity');
@@ -103,7 +103,7 @@ describe('a 401', () => {
     expect(unauthorised).toEqual([]);
   });
 
-  it('is not reported when another sign-in took its place in the meantime', async () => {
+  it('is not reported when the token was replaced during the request', async () => {
     let token = 'old';
     const { client, unauthorised } = answeringClient({
       accessToken: () => token,
@@ -116,7 +116,7 @@ describe('a 401', () => {
     expect(unauthorised).toEqual([]);
   });
 
-  it('is reported once when two calls were under way: the second would close what the first explains', async () => {
+  it('is reported once for two parallel requests, because a second report would close the notice of the first', async () => {
     const made: ReturnType<typeof answeringClient> = answeringClient({
       accessToken: () => (made.unauthorised.length > 0 ? null : 'mine'),
       answer: expired,
@@ -125,7 +125,7 @@ describe('a 401', () => {
     expect(made.unauthorised).toMatchObject([{ sessionExpired: true }]);
   });
 
-  it('is reported when its body is no JSON', async () => {
+  it('is reported when its body is not JSON', async () => {
     const answer = () => new Response('<html>', { status: 401 });
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
     await client.GET('/identity');
@@ -134,12 +134,12 @@ describe('a 401', () => {
 });
 
 describe('the signal of a read', () => {
-  it('is handed to the browser when it is one of the browser', () => {
+  it('is passed on when it is an AbortSignal', () => {
     const { signal } = new AbortController();
     expect(abortSignal({ signal })).toBe(signal);
   });
 
-  it('is none when the caller gave none, or one that only the core knows', () => {
+  it('is null without a signal or for a plain cancel signal', () => {
     expect(abortSignal(undefined)).toBeNull();
     expect(abortSignal({})).toBeNull();
     expect(abortSignal({ signal: { aborted: false } })).toBeNull();

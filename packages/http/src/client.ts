@@ -7,20 +7,20 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { withTimeLimit, type Fetch } from './time-limit.ts';
 import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
 
-/** A dead or missing sign-in, as the 401 callback receives it. */
+/** A missing or ended sign-in, the argument of the 401 callback. */
 export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
 
-/** What a client needs to know of its deployment and its resident; the functions are asked at every call. */
+/** The deployment and the resident of a client; the functions are called at every request. */
 export interface ClientOptions {
   /** The versioned API root, `{host}/api/v1` or `/api/v1` on the shop's own origin (1 §1). */
   readonly baseUrl: string;
-  /** Names the tenant (1 §1). */
+  /** Identifies the tenant (1 §1). */
   readonly clientKey: string;
   readonly clientType: 'webshop';
   readonly language: () => Language;
   /** The token of the signed-in resident; null for a visitor. */
   readonly accessToken: () => string | null;
-  /** Called when the platform no longer knows the token that is still in use (1 §4, 401 response). */
+  /** Called when the platform rejects the current token (1 §4, 401 response). */
   readonly onUnauthorised: (failure: Unauthorised) => void;
   /** Measures the time limit of each call. */
   readonly clock: Pick<Clock, 'after'>;
@@ -45,12 +45,12 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
   return client;
 }
 
-/** The header of a call that names its token itself, because it is not (or no longer) the resident's current one. */
+/** The Authorization header for a token that is not the resident's current one. */
 export function bearer(accessToken: string): { Authorization: string } {
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** The named border where the core's cancel signal is a browser's again; null when the caller gave none. */
+/** The border from the core's cancel signal to a browser's `AbortSignal`; null without a signal. */
 export function abortSignal(options: ReadOptions | undefined): AbortSignal | null {
   return options?.signal instanceof AbortSignal ? options.signal : null;
 }
@@ -77,7 +77,7 @@ function commonHeaders(options: ClientOptions): Middleware {
  * the screen that asked has to tell it.
  */
 function reportUnauthorised(options: ClientOptions): Middleware {
-  const isPresent = (request: Request): boolean => {
+  const isCurrent = (request: Request): boolean => {
     const token = options.accessToken();
     return token !== null && request.headers.get('Authorization') === bearer(token).Authorization;
   };
@@ -87,7 +87,7 @@ function reportUnauthorised(options: ClientOptions): Middleware {
       const failure = toFailure(response, await readJson(response.clone()));
       if (failure.kind !== 'unauthorised') return;
       if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
-      if (isPresent(request)) options.onUnauthorised(failure);
+      if (isCurrent(request)) options.onUnauthorised(failure);
     },
   };
 }

@@ -2,10 +2,10 @@ import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { readPartOrNull, readString, readStringOrNull } from './wire.ts';
 
-/** As much of an image as the shop reads; both its long and its compact form have it. */
+/** The fields of an image that the shop reads; both its full and its compact form have them. */
 export type WirePicture = Pick<components['schemas']['MediaCompact'], 'sizes' | 'dominant_color'>;
 
-/** An image that may be missing. */
+/** Maps an image; null when it is missing. */
 export function toPicture(wire: WirePicture | null | undefined): Picture | null {
   return readPartOrNull(wire, (media) => ({
     sizes: Object.fromEntries(

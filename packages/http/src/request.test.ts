@@ -9,18 +9,18 @@ const getIdentity = (answer: () => Response | Promise<Response>, signal: AbortSi
   answeringClient({ answer }).client.GET('/identity', { signal });
 const email = (wire: { email: string | null }) => readString(wire.email, 'email');
 
-describe('asking', () => {
+describe('a request', () => {
   it('unwraps the data of a single read [API-211]', async () => {
     const call = getIdentity(() => jsonAnswer({ data: { email: 'noor@voorbeeld.example' } }));
     expect(await requestOne(call, email)).toEqual(ok('noor@voorbeeld.example'));
   });
 
   it.each([
-    ['a field that misses', {}],
-    ['a field of another kind', { data: { email: 12 } }],
+    ['a missing field', {}],
+    ['a field of another type', { data: { email: 12 } }],
     ['no data', { data: null }],
-    ['a list in its place', []],
-  ])('makes an unexpected failure of a good answer with %s', async (_case, body) => {
+    ['a list instead of an object', []],
+  ])('returns an unexpected failure for a successful answer with %s', async (_case, body) => {
     expect(
       await requestOne(
         getIdentity(() => jsonAnswer(body)),
@@ -29,21 +29,24 @@ describe('asking', () => {
     ).toEqual(err(failure('unexpected')));
   });
 
-  it.each(['', '<html>'])('makes an unexpected failure of a good answer that is no JSON: "%s"', async (body) => {
-    expect(
-      await requestOne(
-        getIdentity(() => new Response(body)),
-        email,
-      ),
-    ).toEqual(err(failure('unexpected')));
-  });
+  it.each(['', '<html>'])(
+    'returns an unexpected failure for a successful answer that is not JSON: "%s"',
+    async (body) => {
+      expect(
+        await requestOne(
+          getIdentity(() => new Response(body)),
+          email,
+        ),
+      ).toEqual(err(failure('unexpected')));
+    },
+  );
 
-  it('makes an offline failure of a lost connection', async () => {
+  it('returns an offline failure for a lost connection', async () => {
     const call = getIdentity(() => Promise.reject(new TypeError('fetch failed')));
     expect(await requestOne(call, email)).toEqual(err(failure('offline')));
   });
 
-  it('makes an aborted failure of a read that was cancelled', async () => {
+  it('returns an aborted failure for a cancelled read', async () => {
     const controller = new AbortController();
     const call = getIdentity(async () => {
       controller.abort();
@@ -52,27 +55,27 @@ describe('asking', () => {
     expect(await requestOne(call, email)).toEqual(err(failure('aborted')));
   });
 
-  it('makes a failure of a refusal', async () => {
+  it('returns a failure for an error answer', async () => {
     const call = getIdentity(() => jsonAnswer({ message: 'unknown_client_type' }, 403));
     expect(await request(call, () => null)).toEqual(err(failure('forbidden', { message: 'unknown_client_type' })));
   });
 });
 
-describe('asking for a change', () => {
+describe('a request without a result', () => {
   it.each([() => jsonAnswer([]), () => jsonAnswer({}, 201), () => new Response(null, { status: 204 })])(
-    'reads nothing of a good answer',
+    'ignores the body of a successful answer',
     async (answer) => {
       const { client } = answeringClient({ answer });
       expect(await requestVoid(client.DELETE('/identity/proxy'))).toEqual(ok(undefined));
     },
   );
 
-  it('makes a failure of a refusal without a body', async () => {
+  it('returns a failure for an error answer without a body', async () => {
     const { client } = answeringClient({ answer: () => new Response(null, { status: 404 }) });
     expect(await requestVoid(client.DELETE('/identity/proxy'))).toEqual(err(failure('not_found')));
   });
 
-  it('makes an offline failure of a lost connection', async () => {
+  it('returns an offline failure for a lost connection', async () => {
     const { client } = answeringClient({ answer: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await requestVoid(client.DELETE('/identity/proxy'))).toEqual(err(failure('offline')));
   });
@@ -89,7 +92,7 @@ describe('a list', () => {
     });
   });
 
-  it('without meta is its own only page', () => {
+  it('without meta is a single page', () => {
     expect(toPage({ data: [1, 2] }, String)).toEqual({ items: ['1', '2'], currentPage: 1, lastPage: 1, total: 2 });
   });
 

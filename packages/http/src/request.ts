@@ -4,22 +4,22 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { toFailure, toFailureOfThrown } from './to-failure.ts';
 import { readInteger } from './wire.ts';
 
-/** What a call of the client resolves to. */
+/** The resolved value of a client call. */
 export interface Answer<Body> {
   readonly data?: Body;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** The list envelope (1 §7): the items, with paging unless the platform left it out. */
+/** The list envelope (1 §7): the items and optional paging. */
 export interface ListBody<Item> {
   readonly data: readonly Item[];
   readonly meta?: { readonly current_page: number; readonly last_page: number; readonly total: number };
 }
 
 /**
- * Awaits a call and maps its body. Refusals, a lost connection and a body that the mapping cannot read become
- * failures (the last one `unexpected`), so that nothing is ever thrown at a view.
+ * Awaits a call and maps its body. Never throws: an error answer, a lost connection and a body that the mapping cannot
+ * read (`unexpected`) become failures.
  */
 export async function request<Body, T>(
   call: Promise<Answer<Body>>,
@@ -37,7 +37,7 @@ export async function request<Body, T>(
   }
 }
 
-/** Asks for a single resource, `{ data: ... }`. */
+/** Awaits a single resource, `{ data: ... }`. */
 export function requestOne<Wire, T>(
   call: Promise<Answer<{ readonly data: Wire }>>,
   map: (wire: Wire) => T,
@@ -61,7 +61,7 @@ export function asAlwaysThere<T>(result: Result<T, Failure>): Result<T, Failure>
   return !result.ok && result.error.kind === 'not_found' ? err(failure('unexpected')) : result;
 }
 
-/** Asks for a change whose body means nothing (`[]`, `{}` or empty; reference part 1, 1.3). */
+/** Awaits a change and ignores its body (`[]`, `{}` or empty; reference part 1, 1.3). */
 export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Result<void, Failure>> {
   const answered = await answerOf(call);
   if (!answered.ok) return answered;
@@ -69,7 +69,7 @@ export async function requestVoid(call: Promise<Answer<unknown>>): Promise<Resul
   return response.ok ? ok(undefined) : err(toFailure(response, error));
 }
 
-/** Maps the list envelope onto a page. */
+/** Maps the list envelope to a page. */
 export function toPage<Wire, T>(body: ListBody<Wire>, map: (wire: Wire) => T): Page<T> {
   const items = body.data.map((wire) => map(wire));
   if (!body.meta) return { items, currentPage: 1, lastPage: 1, total: items.length };

@@ -3,7 +3,7 @@ import { toFailure, toFailureOfThrown } from './to-failure.ts';
 
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 
-describe('a refusing answer', () => {
+describe('an error answer', () => {
   it.each([
     [403, 'forbidden'],
     [404, 'not_found'],
@@ -19,11 +19,11 @@ describe('a refusing answer', () => {
   it.each([
     ['session_expired', true],
     ['invalid_access_token', false],
-  ])('with status 401 and %s tells whether the session expired', (message, sessionExpired) => {
+  ])('with status 401 and %s has sessionExpired set accordingly', (message, sessionExpired) => {
     expect(toFailure(answer(401), { message })).toMatchObject({ kind: 'unauthorised', sessionExpired });
   });
 
-  it('with status 422 has the messages per field, dotted as on the wire', () => {
+  it('with status 422 has the messages per dotted field name', () => {
     const body = {
       message: 'De ingevulde gegevens kloppen niet.',
       errors: {
@@ -45,17 +45,17 @@ describe('a refusing answer', () => {
     });
   });
 
-  it('may leave the message out, as the sending service for SMS does', () => {
+  it('may have no message, like the answer of the SMS service', () => {
     const failure = toFailure(answer(422), { errors: { phone: ['Niet bereikbaar.'] } });
     expect(failure).toMatchObject({ kind: 'invalid', message: null, fields: { phone: ['Niet bereikbaar.'] } });
   });
 
-  it('carries the code of the Error-Code header', () => {
+  it('has the code of the Error-Code header', () => {
     const failure = toFailure(answer(503, { 'Error-Code': 'digid_api_0000' }), { message: 'DigiD is stuk.' });
     expect(failure).toMatchObject({ kind: 'unexpected', errorCode: 'digid_api_0000' });
   });
 
-  it('carries the coded refusal and the meta of its body', () => {
+  it('has the error code and the meta of its body', () => {
     const body = {
       error: 'to_many_attempts',
       message: 'Wacht 7 minuten.',

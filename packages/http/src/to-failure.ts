@@ -7,10 +7,10 @@ import {
   type FieldErrors,
 } from '@stadstegoed/core/shared/failure.ts';
 
-/** The 401 message by which the platform says that the session ended by inactivity (reference part 1, 2.2). */
+/** The message of a 401 for a session that ended by inactivity (reference part 1, 2.2). */
 const SESSION_EXPIRED = 'session_expired';
 
-/** Turns a refusing answer into a failure. The only place of the shop that reads a status code. */
+/** Converts an error answer to a failure. The only code of the shop that reads a status code. */
 export function toFailure(response: Response, body: unknown): Failure {
   const facts = {
     message: textOf(body, 'message'),

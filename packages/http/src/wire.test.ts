@@ -18,7 +18,7 @@ describe('a field of the wire', () => {
     ['dateOrNull', wire.readDateOrNull(undefined, 'f'), null],
     ['list', wire.readList([1, 2], String, 'f'), ['1', '2']],
     ['partOrNull', wire.readPartOrNull(null, () => 1), null],
-  ])('is read as it stands: %s', (_reader, read, expected) => {
+  ])('is read with the reader for its type: %s', (_reader, read, expected) => {
     expect(read).toEqual(expected);
   });
 
@@ -26,7 +26,7 @@ describe('a field of the wire', () => {
     ['text', () => wire.readString(null, 'f')],
     ['textOrNull', () => wire.readStringOrNull(3, 'f')],
     ['number', () => wire.readNumber('3', 'f')],
-    ['number that is none', () => wire.readNumber(Number.NaN, 'f')],
+    ['number that is NaN', () => wire.readNumber(Number.NaN, 'f')],
     ['whole', () => wire.readInteger(3.5, 'f')],
     ['flag', () => wire.readBoolean(1, 'f')],
     ['id', () => wire.readId('', 'f')],
@@ -34,7 +34,7 @@ describe('a field of the wire', () => {
     ['amount', () => wire.readMoney('12,50', 'f')],
     ['date', () => wire.readDate('2023-02-30', 'f')],
     ['list', () => wire.readList(undefined, String, 'f')],
-  ])('that does not fit is a mismatch: %s', (_reader, read) => {
+  ])('of another type is a mismatch: %s', (_reader, read) => {
     expect(read).toThrow(wire.BodyMismatch);
   });
 });

@@ -2,87 +2,87 @@ import { parseCalendarDate, type CalendarDate } from '@stadstegoed/core/shared/c
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 
 /**
- * A body that is not what the description promises. Thrown by the readers below inside a mapping and caught in
- * `request`, which makes it an `unexpected` failure; it never leaves this package.
+ * A body that does not match the OpenAPI description. The readers below throw it inside a mapping; `request` catches it
+ * and returns an `unexpected` failure. It never leaves this package.
  */
 export class BodyMismatch extends Error {
   override readonly name = 'BodyMismatch';
 }
 
-/** A text that must be there; an empty one is a text too. */
+/** Reads a required string; it may be empty. */
 export function readString(value: unknown, field: string): string {
   if (typeof value === 'string') return value;
   throw mismatch(field, 'a text');
 }
 
-/** A text that may be null or left out. */
+/** Reads a string that may be null or absent. */
 export function readStringOrNull(value: unknown, field: string): string | null {
   return value === null || value === undefined ? null : readString(value, field);
 }
 
-/** A number that must be there. */
+/** Reads a required number. */
 export function readNumber(value: unknown, field: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw mismatch(field, 'a number');
 }
 
-/** A whole number that must be there. */
+/** Reads a required whole number. */
 export function readInteger(value: unknown, field: string): number {
   const read = readNumber(value, field);
   if (Number.isSafeInteger(read)) return read;
   throw mismatch(field, 'a whole number');
 }
 
-/** A whole number that may be null or left out. */
+/** Reads a whole number that may be null or absent. */
 export function readIntegerOrNull(value: unknown, field: string): number | null {
   return value === null || value === undefined ? null : readInteger(value, field);
 }
 
-/** A yes or no that must be there. */
+/** Reads a required boolean. */
 export function readBoolean(value: unknown, field: string): boolean {
   if (typeof value === 'boolean') return value;
-  throw mismatch(field, 'a yes or no');
+  throw mismatch(field, 'a boolean');
 }
 
-/** The id of a resource; numbers on the wire, texts in addresses and in the core. */
+/** Reads the id of a resource; a number or string on the wire, a string in the core. */
 export function readId(value: unknown, field: string): string {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   if (typeof value === 'string' && value !== '') return value;
   throw mismatch(field, 'an id');
 }
 
-/** One of a closed set of words. */
+/** Reads one of a closed set of values. */
 export function readOneOf<Word extends string>(value: unknown, words: readonly Word[], field: string): Word {
   const word = words.find((candidate) => candidate === value);
   if (word !== undefined) return word;
   throw mismatch(field, `one of ${words.join(', ')}`);
 }
 
-/** An amount that must be there, on the wire a text such as `"125.00"`. */
+/** Reads a required amount, on the wire a string such as `"125.00"`. */
 export function readMoney(value: unknown, field: string): Money {
   const read = parseMoney(readString(value, field));
   if (read !== null) return read;
   throw mismatch(field, 'an amount');
 }
 
-/** An amount that may be null or left out. */
+/** Reads an amount that may be null or absent. */
 export function readMoneyOrNull(value: unknown, field: string): Money | null {
   return value === null || value === undefined ? null : readMoney(value, field);
 }
 
-/** A day that must be there; of a timestamp the day is taken. */
+/** Reads a required date; takes the date of a timestamp. */
 export function readDate(value: unknown, field: string): CalendarDate {
   const read = parseCalendarDate(readString(value, field));
   if (read !== null) return read;
   throw mismatch(field, 'a day');
 }
 
-/** A day that may be null or left out. */
+/** Reads a date that may be null or absent. */
 export function readDateOrNull(value: unknown, field: string): CalendarDate | null {
   return value === null || value === undefined ? null : readDate(value, field);
 }
 
-/** A list that must be there, each item mapped. */
+/** Reads a required list and maps each item. */
 export function readList<Wire, T>(
   value: readonly Wire[] | undefined,
   map: (item: Wire) => T,
@@ -92,7 +92,7 @@ export function readList<Wire, T>(
   throw mismatch(field, 'a list');
 }
 
-/** An object that may be null or left out, mapped when it is there. */
+/** Reads an object that may be null or absent, and maps it. */
 export function readPartOrNull<Wire extends object, T>(
   value: Wire | null | undefined,
   map: (part: Wire) => T,

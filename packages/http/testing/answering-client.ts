@@ -3,8 +3,8 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient, type PlatformClient, type Unauthorised } from '../src/client.ts';
 
-/** What a test may set; the rest is a visitor at Zonnedorp. */
-export interface Scene {
+/** The options of a test client; the default is a visitor of Zonnedorp. */
+export interface AnsweringClientOptions {
   readonly language?: Language;
   readonly accessToken?: () => string | null;
   /** Moves the time limit of the calls; stands still without one. */
@@ -12,8 +12,8 @@ export interface Scene {
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
-/** A client whose every call is answered by the test, with what it sent and what it reported. */
-export function answeringClient(scene: Scene): {
+/** A client with answers from the test, and the recorded requests and 401 reports. */
+export function answeringClient(options: AnsweringClientOptions): {
   client: PlatformClient;
   requests: Request[];
   unauthorised: Unauthorised[];
@@ -24,19 +24,19 @@ export function answeringClient(scene: Scene): {
     baseUrl: 'http://platform.example/api/v1',
     clientKey: 'zonnedorp',
     clientType: 'webshop',
-    language: () => scene.language ?? 'nl',
-    accessToken: scene.accessToken ?? (() => null),
+    language: () => options.language ?? 'nl',
+    accessToken: options.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),
-    clock: scene.clock ?? new FakeClock(),
+    clock: options.clock ?? new FakeClock(),
     fetch: async (request) => {
       requests.push(request);
-      return scene.answer(request);
+      return options.answer(request);
     },
   });
   return { client, requests, unauthorised };
 }
 
-/** An answer of the platform with a JSON body. */
+/** A response with a JSON body. */
 export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers });
 }

@@ -20,13 +20,13 @@ const input: ActivateFundInput = {
   visit: PLAIN_VISIT,
 };
 
-interface World {
+interface Situation {
   readonly fund?: Fund;
   readonly vouchers?: Partial<Vouchers>;
   readonly activation?: Partial<FundActivation>;
 }
 
-function activateFund({ fund = aFund(), vouchers, activation }: World) {
+function activateFund({ fund = aFund(), vouchers, activation }: Situation) {
   return new ActivateFund(
     stubPort<Funds>({ read: async () => ok(fund) }),
     stubPort<Vouchers>({ list: async () => ok(singlePage([])), ...vouchers }),
@@ -35,19 +35,19 @@ function activateFund({ fund = aFund(), vouchers, activation }: World) {
 }
 
 describe('activating a fund', () => {
-  it('sends a visitor to start without asking the platform anything [FA-035] [FA-036]', async () => {
-    const untouched = new ActivateFund(stubPort<Funds>({}), stubPort<Vouchers>({}), stubPort<FundActivation>({}));
-    const outcome = await untouched.run({ ...input, signedIn: false });
+  it('sends a visitor to start without a request to the platform [FA-035] [FA-036]', async () => {
+    const useCase = new ActivateFund(stubPort<Funds>({}), stubPort<Vouchers>({}), stubPort<FundActivation>({}));
+    const outcome = await useCase.run({ ...input, signedIn: false });
     expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('start', {}, { target: 'fundRequest-12' }) }));
   });
 
-  it('enters the state that fund, vouchers and requests lead to', async () => {
+  it('shows the state that follows from fund, vouchers and requests', async () => {
     const requestsOf = async () => ok([{ id: '7', state: 'pending' as const }]);
     const outcome = await activateFund({ activation: { requestsOf } }).run(input);
     expect(outcome).toMatchObject({ value: { kind: 'show', state: 'fund_already_applied' } });
   });
 
-  it('asks only for vouchers that are not archived', async () => {
+  it('requests only vouchers that are not archived', async () => {
     const filters: unknown[] = [];
     const list: Vouchers['list'] = async (filter) => {
       filters.push(filter);
@@ -58,18 +58,18 @@ describe('activating a fund', () => {
     expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
   });
 
-  it('applies where all criteria are valid, and goes to the voucher [FA-033]', async () => {
-    const asked: string[] = [];
+  it('applies when all criteria are valid, and goes to the voucher [FA-033]', async () => {
+    const appliedFor: string[] = [];
     const apply: FundActivation['apply'] = async (fundId) => {
-      asked.push(fundId);
+      appliedFor.push(fundId);
       return ok(aVoucher({ address: '0xnew' }));
     };
     const outcome = await activateFund({ fund: anApplicableFund(), activation: { apply } }).run(input);
-    expect(asked).toEqual(['12']);
+    expect(appliedFor).toEqual(['12']);
     expect(outcome).toEqual(ok({ kind: 'applied', destination: goTo('voucher', { address: '0xnew' }) }));
   });
 
-  it('goes to the fund when it makes no voucher', async () => {
+  it('goes to the fund page when applying creates no voucher', async () => {
     const apply = async () => ok(null);
     const outcome = await activateFund({ fund: anApplicableFund(), activation: { apply } }).run(input);
     expect(outcome).toEqual(ok({ kind: 'applied', destination: goTo('fund', { id: '12' }) }));
@@ -83,17 +83,17 @@ describe('activating a fund', () => {
     expect(outcome).toEqual(ok({ kind: 'apply_failed', destination, failure: refused }));
   });
 
-  it('still finds the voucher of a fund that is closed and refuses to list requests', async () => {
-    const world = {
+  it('finds the voucher of a closed fund although the platform rejects listing its requests', async () => {
+    const situation = {
       fund: aFund({ state: 'closed' }),
       vouchers: { list: async () => ok(singlePage([aVoucher({ address: '0xa' })])) },
       activation: { requestsOf: async () => err(failure('forbidden', { code: 'fund_not_active' })) },
     };
-    const outcome = await activateFund(world).run(input);
+    const outcome = await activateFund(situation).run(input);
     expect(outcome).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
   });
 
-  it('hands on what the world refuses', async () => {
+  it('returns failures of the platform unchanged', async () => {
     const offline = err(failure('offline'));
     const noFunds = new ActivateFund(
       stubPort<Funds>({ read: async () => offline }),
@@ -104,7 +104,7 @@ describe('activating a fund', () => {
     expect(await activateFund({ vouchers: { list: async () => offline } }).run(input)).toEqual(offline);
     expect(await activateFund({ activation: { requestsOf: async () => offline } }).run(input)).toEqual(offline);
     const expired = err(unauthorised(true));
-    const world = { fund: anApplicableFund(), activation: { apply: async () => expired } };
-    expect(await activateFund(world).run(input)).toEqual(expired);
+    const situation = { fund: anApplicableFund(), activation: { apply: async () => expired } };
+    expect(await activateFund(situation).run(input)).toEqual(expired);
   });
 });

@@ -10,7 +10,7 @@ import { afterApply } from './apply-rules.ts';
 import type { FundActivation } from './fund-activation.port.ts';
 import type { OwnFundRequest } from './own-fund-request.ts';
 
-/** Who wants to activate which fund, and how they came. */
+/** The fund to activate, the sign-in state and the query parameters of the visit. */
 export interface ActivateFundInput {
   readonly fundId: string;
   readonly signedIn: boolean;
@@ -20,15 +20,15 @@ export interface ActivateFundInput {
   readonly moreDigidAtOnce?: readonly string[];
 }
 
-/** What activating a fund comes to. */
+/** The result of entering fund-activate. */
 export type ActivateFundOutcome =
   | Exclude<ActivationStep, { kind: 'apply' }>
-  /** The voucher is there; to be told with the notice of 1 §7. */
+  /** The voucher was created; the screen shows the notice of 1 §7. */
   | { readonly kind: 'applied'; readonly destination: Destination }
   /** The platform said no or nothing; what it said is shown on the fund page (1 §8). */
   | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly failure: Failure };
 
-/** The entry of fund-activate: finds the one thing to do, and applies for the fund where nothing stands in the way (1 §4). */
+/** The entry of fund-activate: determines the next step and applies for the fund when all criteria are valid (1 §4). */
 export class ActivateFund {
   readonly #funds: Pick<Funds, 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
@@ -67,7 +67,7 @@ export class ActivateFund {
     return step.kind === 'apply' ? this.#apply(fundId) : ok(step);
   }
 
-  /** A fund that is not active refuses the question; it has no request to wait for, and applying will explain why not. */
+  /** The platform answers `forbidden` for a fund that is not active. Such a fund has no pending request. */
   async #requestsOf(fundId: string): Promise<Result<readonly OwnFundRequest[], Failure>> {
     const requests = await this.#activation.requestsOf(fundId);
     return !requests.ok && requests.error.kind === 'forbidden' ? ok([]) : requests;

@@ -1,17 +1,17 @@
-/** After how many characters the dash of an activation code stands (1 §5). */
+/** Number of characters before the dash of an activation code (1 §5). */
 const BLOCK = 4;
 
-/** How a municipality's codes look. `length` counts characters without the dash; null when it is not fixed. */
+/** The format of a municipality's codes. `length` counts characters without the dash; null when it is not fixed. */
 export interface ActivationCodePolicy {
   readonly length: number | null;
 }
 
-/** What is wrong with a code before it is sent. */
+/** The validation error of a code. */
 export type ActivationCodeProblem = 'required' | 'incomplete';
 
 /**
- * Writes a typed or pasted code as it is meant: the letter o is a zero, everything that is no letter or digit falls
- * away, a dash comes after four characters, and a fixed length is never exceeded (1 §5). Applying it twice changes nothing.
+ * Formats a typed or pasted code: turns the letter o into zero, removes everything except letters and digits, cuts the
+ * code off at a fixed length and adds a dash after four characters (1 §5). Idempotent.
  */
 export function formatActivationCode(typed: string, policy: ActivationCodePolicy): string {
   const characters = charactersOf(typed).slice(0, policy.length ?? undefined);
@@ -19,7 +19,7 @@ export function formatActivationCode(typed: string, policy: ActivationCodePolicy
   return `${characters.slice(0, BLOCK)}-${characters.slice(BLOCK)}`;
 }
 
-/** What is wrong with a code; null when it can be sent. */
+/** The validation error of a code; null when the code is valid. */
 export function activationCodeProblem(code: string, policy: ActivationCodePolicy): ActivationCodeProblem | null {
   const { length } = charactersOf(code);
   if (length === 0) return 'required';

@@ -20,12 +20,12 @@ function stepFor(overrides: Partial<ActivationFacts>) {
   });
 }
 
-describe('entering the activation of a fund', () => {
+describe('the entry of fund-activate', () => {
   it('sends a visitor to start, with the fund as target', () => {
     expect(toSignIn('12')).toEqual(goTo('start', {}, { target: 'fundRequest-12' }));
   });
 
-  it('goes to the unexpired voucher of the fund, before anything else [FA-030]', () => {
+  it('goes to the unexpired voucher of the fund before every other step [FA-030]', () => {
     const voucher = aVoucher({ address: '0xa' });
     const fund = anApplicableFund({ takenByPartner: true });
     expect(stepFor({ fund, vouchers: [voucher] })).toEqual({
@@ -36,26 +36,26 @@ describe('entering the activation of a fund', () => {
     expect(stepFor({ fund, vouchers: [expired] })).toMatchObject({ kind: 'show', state: 'taken_by_partner' });
   });
 
-  it('shows taken_by_partner, also to a resident with a request [FA-008] [FA-031]', () => {
+  it('shows taken_by_partner, also to a resident with a pending request [FA-008] [FA-031]', () => {
     const fund = aFund({ takenByPartner: true });
     const step = stepFor({ fund, requests: [{ id: '1', state: 'pending' }] });
     expect(step).toEqual({ kind: 'show', fund, state: 'taken_by_partner', options: [] });
   });
 
-  it('shows fund_already_applied while a request is pending, and only then [FA-009] [FA-032]', () => {
+  it('shows fund_already_applied only while a request is pending [FA-009] [FA-032]', () => {
     const fund = anApplicableFund();
     const step = stepFor({ fund, requests: [{ id: '1', state: 'pending' }] });
     expect(step).toEqual({ kind: 'show', fund, state: 'fund_already_applied', options: [] });
     expect(stepFor({ fund, requests: [{ id: '1', state: 'declined' }] })).toEqual({ kind: 'apply' });
   });
 
-  it('checks the fund when the resident comes back from DigiD, before applying by itself', () => {
+  it('checks the fund after the return from DigiD, before it applies automatically', () => {
     const fund = anApplicableFund({ key: 'meedoen' });
     const visit = toActivationVisit({ digid_success: 'signed_up' });
     expect(stepFor({ fund, visit })).toEqual({ kind: 'check', fund });
   });
 
-  it('goes to the error page when DigiD failed, with the fund for the way back', () => {
+  it('goes to the error page when DigiD failed, with the fund for the link back', () => {
     const visit = toActivationVisit({ digid_error: 'error_0040' });
     expect(stepFor({ fund: anApplicableFund(), visit })).toEqual({
       kind: 'go',
@@ -63,7 +63,7 @@ describe('entering the activation of a fund', () => {
     });
   });
 
-  it('shows an earlier error of the back office, unless there is a fallback [FA-011]', () => {
+  it('shows an earlier back office error unless it has a fallback [FA-011]', () => {
     const query = { backoffice_error: '1', backoffice_error_key: 'not_resident' };
     const fund = aFund();
     expect(stepFor({ fund, visit: toActivationVisit({ ...query, backoffice_fallback: '0' }) })).toEqual({
@@ -76,16 +76,16 @@ describe('entering the activation of a fund', () => {
     expect(stepFor({ visit: withFallback })).toMatchObject({ state: 'select' });
   });
 
-  it('goes to the voucher that the back office made', () => {
+  it('goes to the voucher that the back office created', () => {
     const visit = toActivationVisit({ backoffice_voucher: '0xb' });
     expect(stepFor({ visit })).toEqual({ kind: 'go', destination: goTo('voucher', { address: '0xb' }) });
   });
 
-  it('applies at once when all criteria are valid, before the DigiD of the three keys [FA-033]', () => {
+  it('applies immediately when all criteria are valid, before it starts DigiD for the three keys [FA-033]', () => {
     expect(stepFor({ fund: anApplicableFund({ key: 'meedoen' }) })).toEqual({ kind: 'apply' });
   });
 
-  it('starts DigiD by itself for the keys IIT, bus_2020 and meedoen, and for no other [FA-037]', () => {
+  it('starts DigiD automatically for the keys IIT, bus_2020 and meedoen, and for no other [FA-037]', () => {
     for (const key of ['IIT', 'bus_2020', 'meedoen']) {
       const fund = aFund({ key });
       expect(stepFor({ fund })).toEqual({ kind: 'start_digid', fund });
@@ -93,7 +93,7 @@ describe('entering the activation of a fund', () => {
     expect(stepFor({ fund: aFund({ key: 'iit' }) })).toMatchObject({ kind: 'show', state: 'select' });
   });
 
-  it('starts DigiD by itself for further keys of the municipality, without leaving out the three [FA-037]', () => {
+  it('starts DigiD automatically for the extra keys of the municipality and for the three fixed keys [FA-037]', () => {
     const moreDigidAtOnce = ['bergpas'];
     for (const key of ['IIT', 'bus_2020', 'meedoen', 'bergpas']) {
       expect(stepFor({ fund: aFund({ key }), moreDigidAtOnce })).toMatchObject({ kind: 'start_digid' });
@@ -101,7 +101,7 @@ describe('entering the activation of a fund', () => {
     expect(stepFor({ fund: aFund({ key: 'bergpas' }) })).toMatchObject({ kind: 'show', state: 'select' });
   });
 
-  it('does not start DigiD by itself where there is none, or where it was tried already', () => {
+  it('does not start DigiD automatically when it is unavailable or was already tried', () => {
     const fund = aFund({ key: 'meedoen' });
     expect(stepFor({ fund, digid: withoutDigid })).toMatchObject({ kind: 'go' });
     const visit = { ...PLAIN_VISIT, digidTried: true };
@@ -109,29 +109,29 @@ describe('entering the activation of a fund', () => {
   });
 });
 
-describe('choosing how to activate a fund', () => {
+describe('the choice of an activation option', () => {
   const codeOrDigid = aFund({ allowPrevalidations: true });
 
-  it('goes to the funds when there is no way [FA-025]', () => {
+  it('goes to the list of funds when there is no option [FA-025]', () => {
     expect(stepFor({ digid: digidOnly })).toEqual({ kind: 'go', destination: goTo('funds', {}) });
   });
 
-  it('goes to the request when that is the first way [FA-026]', () => {
+  it('goes to the request when that is the first option [FA-026]', () => {
     const destination = goTo('fund-request', { id: '12' }, { from: 'fund-activate' });
     expect(stepFor({ digid: withoutDigid })).toEqual({ kind: 'go', destination });
   });
 
-  it('shows the only way when it is not DigiD [FA-005] [FA-027]', () => {
+  it('shows the only option when it is not DigiD [FA-005] [FA-027]', () => {
     const fund = aFund({ allowPrevalidations: true, allowFundRequests: false });
     expect(stepFor({ fund, digid: withoutDigid })).toEqual({ kind: 'show', fund, state: 'code', options: ['code'] });
   });
 
-  it('shows select with one card when the only way is DigiD', () => {
+  it('shows select with one card when the only option is DigiD', () => {
     const fund = aFund();
     expect(stepFor({ fund })).toEqual({ kind: 'show', fund, state: 'select', options: ['digid'] });
   });
 
-  it('shows the way that the address names [FA-006] [FA-007] [FA-028]', () => {
+  it('shows the option from the query [FA-006] [FA-007] [FA-028]', () => {
     const fund = codeOrDigid;
     const visit = toActivationVisit({ option: 'digid' });
     expect(stepFor({ fund, visit })).toEqual({ kind: 'show', fund, state: 'digid', options: ['code', 'digid'] });
@@ -139,7 +139,7 @@ describe('choosing how to activate a fund', () => {
     expect(stepFor({ fund, visit: request, digid: withoutDigid })).toMatchObject({ state: 'request' });
   });
 
-  it('shows select when the address names no way, or one that is not there [FA-004] [FA-029]', () => {
+  it('shows select when the query has no option, or an unavailable one [FA-004] [FA-029]', () => {
     const fund = codeOrDigid;
     expect(stepFor({ fund })).toEqual({ kind: 'show', fund, state: 'select', options: ['code', 'digid'] });
     expect(stepFor({ fund, visit: toActivationVisit({ option: 'request' }) })).toMatchObject({ state: 'select' });

@@ -1,16 +1,16 @@
 import type { Fund } from '../funds/fund.ts';
 import type { DigidSettings } from '../pages/platform-configuration.ts';
 
-/** A way to activate a fund (1 §4). */
+/** A method to activate a fund (1 §4). */
 export type ActivationOption = 'code' | 'digid' | 'request';
 
-/** Every way, in the order in which they are offered (1 §4). */
+/** All options in display order (1 §4). */
 export const ACTIVATION_OPTIONS: readonly ActivationOption[] = ['code', 'digid', 'request'];
 
-/** What the platform's configuration says about the digital ID (decision 4). */
+/** The DigiD settings from the platform's configuration (decision 4). */
 export type DigidPolicy = Pick<DigidSettings, 'available' | 'mandatory'>;
 
-/** The ways to activate this fund, in their fixed order. */
+/** The available options of this fund, in display order. */
 export function activationOptions(fund: Fund, digid: DigidPolicy): readonly ActivationOption[] {
   const available: Record<ActivationOption, boolean> = {
     code: fund.allowPrevalidations,

@@ -1,6 +1,6 @@
 import type { ActivationOption } from './activation-options.ts';
 
-/** The state that says that the municipality's own administration said no, by the key of the reason. */
+/** The state for a rejection by the municipality's back office, with the key of the reason. */
 export type BackofficeErrorState = `backoffice_error_${string}`;
 
 /** The states of fund-activate (1 §2). */
@@ -12,10 +12,10 @@ export type ActivationState =
   | 'error_not_available'
   | BackofficeErrorState;
 
-/** The reasons of which the platform is known to speak; others show the text of `not_eligible`. */
+/** The reasons with a text of their own; others show the text of `not_eligible`. */
 export const BACKOFFICE_ERROR_KEYS = ['no_response', 'not_resident', 'taken_by_partner', 'not_eligible'] as const;
 
-/** The key that counts when the platform names none (1 §4, check fund result). */
+/** The key used when the platform sends none (1 §4, check fund result). */
 const DEFAULT_KEY = 'not_eligible';
 
 /** The state of a back office error. */
@@ -23,7 +23,7 @@ export function backofficeErrorState(key: string | null): BackofficeErrorState {
   return `backoffice_error_${key ?? DEFAULT_KEY}`;
 }
 
-/** The reason in a state, reduced to the known ones; null when the state is none of a back office error. */
+/** The reason in a state; an unknown reason becomes `not_eligible`. Null when the state is not a back office error. */
 export function backofficeErrorKey(state: ActivationState): (typeof BACKOFFICE_ERROR_KEYS)[number] | null {
   const prefix = 'backoffice_error_';
   if (!state.startsWith(prefix)) return null;

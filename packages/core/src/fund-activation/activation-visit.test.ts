@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_VISIT, toActivationVisit, withoutDigid } from './activation-visit.ts';
 
-describe('a visit of fund-activate', () => {
-  it('reads every parameter of its address [FA-003]', () => {
+describe('the query of fund-activate', () => {
+  it('is read completely [FA-003]', () => {
     expect(toActivationVisit({})).toEqual(PLAIN_VISIT);
     expect(toActivationVisit({ option: 'code' })).toEqual({ ...PLAIN_VISIT, option: 'code', digidTried: true });
     expect(toActivationVisit({ digid_success: 'signed_up' })).toEqual({ ...PLAIN_VISIT, digidSuccess: true });
@@ -17,11 +17,11 @@ describe('a visit of fund-activate', () => {
     });
   });
 
-  it('ignores what it does not know', () => {
+  it('may contain unknown parameters and values, which are ignored', () => {
     expect(toActivationVisit({ option: 'telephone', backoffice_error: '0', digid_error: '' })).toEqual(PLAIN_VISIT);
   });
 
-  it('remembers that DigiD was tried once its parameters are gone', () => {
+  it('without the DigiD parameters still records that DigiD was tried', () => {
     const back = withoutDigid(toActivationVisit({ digid_success: 'signed_in' }));
     expect(back).toEqual({ ...PLAIN_VISIT, digidTried: true });
   });

@@ -1,23 +1,23 @@
 import type { Query } from '../shared/destination.ts';
 import { ACTIVATION_OPTIONS, type ActivationOption } from './activation-options.ts';
 
-/** With what a visit of fund-activate comes in (1 §2, query of fund-activate). */
+/** The parsed query of fund-activate (1 §2). */
 export interface ActivationVisit {
-  /** The way that the resident chose; null when not chosen yet. */
+  /** The option that the resident selected; null before that. */
   readonly option: ActivationOption | null;
-  /** The resident comes back from DigiD, signed in. */
+  /** The resident returns from a successful DigiD sign-in. */
   readonly digidSuccess: boolean;
-  /** The resident comes back from DigiD with this error. */
+  /** The resident returns from DigiD with this error code. */
   readonly digidError: string | null;
-  /** DigiD was already tried in this visit without result: it must not start by itself again (decision 6). */
+  /** DigiD was already tried without result and must not start automatically again (decision 6). */
   readonly digidTried: boolean;
-  /** What a check said before the page was loaded again. */
+  /** The back office error of a check before the page was reloaded. */
   readonly backofficeError: { readonly key: string | null; readonly fallback: boolean } | null;
-  /** The address of the voucher that the back office made. */
+  /** The address of the voucher that the back office created. */
   readonly backofficeVoucher: string | null;
 }
 
-/** A visit without a history. */
+/** A visit without query parameters. */
 export const PLAIN_VISIT: ActivationVisit = {
   option: null,
   digidSuccess: false,
@@ -27,27 +27,27 @@ export const PLAIN_VISIT: ActivationVisit = {
   backofficeVoucher: null,
 };
 
-/** Reads a visit from the query of the address; what is unknown there is ignored. */
+/** Parses the query; unknown parameters and values are ignored. */
 export function toActivationVisit(query: Query): ActivationVisit {
   const option = ACTIVATION_OPTIONS.find((candidate) => candidate === query['option']) ?? null;
   return {
     option,
-    digidSuccess: filled(query['digid_success']) !== null,
-    digidError: filled(query['digid_error']),
+    digidSuccess: nonEmpty(query['digid_success']) !== null,
+    digidError: nonEmpty(query['digid_error']),
     digidTried: option !== null,
     backofficeError: isOn(query['backoffice_error'])
-      ? { key: filled(query['backoffice_error_key']), fallback: isOn(query['backoffice_fallback']) }
+      ? { key: nonEmpty(query['backoffice_error_key']), fallback: isOn(query['backoffice_fallback']) }
       : null,
-    backofficeVoucher: filled(query['backoffice_voucher']),
+    backofficeVoucher: nonEmpty(query['backoffice_voucher']),
   };
 }
 
-/** The same visit once DigiD gave no result: without its parameters, and without starting it again. */
+/** The visit without the DigiD parameters, marked as tried so that DigiD does not start again. */
 export function withoutDigid(visit: ActivationVisit): ActivationVisit {
   return { ...visit, digidSuccess: false, digidError: null, digidTried: true };
 }
 
-function filled(value: string | undefined): string | null {
+function nonEmpty(value: string | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aFund } from '../../testing/a-fund.ts';
 import { applyBlock } from './apply-block.ts';
 
-describe('applying for a fund', () => {
-  it('is free when nothing stands in the way', () => {
+describe('an application for a fund', () => {
+  it('is allowed when there is no reason to block it', () => {
     expect(applyBlock(aFund())).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('applying for a fund', () => {
     expect(applyBlock(aFund({ hasPendingFundRequests: true }))).toBe('request_in_progress');
   });
 
-  it('is not allowed for external funds, whatever else holds [FA-057]', () => {
+  it('is never allowed for external funds [FA-057]', () => {
     expect(applyBlock(aFund({ isExternal: true }))).toBe('external');
     expect(applyBlock(aFund({ isExternal: true, state: 'closed' }))).toBe('external');
   });

@@ -3,7 +3,7 @@ import type { Fund } from '../funds/fund.ts';
 /** Why a fund cannot be applied for (1 §4, fund apply). */
 export type ApplyBlock = 'external' | 'not_active' | 'approved_request_exists' | 'request_in_progress';
 
-/** The first reason that stands in the way of applying; null when none does. */
+/** The first reason that blocks an application; null when the resident may apply. */
 export function applyBlock(fund: Fund): ApplyBlock | null {
   if (fund.isExternal) return 'external';
   if (fund.state !== 'active') return 'not_active';

@@ -14,9 +14,9 @@ const other = anApplicableFund({ id: '13' });
 const applies = new ApplyFundFromList(
   stubPort<FundActivation>({ apply: async (fundId) => ok(aVoucher({ fundId, address: `0x${fundId}` })) }),
 );
-const neverAsks = new ApplyFundFromList(stubPort<FundActivation>({}));
+const withoutRequests = new ApplyFundFromList(stubPort<FundActivation>({}));
 
-describe('applying for a fund from a list', () => {
+describe('ApplyFundFromList', () => {
   it('goes to the voucher when no applicable fund without a voucher remains [FA-050]', async () => {
     const funds = [fund, other, aFund({ id: '14' })];
     const vouchers = [aVoucher({ fundId: '13' })];
@@ -24,25 +24,25 @@ describe('applying for a fund from a list', () => {
     expect(outcome).toEqual(ok({ kind: 'applied_last', destination: goTo('voucher', { address: '0x12' }) }));
   });
 
-  it('loads the list again when an applicable fund without a voucher remains [FA-051]', async () => {
+  it('returns applied_more_left when an applicable fund without a voucher remains [FA-051]', async () => {
     const outcome = await applies.run({ fund, funds: [fund, other], vouchers: [aVoucher({ fundId: '14' })] });
     expect(outcome).toEqual(ok({ kind: 'applied_more_left' }));
   });
 
-  it('only tells that the partner has it, without applying [FA-052]', async () => {
+  it('refuses a fund that the partner has, without a request [FA-052]', async () => {
     const taken = anApplicableFund({ takenByPartner: true });
-    expect(await neverAsks.run({ fund: taken, funds: [taken], vouchers: [] })).toEqual(
+    expect(await withoutRequests.run({ fund: taken, funds: [taken], vouchers: [] })).toEqual(
       err(refusal('taken_by_partner')),
     );
   });
 
-  it('does not apply where applying is blocked', async () => {
+  it('refuses a blocked fund without a request', async () => {
     const external = anApplicableFund({ isExternal: true, takenByPartner: true });
-    const outcome = await neverAsks.run({ fund: external, funds: [external], vouchers: [] });
+    const outcome = await withoutRequests.run({ fund: external, funds: [external], vouchers: [] });
     expect(outcome).toEqual(err(refusal('external')));
   });
 
-  it('hands on the refusal of the platform with its message', async () => {
+  it('returns a failure of the platform with its message', async () => {
     const refused = err(failure('forbidden', { message: 'Deze regeling staat nu niet open.' }));
     const useCase = new ApplyFundFromList(stubPort<FundActivation>({ apply: async () => refused }));
     expect(await useCase.run({ fund, funds: [fund], vouchers: [] })).toEqual(refused);

@@ -14,11 +14,11 @@ export interface ApplyFundFromListInput {
   readonly vouchers: readonly Voucher[];
 }
 
-/** What applying from a list comes to. A failure carries the server's message for a danger notice (1 §8). */
+/** The result of applying from a list. A failure carries the server's message for a danger notice (1 §8). */
 export type ApplyFundFromListOutcome =
-  /** Nothing else is left to activate: on to the voucher. */
+  /** No other fund can be activated: the resident goes to the voucher. */
   | { readonly kind: 'applied_last'; readonly destination: Destination }
-  /** More can be activated: load the list again. */
+  /** Other funds can be activated: the screen reloads the list. */
   | { readonly kind: 'applied_more_left' };
 
 /** Applies for a fund straight from a list of funds (1 §4, fund apply). */

@@ -19,18 +19,18 @@ function check(answer: Result<FundCheck, Failure>) {
   return new CheckFund(stubPort<FundActivation>({ check: async () => answer })).run(situation);
 }
 
-describe('checking a fund', () => {
-  it('tells what follows from the answer', async () => {
+describe('CheckFund', () => {
+  it('returns the outcome of a successful check', async () => {
     const found = await check(ok(aFundCheck({ vouchers: [aVoucher({ address: '0xa' })] })));
     expect(found).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
   });
 
-  it('tells what follows from a refusal', async () => {
+  it('returns the error page for a failure with an error code', async () => {
     const refused = await check(err(failure('unexpected', { errorCode: 'digid_0050' })));
     expect(refused).toEqual(ok({ kind: 'go', destination: goTo('error', { errorCode: 'digid_0050' }) }));
   });
 
-  it('leaves a lost connection and a no with a sentence to the common handling', async () => {
+  it('returns a lost connection and a 403 with a message as failures', async () => {
     const refused = err(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }));
     expect(await check(refused)).toEqual(refused);
     expect(await check(err(failure('offline')))).toEqual(err(failure('offline')));

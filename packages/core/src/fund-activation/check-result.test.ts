@@ -18,8 +18,8 @@ function backofficeError(key: string | null, fallback: boolean): BackofficeAnswe
   return { kind: 'error', key, fallback };
 }
 
-describe('the answer of a check', () => {
-  it('shows the error of the back office when there is no fallback [FA-043]', () => {
+describe('the outcome of a fund check', () => {
+  it('shows the back office error when it has no fallback [FA-043]', () => {
     const check = aFundCheck({ backoffice: backofficeError('not_resident', false), vouchers: [aVoucher()] });
     expect(checkOutcome(check, situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_resident' });
     const withFallback = aFundCheck({ backoffice: backofficeError('not_eligible', true) });
@@ -54,22 +54,22 @@ describe('the answer of a check', () => {
     expect(checkOutcome(check, closedToRequests)).toEqual(expected);
   });
 
-  it('goes to the list of several vouchers [FA-048]', () => {
+  it('goes to the list of vouchers when there are several [FA-048]', () => {
     const check = aFundCheck({ vouchers: [aVoucher(), aVoucher()] });
     expect(checkOutcome(check, situation)).toEqual({ kind: 'go', destination: goTo('vouchers', {}) });
   });
 
-  it('goes to the request when nothing else came of it [FA-049]', () => {
+  it('goes to the request when the check found nothing [FA-049]', () => {
     expect(checkOutcome(aFundCheck(), situation)).toEqual(toRequest);
   });
 });
 
-describe('a refused check', () => {
-  it('is left to the common handling for a 403 with a message, which shows it [FA-076]', () => {
+describe('a failed fund check', () => {
+  it('stays a failure for a 403 with a message, which the failure policy shows [FA-076]', () => {
     expect(checkRefusal(failure('forbidden', { message: 'Bevestig uw BSN opnieuw.' }))).toBeNull();
   });
 
-  it('is the error page with the code of the Error-Code header for every other answer [FA-077]', () => {
+  it('leads to the error page with the code of the Error-Code header for every other answer [FA-077]', () => {
     const toError = (errorCode: string) => ({ kind: 'go', destination: goTo('error', { errorCode }) });
     expect(checkRefusal(failure('unexpected', { errorCode: 'digid_0050' }))).toEqual(toError('digid_0050'));
     expect(checkRefusal(failure('rate_limited', { message: 'Wacht even.' }))).toEqual(toError('unknown_error'));

@@ -7,21 +7,21 @@ import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
 import type { FundCheck } from './fund-check.ts';
 
-/** What the check of a fund comes to (1 §4, check fund result). */
+/** The result of a fund check (1 §4, check fund result). */
 export type CheckOutcome =
   | { readonly kind: 'show'; readonly state: ActivationState }
-  /** An address outside the shop, given by the back office. */
+  /** A URL outside the shop, sent by the back office. */
   | { readonly kind: 'follow'; readonly url: string }
   | { readonly kind: 'go'; readonly destination: Destination };
 
-/** Whose check it is: the fund, the digital-ID rules of the municipality, and whether the BSN is known. */
+/** The context of a check: the fund, the DigiD settings of the municipality, and whether the BSN is known. */
 export interface CheckSituation {
   readonly fund: Pick<Fund, 'id' | 'allowFundRequests'>;
   readonly digid: DigidPolicy;
   readonly bsnKnown: boolean;
 }
 
-/** Reads the answer of the check in the order of the specification (1 §4). */
+/** The outcome of a check, evaluated in the order of the specification (1 §4). */
 export function checkOutcome(check: FundCheck, situation: CheckSituation): CheckOutcome {
   const { backoffice, vouchers } = check;
   if (backoffice?.kind === 'error' && !backoffice.fallback) {

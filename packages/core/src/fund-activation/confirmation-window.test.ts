@@ -13,7 +13,7 @@ const readAt = clock.now();
 const limits = { bsnConfirmationTime: 900, offset: BSN_CONFIRMATION_OFFSET };
 
 describe('the identity confirmation window', () => {
-  it('is the confirmation time minus the time since the BSN and the offset [FA-038]', () => {
+  it('is the confirmation time minus the BSN time and the offset [FA-038]', () => {
     const open = (secondsLeft: number): ConfirmationWindow => ({ kind: 'open', secondsLeft });
     expect(confirmationWindow({ bsnTime: 0, readAt }, limits, readAt)).toEqual(open(600));
     expect(confirmationWindow({ bsnTime: 100, readAt }, limits, readAt)).toEqual(open(500));
@@ -27,49 +27,49 @@ describe('the identity confirmation window', () => {
     expect(BSN_CONFIRMATION_OFFSET).toBe(300);
   });
 
-  it('counts on from the moment at which the identity was read [FA-038]', () => {
+  it('adds the time since the identity was read [FA-038]', () => {
     const window = confirmationWindow({ bsnTime: 100, readAt }, limits, addSeconds(readAt, 60));
     expect(window).toEqual({ kind: 'open', secondsLeft: 440 });
   });
 
-  it('knows a BSN that was never confirmed, and a fund that never asks again', () => {
+  it('is not_confirmed without a confirmed BSN and always for a fund without a confirmation time', () => {
     expect(confirmationWindow({ bsnTime: null, readAt }, limits, readAt)).toEqual({ kind: 'not_confirmed' });
     const always = confirmationWindow({ bsnTime: 99_999, readAt }, { ...limits, bsnConfirmationTime: null }, readAt);
     expect(always).toEqual({ kind: 'always' });
   });
 });
 
-describe('watching the window', () => {
+describe('watchConfirmationWindow', () => {
   function watch(bsnTime: number) {
     const fakeClock = new FakeClock();
     const bsn = { bsnTime, readAt: fakeClock.now() };
-    const told: ConfirmationWindow[] = [];
+    const windows: ConfirmationWindow[] = [];
     const stop = watchConfirmationWindow(
       fakeClock,
       (now) => confirmationWindow(bsn, limits, now),
-      (window) => told.push(window),
+      (window) => windows.push(window),
     );
-    return { fakeClock, told, stop };
+    return { fakeClock, windows, stop };
   }
 
-  it('tells it every second, until it is expired [FA-040]', () => {
-    const { fakeClock, told } = watch(598);
-    expect(told).toEqual([{ kind: 'open', secondsLeft: 2 }]);
+  it('reports the window every second until it expires [FA-040]', () => {
+    const { fakeClock, windows } = watch(598);
+    expect(windows).toEqual([{ kind: 'open', secondsLeft: 2 }]);
     fakeClock.advance(999);
-    expect(told).toHaveLength(1);
+    expect(windows).toHaveLength(1);
     fakeClock.advance(1);
-    expect(told.at(-1)).toEqual({ kind: 'open', secondsLeft: 1 });
+    expect(windows.at(-1)).toEqual({ kind: 'open', secondsLeft: 1 });
     fakeClock.advance(5000);
-    expect(told).toHaveLength(3);
-    expect(told.at(-1)).toEqual({ kind: 'expired' });
+    expect(windows).toHaveLength(3);
+    expect(windows.at(-1)).toEqual({ kind: 'expired' });
     expect(fakeClock.running).toBe(0);
   });
 
-  it('leaves no timer behind when it is stopped, or when it is over from the start', () => {
-    const { fakeClock, told, stop } = watch(0);
+  it('leaves no timer running after a stop or for a window that is already over', () => {
+    const { fakeClock, windows, stop } = watch(0);
     stop();
     fakeClock.advance(5000);
-    expect(told).toHaveLength(1);
+    expect(windows).toHaveLength(1);
     expect(watch(600).fakeClock.running).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import { secondsBetween, type Instant } from '../shared/instant.ts';
 
-/** How many seconds before the platform's own limit the shop stops trusting a confirmation (1 §9). */
+/** Seconds before the platform's limit at which the shop treats a confirmation as expired (1 §9). */
 export const BSN_CONFIRMATION_OFFSET = 300;
 
-/** How often the window is looked at again, in milliseconds (1 §9). */
+/** Interval between two evaluations of the window, in milliseconds (1 §9). */
 export const CONFIRMATION_REFRESH = 1000;
 
-/** A BSN as the identity carries it. */
+/** The BSN confirmation from the identity. */
 export interface BsnConfirmation {
   /** Seconds since the last confirmation, as of `readAt`; null when the BSN was never confirmed. */
   readonly bsnTime: number | null;
@@ -16,12 +16,12 @@ export interface BsnConfirmation {
 
 /** The limits of a fund and of the shop, in seconds. */
 export interface ConfirmationLimits {
-  /** Null when this fund never asks for a new confirmation. */
+  /** Null when this fund never requires a new confirmation. */
   readonly bsnConfirmationTime: number | null;
   readonly offset: number;
 }
 
-/** Whether the BSN still counts as confirmed. */
+/** Whether the BSN confirmation is still valid. */
 export type ConfirmationWindow =
   | { readonly kind: 'not_confirmed' }
   | { readonly kind: 'always' }
@@ -37,25 +37,25 @@ export function confirmationWindow(bsn: BsnConfirmation, limits: ConfirmationLim
   return secondsLeft > 0 ? { kind: 'open', secondsLeft } : { kind: 'expired' };
 }
 
-/** As much of a clock as the watch needs. */
+/** The part of a clock that `watchConfirmationWindow` uses. */
 export interface TickingClock {
   now(): Instant;
   every(milliseconds: number, call: () => void): () => void;
 }
 
-/** Tells the window now and every second after, until it is expired or the watch is stopped (1 §4, 1 §9). */
+/** Reports the window now and every second, until it expires or the watch is stopped (1 §4, 1 §9). */
 export function watchConfirmationWindow(
   clock: TickingClock,
   read: (now: Instant) => ConfirmationWindow,
-  tell: (window: ConfirmationWindow) => void,
+  report: (window: ConfirmationWindow) => void,
 ): () => void {
   const first = read(clock.now());
-  tell(first);
+  report(first);
   if (first.kind !== 'open') return () => undefined;
   const stop = clock.every(CONFIRMATION_REFRESH, () => {
     const window = read(clock.now());
     if (window.kind === 'expired') stop();
-    tell(window);
+    report(window);
   });
   return stop;
 }

@@ -7,12 +7,12 @@ import { fundButton } from './fund-button.ts';
 const toActivation = goTo('fund-activate', { fundId: '12' });
 const link = { text: 'Naar de stichting', url: 'https://stichting.example/' };
 
-describe('the one button of a fund', () => {
-  it('is request when the fund can be asked for', () => {
+describe('the button of a fund', () => {
+  it('is request when the fund can be requested', () => {
     expect(fundButton(aFund(), [])).toEqual({ kind: 'request', destination: toActivation });
   });
 
-  it('is activate when everything is known and valid', () => {
+  it('is activate when all criteria are valid', () => {
     expect(fundButton(anApplicableFund(), [])).toEqual({ kind: 'activate', destination: toActivation });
   });
 
@@ -20,7 +20,7 @@ describe('the one button of a fund', () => {
     expect(fundButton(aFund({ hasPendingFundRequests: true }), [])).toEqual({ kind: 'pending' });
   });
 
-  it('is received with a voucher, and leads to it, or to the list of several', () => {
+  it('is received with a voucher, and leads to it, or to the list when there are several', () => {
     const voucher = aVoucher({ address: '0xa' });
     const fund = aFund({ hasPendingFundRequests: true });
     expect(fundButton(fund, [voucher])).toEqual({ kind: 'received', destination: goTo('voucher', { address: '0xa' }) });
@@ -31,7 +31,7 @@ describe('the one button of a fund', () => {
     expect(fundButton(aFund({ isExternal: true, externalLink: link }), [])).toEqual({ kind: 'external', ...link });
   });
 
-  it('is absent where nothing can be done', () => {
+  it('is absent when no action is possible', () => {
     expect(fundButton(aFund({ isExternal: true }), [])).toBeNull();
     expect(fundButton(aFund({ state: 'closed' }), [])).toBeNull();
   });

@@ -3,14 +3,14 @@ import { goTo, type Destination } from '../shared/destination.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts } from './fund-facts.ts';
 
-/** The one button of a fund (1 §2). */
+/** The button of a fund (1 §2). */
 export type FundButton =
   | { readonly kind: 'request' | 'activate' | 'received'; readonly destination: Destination }
-  /** Says that a request is in progress and leads nowhere. */
+  /** Shows that a request is in progress; no link. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'external'; readonly text: string | null; readonly url: string };
 
-/** The button that a fund gets; null when nothing can be done with it (closed, or external without a link). */
+/** The button of a fund; null when no action is possible (closed, or external without a link). */
 export function fundButton(fund: Fund, allVouchers: readonly Voucher[]): FundButton | null {
   const facts = fundFacts(fund, allVouchers);
   const [first, ...others] = facts.vouchers;

@@ -1,24 +1,24 @@
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** What the back office of the municipality said about this resident (1 §7; reference part 1, 7.5). */
+/** The answer of the municipality's back office about this resident (1 §7; reference part 1, 7.5). */
 export type BackofficeAnswer =
   | {
       readonly kind: 'error';
-      /** `no_response`, `not_resident`, `taken_by_partner` or `not_eligible`; null when none was given. */
+      /** `no_response`, `not_resident`, `taken_by_partner` or `not_eligible`; null when absent. */
       readonly key: string | null;
-      /** The resident may go on by another way. */
+      /** The resident may continue with another activation option. */
       readonly fallback: boolean;
     }
   | { readonly kind: 'redirect'; readonly url: string };
 
-/** The answer of the check of a fund: what was found for this resident by the BSN. */
+/** The answer of a fund check: the results for this resident's BSN. */
 export interface FundCheck {
-  /** Null when the back office had nothing against it, or was not asked. */
+  /** Null when the back office raised no error, or was not queried. */
   readonly backoffice: BackofficeAnswer | null;
-  /** Waiting vouchers that were now assigned. */
+  /** Number of prepared vouchers that this check assigned. */
   readonly assignedVouchers: number;
-  /** Waiting prevalidations that were now assigned. */
+  /** Number of prepared prevalidations that this check assigned. */
   readonly assignedPrevalidations: number;
-  /** Vouchers made now because those prevalidations met the criteria. */
+  /** Vouchers created by this check because those prevalidations met the criteria. */
   readonly vouchers: readonly Voucher[];
 }

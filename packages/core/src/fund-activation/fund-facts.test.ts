@@ -3,15 +3,15 @@ import { aCriterion, aFund, anApplicableFund } from '../../testing/a-fund.ts';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { fundFacts } from './fund-facts.ts';
 
-describe('the facts of a fund', () => {
-  it('count the vouchers of this fund that are not expired [FA-012]', () => {
+describe('the derived facts of a fund', () => {
+  it('contain the vouchers of this fund that are not expired [FA-012]', () => {
     const own = aVoucher({ fundId: '12' });
     const expired = aVoucher({ fundId: '12', expired: true });
     const other = aVoucher({ fundId: '13' });
     expect(fundFacts(aFund({ id: '12' }), [own, expired, other]).vouchers).toEqual([own]);
   });
 
-  it('call a fund applicable only when all criteria are valid [FA-013]', () => {
+  it('mark a fund as applicable only when all criteria are valid [FA-013]', () => {
     const met = aCriterion({ isValid: true });
     const criteriaOf = (...isValid: readonly (boolean | null)[]) =>
       isValid.map((valid) => ({ ...met, isValid: valid }));
@@ -21,12 +21,12 @@ describe('the facts of a fund', () => {
     expect(fundFacts(aFund({ criteria: [] }), []).isApplicable).toBe(true);
   });
 
-  it('call a fund received with an active voucher only [FA-014]', () => {
+  it('mark a fund as received only with an active voucher [FA-014]', () => {
     expect(fundFacts(aFund(), [aVoucher()]).alreadyReceived).toBe(true);
     expect(fundFacts(aFund(), [aVoucher({ expired: true })]).alreadyReceived).toBe(false);
   });
 
-  it('let a fund be applied for when it is open, not received and takes requests or codes [FA-015]', () => {
+  it('allow applying when a fund is open, not received and accepts requests or codes [FA-015]', () => {
     expect(fundFacts(aFund(), []).canApply).toBe(true);
     expect(fundFacts(aFund({ allowFundRequests: false, allowPrevalidations: true }), []).canApply).toBe(true);
     expect(fundFacts(aFund({ allowFundRequests: false }), []).canApply).toBe(false);
@@ -36,7 +36,7 @@ describe('the facts of a fund', () => {
     expect(fundFacts(aFund(), [aVoucher()]).canApply).toBe(false);
   });
 
-  it('let a fund be activated when it is open, applicable, not received and not taken by a partner [FA-016]', () => {
+  it('allow activating when a fund is open, applicable, not received and not taken by a partner [FA-016]', () => {
     expect(fundFacts(anApplicableFund(), []).canActivate).toBe(true);
     expect(fundFacts(aFund(), []).canActivate).toBe(false);
     expect(fundFacts(anApplicableFund({ takenByPartner: true }), []).canActivate).toBe(false);
@@ -44,13 +44,13 @@ describe('the facts of a fund', () => {
     expect(fundFacts(anApplicableFund(), [aVoucher()]).canActivate).toBe(false);
   });
 
-  it('call a fund pending while a request is in progress and no voucher is there [FA-017]', () => {
+  it('mark a fund as pending while a request is in progress and there is no voucher [FA-017]', () => {
     expect(fundFacts(aFund({ hasPendingFundRequests: true }), []).isPending).toBe(true);
     expect(fundFacts(aFund({ hasPendingFundRequests: true }), [aVoucher()]).isPending).toBe(false);
     expect(fundFacts(aFund(), []).isPending).toBe(false);
   });
 
-  it('show the activate button when activating is the way in [FA-018]', () => {
+  it('show the activate button when the fund is activated without a request [FA-018]', () => {
     expect(fundFacts(anApplicableFund(), []).showActivateButton).toBe(true);
     expect(fundFacts(aFund({ allowFundRequests: false, allowPrevalidations: true }), []).showActivateButton).toBe(true);
     expect(fundFacts(aFund({ takenByPartner: true }), []).showActivateButton).toBe(true);

@@ -2,20 +2,20 @@ import type { Fund } from '../funds/fund.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { applyBlock } from './apply-block.ts';
 
-/** How a fund stands for the resident, in one word (1 §3). */
+/** The status of a fund for the resident (1 §3). */
 export type FundStatus = 'applicable' | 'activateable' | 'active' | 'pending' | 'denied';
 
-/** What follows from a fund together with the resident's vouchers (1 §3, derived fund facts). */
+/** Facts derived from a fund and the resident's vouchers (1 §3, derived fund facts). */
 export interface FundFacts {
   /** The vouchers of this fund that are not expired. */
   readonly vouchers: readonly Voucher[];
   /** All criteria are valid. */
   readonly isApplicable: boolean;
-  /** There is an active voucher. */
+  /** The resident has an active voucher. */
   readonly alreadyReceived: boolean;
-  /** The resident can still ask for it, by a request or with a code. */
+  /** The resident can still apply, with a request or a code. */
   readonly canApply: boolean;
-  /** It can be activated at once: everything is known and valid. */
+  /** The fund can be activated immediately: all criteria are valid. */
   readonly canActivate: boolean;
   /** A request is in progress. */
   readonly isPending: boolean;
@@ -31,7 +31,7 @@ export function fundFacts(fund: Fund, allVouchers: readonly Voucher[]): FundFact
   const open = !alreadyReceived && applyBlock(fund) === null;
   const isPending = !alreadyReceived && fund.hasPendingFundRequests;
   const canActivate = open && isApplicable && !fund.takenByPartner;
-  const canApply = open && !isApplicable && canBeAskedFor(fund);
+  const canApply = open && !isApplicable && canBeRequested(fund);
   const status = statusOf({ alreadyReceived, isPending, canActivate, canApply });
   const showActivateButton = open && (isApplicable || activatesWithoutRequest(fund));
   return { vouchers, isApplicable, alreadyReceived, canApply, canActivate, isPending, showActivateButton, status };
@@ -42,11 +42,11 @@ export function vouchersOf(fund: Pick<Fund, 'id'>, vouchers: readonly Voucher[])
   return vouchers.filter((voucher) => voucher.fundId === fund.id && !voucher.expired);
 }
 
-function canBeAskedFor(fund: Fund): boolean {
+function canBeRequested(fund: Fund): boolean {
   return !fund.takenByPartner && (fund.allowFundRequests || fund.allowPrevalidations);
 }
 
-/** Such a fund has no request button: activating is the way in, also when only to hear that the partner has it. */
+/** A fund without a request button. One that the partner has keeps the button, to show that explanation. */
 function activatesWithoutRequest(fund: Fund): boolean {
   return fund.takenByPartner || !fund.allowFundRequests;
 }

@@ -1,7 +1,7 @@
-/** The states that the platform gives a request for a fund (reference part 1, 6.6). */
+/** The states of a fund request at the platform (reference part 1, 6.6). */
 export type FundRequestState = 'pending' | 'approved' | 'declined' | 'disregarded' | 'approved_partly';
 
-/** Every state of a request, for reading them from outside. */
+/** All states, to validate a received value. */
 export const FUND_REQUEST_STATES: readonly FundRequestState[] = [
   'pending',
   'approved',
@@ -10,7 +10,7 @@ export const FUND_REQUEST_STATES: readonly FundRequestState[] = [
   'approved_partly',
 ];
 
-/** As much of a fund request as activation needs. */
+/** The fields of a fund request that activation uses. */
 export interface OwnFundRequest {
   readonly id: string;
   readonly state: FundRequestState;

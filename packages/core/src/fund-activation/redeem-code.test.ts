@@ -21,14 +21,14 @@ function redeeming(answer: Result<readonly Voucher[], Failure>) {
   return { sent, useCase: new RedeemCode(stubPort<FundActivation>({ redeem })) };
 }
 
-describe('redeeming an activation code', () => {
-  it('sends the code as it is meant, and goes to the voucher', async () => {
+describe('RedeemCode', () => {
+  it('sends the formatted code and goes to the voucher', async () => {
     const { sent, useCase } = redeeming(ok([aVoucher({ address: '0xa' })]));
     expect(await useCase.run({ typed: '4foa91c7', policy })).toEqual(ok(goTo('voucher', { address: '0xa' })));
     expect(sent).toEqual(['4f0a-91c7']);
   });
 
-  it('does not send an empty or unfinished code [FA-058]', async () => {
+  it('does not send an empty or incomplete code [FA-058]', async () => {
     const { sent, useCase } = redeeming(ok([]));
     expect(await useCase.run({ typed: ' ', policy })).toEqual(err(refusal('required')));
     expect(await useCase.run({ typed: '4f0a', policy })).toEqual(err(refusal('incomplete')));
@@ -38,8 +38,8 @@ describe('redeeming an activation code', () => {
   it.each([
     ['a code that the platform does not know [FA-062]', failure('not_found', { code: 'not_found', meta })],
     ['a code that was used [FA-063]', failure('forbidden', { code: 'used', meta })],
-    ['a dead sign-in', unauthorised(true)],
-  ])('hands on the answer for %s', async (_case, answer) => {
+    ['an expired sign-in', unauthorised(true)],
+  ])('returns the failure for %s', async (_case, answer) => {
     const { useCase } = redeeming(err(answer));
     expect(await useCase.run({ typed: '4f0a-91c7', policy })).toEqual(err(answer));
   });

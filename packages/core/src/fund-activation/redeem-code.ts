@@ -11,13 +11,13 @@ import {
 import type { FundActivation } from './fund-activation.port.ts';
 import { afterRedeem } from './redeem-result.ts';
 
-/** A code as it was typed, and how this municipality's codes look. */
+/** The typed code and the code format of this municipality. */
 export interface RedeemCodeInput {
   readonly typed: string;
   readonly policy: ActivationCodePolicy;
 }
 
-/** Trades an activation code for vouchers (1 §5, 1 §7). `redeemAnswer` says how the platform's no to a code is told. */
+/** Redeems an activation code for vouchers (1 §5, 1 §7). `redeemAnswer` determines how a failure is shown. */
 export class RedeemCode {
   readonly #activation: Pick<FundActivation, 'redeem'>;
 

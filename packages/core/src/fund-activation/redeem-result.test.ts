@@ -14,25 +14,25 @@ const meta: FailureMeta = {
 const lines = ['Te vaak geprobeerd.', 'Wacht 7 minuten.'];
 
 describe('a redeemed code', () => {
-  it('goes to the voucher, to the list of several, and without any to the funds [FA-067]', () => {
+  it('goes to the voucher, to the list for several vouchers, and to the funds without any [FA-067]', () => {
     expect(afterRedeem([aVoucher({ address: '0xa' })])).toEqual(goTo('voucher', { address: '0xa' }));
     expect(afterRedeem([aVoucher(), aVoucher()])).toEqual(goTo('vouchers', {}));
     expect(afterRedeem([])).toEqual(goTo('funds', {}));
   });
 });
 
-describe('a refused code', () => {
-  it('puts the message of a 404 with meta on the field [FA-070]', () => {
+describe('a rejected code', () => {
+  it('shows the message of a 404 with meta on the field [FA-070]', () => {
     const refused = failure('not_found', { message: 'anders', meta: { ...meta, message: 'Onbekende code.' } });
     expect(redeemAnswer(refused)).toEqual({ kind: 'field', message: 'Onbekende code.' });
   });
 
-  it('puts the message of a 403 with meta on the field, also when only the body has it [FA-071]', () => {
+  it('shows the message of a 403 with meta on the field, also when only the body has it [FA-071]', () => {
     const used = failure('forbidden', { message: 'Al gebruikt.', code: 'used', meta: { ...meta, message: null } });
     expect(redeemAnswer(used)).toEqual({ kind: 'field', message: 'Al gebruikt.' });
   });
 
-  it('shows a 429 in an info modal, by lines [FA-072]', () => {
+  it('shows a 429 in an info modal, split into lines [FA-072]', () => {
     expect(redeemAnswer(failure('rate_limited', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
     expect(redeemAnswer(failure('rate_limited', { message: 'Wacht even.' }))).toEqual({
       kind: 'info',
@@ -46,7 +46,7 @@ describe('a refused code', () => {
     expect(redeemAnswer(failure('unexpected', { meta }))).toEqual({ kind: 'info', title: 'Even wachten', lines });
   });
 
-  it('shows everything else in a modal about an error, with the message [FA-074]', () => {
+  it('shows every other failure in an error modal with its message [FA-074]', () => {
     const expected = { kind: 'error', message: 'Server Error' };
     expect(redeemAnswer(failure('unexpected', { message: 'Server Error' }))).toEqual(expected);
     expect(redeemAnswer(failure('not_found', { message: 'Server Error' }))).toEqual(expected);
@@ -54,7 +54,7 @@ describe('a refused code', () => {
   });
 
   it.each([failure('offline'), failure('aborted'), unauthorised(true)])(
-    'is left to the common handling for %j',
+    'is left to the failure policy for %j',
     (left) => {
       expect(redeemAnswer(left)).toBeNull();
     },

@@ -10,18 +10,18 @@ function ending(until: string, overrides: Parameters<typeof aVoucher>[0] = {}) {
   return aVoucher({ fundId: '90', expireAt: aDay(until), ...overrides });
 }
 
-describe('what wants doing', () => {
-  it('names a fund of which everything is known and valid', () => {
+describe('the list of things to do', () => {
+  it('contains a fund with all criteria valid', () => {
     const fund = anApplicableFund();
     expect(thingsToDo([fund, aFund({ id: '13' })], [], today)).toEqual([{ kind: 'activate_fund', fund }]);
   });
 
-  it('does not ask for a fund that the resident has or that a partner has', () => {
+  it('leaves out a fund that the resident or the partner has', () => {
     const taken = anApplicableFund({ id: '13', takenByPartner: true });
     expect(thingsToDo([anApplicableFund(), taken], [aVoucher({ fundId: '12' })], today)).toEqual([]);
   });
 
-  it('names a request that is in progress', () => {
+  it('contains a request in progress', () => {
     const fund = aFund({ hasPendingFundRequests: true });
     expect(thingsToDo([fund], [], today)).toEqual([{ kind: 'await_request', fund }]);
   });
@@ -31,20 +31,20 @@ describe('what wants doing', () => {
     ['2026-11-21', true],
     ['2026-12-22', true],
     ['2026-12-23', false],
-  ])('names a voucher that ends on %s: %s', (until, named) => {
+  ])('contains a voucher that ends on %s: %s', (until, contained) => {
     const things = thingsToDo([], [ending(until)], today);
-    expect(things.map(({ kind }) => kind)).toEqual(named ? ['use_voucher'] : []);
+    expect(things.map(({ kind }) => kind)).toEqual(contained ? ['use_voucher'] : []);
   });
 
   it.each([
-    ['nothing left', { amount: money(0) }],
-    ['an end that has passed', { expired: true }],
-    ['been deactivated', { state: 'deactivated' as const }],
-  ])('is silent about a voucher that has %s', (_, overrides) => {
+    ['no balance', { amount: money(0) }],
+    ['expired', { expired: true }],
+    ['state deactivated', { state: 'deactivated' as const }],
+  ])('leaves out a voucher: %s', (_, overrides) => {
     expect(thingsToDo([], [ending('2026-12-01', overrides)], today)).toEqual([]);
   });
 
-  it('puts what ends first in front, then what is ready, then what is awaited', () => {
+  it('is ordered: vouchers by end date, funds to activate, requests in progress', () => {
     const ready = anApplicableFund();
     const awaited = aFund({ id: '13', hasPendingFundRequests: true });
     const vouchers = [ending('2026-12-15'), ending('2026-12-01')];
@@ -57,7 +57,7 @@ describe('what wants doing', () => {
     ]);
   });
 
-  it('never asks for more than a handful', () => {
+  it('has at most five entries', () => {
     const funds = Array.from({ length: 9 }, (_, index) => anApplicableFund({ id: String(index) }));
     expect(thingsToDo(funds, [], today)).toHaveLength(MOST_THINGS_TO_DO);
   });

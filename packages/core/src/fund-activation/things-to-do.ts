@@ -4,22 +4,22 @@ import { isUsable, lastDay } from '../vouchers/voucher-rules.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts } from './fund-facts.ts';
 
-/** A voucher that ends within this many days is worth a word: the reminder goes out a month before (1 §1). */
+/** A voucher is listed when it ends within this number of days, like the reminder a month before (1 §1). */
 export const ENDING_WITHIN_DAYS = 31;
 
-/** How many things home asks for at once; more would be a list, not a nudge. */
+/** Maximum number of entries on home. */
 export const MOST_THINGS_TO_DO = 5;
 
-/** Something that waits for the resident, or that the resident waits for. */
+/** An action for the resident, or a request in progress. */
 export type ThingToDo =
-  /** There is still something on it, and it ends soon. */
+  /** A voucher that is not used up and ends soon. */
   | { readonly kind: 'use_voucher'; readonly voucher: Voucher; readonly until: CalendarDate }
-  /** Everything is known and valid: it only has to be activated. */
+  /** A fund with all criteria valid that is not activated yet. */
   | { readonly kind: 'activate_fund'; readonly fund: Fund }
-  /** A request is in progress; nothing to do but to know. */
+  /** A request in progress; for information only. */
   | { readonly kind: 'await_request'; readonly fund: Fund };
 
-/** What wants doing today, the most urgent first: what ends, what is ready, what is awaited. */
+/** The things to do, most urgent first: vouchers that end soon, funds to activate, requests in progress. */
 export function thingsToDo(
   funds: readonly Fund[],
   vouchers: readonly Voucher[],
@@ -43,7 +43,7 @@ function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): read
     .toSorted((a, b) => compareDates(a.until, b.until));
 }
 
-/** An empty budget ends unmissed; other vouchers count as long as they were not used up. */
+/** A budget voucher needs a balance; other vouchers count until they are used. */
 function hasSomethingLeft(voucher: Voucher): boolean {
   const isBudget = voucher.type === 'regular' && voucher.fund.type === 'budget';
   return isBudget ? voucher.amount > 0 : voucher.used !== true;

@@ -12,15 +12,15 @@ import {
 
 type Row = readonly [recordValue: string, operator: CriterionOperator, value: string, matches: boolean];
 
-/** The rows that come out otherwise than they say. */
+/** The rows whose result differs from the expected one. */
 function wrong(rows: readonly Row[]): readonly Row[] {
   return rows.filter(
     ([recordValue, operator, value, matches]) => matchesCriterion({ operator, value }, recordValue) !== matches,
   );
 }
 
-describe('a record against a criterion', () => {
-  it('differs for the operator != [FU-036]', () => {
+describe('the comparison of a record with a criterion', () => {
+  it('tests for inequality with the operator != [FU-036]', () => {
     const rows: readonly Row[] = [
       ['a', '!=', 'b', true],
       ['a', '!=', 'a', false],
@@ -28,7 +28,7 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
-  it('is the same for the operator = [FU-037]', () => {
+  it('tests for equality with the operator = [FU-037]', () => {
     const rows: readonly Row[] = [
       ['yes', '=', 'yes', true],
       ['yes', '=', 'no', false],
@@ -36,7 +36,7 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
-  it('compares two numbers as numbers for = and != too, however they are written [FU-036] [FU-037]', () => {
+  it('compares two numbers as numbers for = and != in every notation [FU-036] [FU-037]', () => {
     const rows: readonly Row[] = [
       ['2.0', '=', '2', true],
       ['2', '=', '2.0', true],
@@ -51,7 +51,7 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
-  it('compares as texts for = and != when one side is no number [FU-036] [FU-037]', () => {
+  it('compares as text for = and != when one side is not a number [FU-036] [FU-037]', () => {
     const rows: readonly Row[] = [
       ['2', '=', 'two', false],
       ['', '=', '0', false],
@@ -65,7 +65,7 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
-  it('compares two days as days, whichever way they are written', () => {
+  it('compares two dates as dates in every notation', () => {
     const rows: readonly Row[] = [
       ['2010-01-01', '=', '01-01-2010', true],
       ['2010-01-01', '!=', '1-1-2010', false],
@@ -77,7 +77,7 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
-  it('compares as numbers for the ordering operators, never as texts [FU-038]', () => {
+  it('compares as numbers for the ordering operators, never as text [FU-038]', () => {
     const rows: readonly Row[] = [
       ['10', '>', '9', true],
       ['9', '>', '10', false],
@@ -97,7 +97,7 @@ describe('a record against a criterion', () => {
     expect(wrong(rows)).toEqual([]);
   });
 
-  it('never meets an order when it is no number', () => {
+  it('fails the ordering operators when the value is not a number', () => {
     const rows: readonly Row[] = [
       ['many', '>', '0', false],
       ['', '>=', '0', false],
@@ -120,20 +120,20 @@ function aRecord(overrides: Partial<ValidatedRecord>): ValidatedRecord {
   };
 }
 
-describe('what a fund trusts', () => {
+describe('the trusted record of a fund', () => {
   it('is the most recent validation by an allowed organisation and identity [FU-039]', () => {
     const older = aRecord({ value: '1', validatedAt: instant(1000) });
     const newest = aRecord({ value: '2', validatedAt: instant(3000) });
-    const strangers = [
+    const untrusted = [
       aRecord({ value: '7', validatedAt: instant(9000), organizationId: '4' }),
       aRecord({ value: '8', validatedAt: instant(9000), identityAddress: '0xb' }),
       aRecord({ value: '9', validatedAt: instant(9000), organizationId: null }),
     ];
-    expect(newestTrustedRecord([older, newest, ...strangers], trusted)).toBe(newest);
-    expect(newestTrustedRecord(strangers, trusted)).toBeNull();
+    expect(newestTrustedRecord([older, newest, ...untrusted], trusted)).toBe(newest);
+    expect(newestTrustedRecord(untrusted, trusted)).toBeNull();
   });
 
-  it('decides by the newest value of the type of the criterion [FU-039]', () => {
+  it('is the newest one of the record type of the criterion [FU-039]', () => {
     const criterion = aCriterion({ recordTypeKey: 'children_nth', operator: '>', value: '0' });
     const before = aRecord({ value: '2', validatedAt: instant(1000) });
     const after = aRecord({ value: '0', validatedAt: instant(2000) });
@@ -144,11 +144,11 @@ describe('what a fund trusts', () => {
   });
 });
 
-describe('the list of criteria', () => {
-  it('hides the criteria whose key ends in _eligible [FU-040]', () => {
+describe('the list of shown criteria', () => {
+  it('leaves out criteria with a key ending in _eligible [FU-040]', () => {
     const shown = aCriterion({ recordTypeKey: 'children_nth' });
-    const looksLikeIt = aCriterion({ recordTypeKey: 'eligible_children' });
+    const prefixOnly = aCriterion({ recordTypeKey: 'eligible_children' });
     const hidden = aCriterion({ recordTypeKey: 'kindpakket_eligible' });
-    expect(shownCriteria([shown, hidden, looksLikeIt])).toEqual([shown, looksLikeIt]);
+    expect(shownCriteria([shown, hidden, prefixOnly])).toEqual([shown, prefixOnly]);
   });
 });

@@ -2,17 +2,17 @@ import { compareDates, parseCalendarDate, type CalendarDate } from '../shared/ca
 import type { Instant } from '../shared/instant.ts';
 import type { Criterion } from './criterion.ts';
 
-/** Criteria with this ending are decided behind the scenes and never listed (1 §5). */
+/** Criteria with this key suffix are evaluated by the platform only and never shown (1 §5). */
 const HIDDEN_SUFFIX = '_eligible';
 
-/** The criteria that the list of a fund shows (1 §5). */
+/** The criteria shown for a fund (1 §5). */
 export function shownCriteria(criteria: readonly Criterion[]): readonly Criterion[] {
   return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX));
 }
 
 /**
- * Whether the value of a record meets a criterion (1 §5). Two numbers are compared as numbers and two days as days, by
- * every operator: `2.0` equals `2`, as it does for the platform. Other texts can be equal, but have no order.
+ * Whether the value of a record meets a criterion (1 §5). Every operator compares two numbers as numbers and two dates
+ * as dates: `2.0` equals `2`, as at the platform. Other texts can be equal but have no order.
  */
 export function matchesCriterion(criterion: Pick<Criterion, 'operator' | 'value'>, recordValue: string): boolean {
   const { operator, value } = criterion;
@@ -33,17 +33,17 @@ export function matchesCriterion(criterion: Pick<Criterion, 'operator' | 'value'
   }
 }
 
-/** A record as somebody confirmed it. */
+/** A record that a validator confirmed. */
 export interface ValidatedRecord {
   readonly recordTypeKey: string;
   readonly value: string;
-  /** Null when the validator acted for no organisation. */
+  /** Null when the validator does not act for an organisation. */
   readonly organizationId: string | null;
   readonly identityAddress: string;
   readonly validatedAt: Instant;
 }
 
-/** Whose validations a fund trusts. */
+/** The validators that a fund trusts. */
 export interface TrustedValidators {
   readonly organizationIds: readonly string[];
   readonly identityAddresses: readonly string[];
@@ -66,7 +66,7 @@ export function newestTrustedRecord(
   );
 }
 
-/** Whether what is known of a resident meets a criterion; without a trusted record it does not. */
+/** Whether the newest trusted record of a resident meets a criterion; false without a trusted record. */
 export function meetsCriterion(
   criterion: Criterion,
   records: readonly ValidatedRecord[],
@@ -81,7 +81,7 @@ function isSame(difference: number, one: string, other: string): boolean {
   return Number.isNaN(difference) ? one.trim() === other.trim() : difference === 0;
 }
 
-/** Above zero when the first is the larger number or the later day; NaN, which has no order, when they are neither. */
+/** Positive when the first is the larger number or the later date; NaN when they are not both numbers or both dates. */
 function differenceOf(one: string, other: string): number {
   const [oneNumber, otherNumber] = [readNumber(one), readNumber(other)];
   if (oneNumber !== null && otherNumber !== null) return oneNumber - otherNumber;
@@ -89,12 +89,12 @@ function differenceOf(one: string, other: string): number {
   return oneDay === null || otherDay === null ? Number.NaN : compareDates(oneDay, otherDay);
 }
 
-/** A number with a point or the Dutch comma. */
+/** Reads a number with a decimal point or the Dutch decimal comma. */
 function readNumber(text: string): number | null {
   return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
 }
 
-/** A day as the platform writes it, `2010-04-12`, or as residents type it, `12-04-2010`. */
+/** Reads a date in the platform's notation, `2010-04-12`, or the resident's notation, `12-04-2010`. */
 function readDay(text: string): CalendarDate | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text.trim()) ?? [];
   const written = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

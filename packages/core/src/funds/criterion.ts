@@ -1,7 +1,7 @@
-/** How a record is held against the value of a criterion (1 §5). */
+/** How a record is compared with the value of a criterion (1 §5). */
 export type CriterionOperator = '=' | '!=' | '>' | '<' | '>=' | '<=';
 
-/** Every operator, for reading them from outside. */
+/** All operators, to validate a received value. */
 export const CRITERION_OPERATORS: readonly CriterionOperator[] = ['=', '!=', '>', '<', '>=', '<='];
 
 /** A condition of a fund (1 §3). */
@@ -12,11 +12,11 @@ export interface Criterion {
   readonly recordTypeName: string;
   readonly operator: CriterionOperator;
   readonly value: string;
-  /** A proof has to be added when this criterion is asked. */
+  /** The request form requires an attachment for this criterion. */
   readonly showAttachment: boolean;
   readonly title: string | null;
   /** Server HTML; only for the sanitising rich text. */
   readonly descriptionHtml: string | null;
-  /** What the platform found for this resident; null when it did not look (a visitor, or no check asked). */
+  /** The platform's check for this resident; null when it did not check (a visitor, or no check requested). */
   readonly isValid: boolean | null;
 }

@@ -8,12 +8,12 @@ const perChild: Formula = { type: 'multiply', amount: money(50_00), recordTypeKe
 const perKilometre: Formula = { type: 'multiply', amount: money(19), recordTypeKey: 'kilometres' };
 
 describe('the formulas of a fund', () => {
-  it('come apart in fixed amounts and amounts per unit', () => {
+  it('are split into fixed amounts and amounts per unit', () => {
     expect(fixedFormulas([fixed, perChild])).toEqual([fixed]);
     expect(multiplyFormulas([fixed, perChild])).toEqual([perChild]);
   });
 
-  it('give one total when all of them are fixed, and none when one depends on a record', () => {
+  it('have a fixed total only when none of them depends on a record', () => {
     expect(fixedTotal([fixed, { type: 'fixed', amount: money(25_50) }])).toBe(125_50);
     expect(fixedTotal([fixed, perChild])).toBeNull();
     expect(fixedTotal([])).toBeNull();
@@ -24,7 +24,7 @@ describe('the formulas of a fund', () => {
     expect(totalFor([perKilometre], { kilometres: '2.5' })).toBe(48);
   });
 
-  it('count a record that is missing or no number as nothing', () => {
+  it('count a missing or non-numeric record as zero', () => {
     expect(totalFor([fixed, perChild], {})).toBe(100_00);
     expect(totalFor([perChild], { children_nth: 'veel' })).toBe(0);
   });

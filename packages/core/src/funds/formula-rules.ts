@@ -17,15 +17,15 @@ export function multiplyFormulas(formulas: readonly Formula[]): readonly Multipl
   return formulas.filter((formula) => formula.type === 'multiply');
 }
 
-/** What a fund gives when that is the same for everyone; null when it depends on a record or nothing is fixed. */
+/** The amount of a fund when it is the same for everyone; null when it depends on a record or there is no formula. */
 export function fixedTotal(formulas: readonly Formula[]): Money | null {
   if (formulas.length === 0 || multiplyFormulas(formulas).length > 0) return null;
   return sumMoney(formulas.map((formula) => formula.amount));
 }
 
 /**
- * What a fund gives to a resident with these records, in cents. A record that is missing or no number counts as
- * nothing; part of a cent is rounded off.
+ * The amount of a fund for a resident with these records, in cents. A missing or non-numeric record counts as zero;
+ * the result is rounded to whole cents.
  */
 export function totalFor(formulas: readonly Formula[], records: Readonly<Record<string, string>>): Money {
   return sumMoney(formulas.map((formula) => amountOf(formula, records)));

@@ -3,10 +3,10 @@ import type { Picture } from '../shared/picture.ts';
 import type { Criterion } from './criterion.ts';
 import type { Formula } from './formula.ts';
 
-/** What the vouchers of a fund are for; `external` funds run outside the platform (1 §3; reference part 1, 6.1). */
+/** The type of a fund; `external` funds run outside the platform (1 §3; reference part 1, 6.1). */
 export type FundType = 'budget' | 'subsidies' | 'external';
 
-/** Whether a fund is open. Only an active fund can be applied for. */
+/** The state of a fund. Only an active fund accepts applications. */
 export type FundState = 'active' | 'paused' | 'closed';
 
 /** The organisation that pays for a fund. */
@@ -16,32 +16,32 @@ export interface Sponsor {
   readonly logo: Picture | null;
 }
 
-/** A label by which funds can be filtered. */
+/** A label to filter funds by. */
 export interface FundTag {
   readonly id: string;
   readonly key: string;
   readonly name: string;
 }
 
-/** A question with its answer; the answer is server HTML for the sanitising rich text. */
+/** A question with its answer; the answer is server HTML for the sanitising `RichText`. */
 export interface FaqItem {
   readonly id: string;
   readonly title: string;
   readonly descriptionHtml: string;
 }
 
-/** The way out of the shop that an external fund offers (1 §2). */
+/** The link of an external fund to a site outside the shop (1 §2). */
 export interface ExternalLink {
   readonly text: string | null;
   readonly url: string;
 }
 
-/** How a fund wants to reach the resident who asks for it. */
+/** The contact details that a fund asks of the resident in a request. */
 export interface ContactPolicy {
   readonly emailRequired: boolean;
   readonly contactInfoEnabled: boolean;
   readonly contactInfoRequired: boolean;
-  /** The sentence above the contact field; null when the fund has none. */
+  /** The text above the contact field; null when the fund has none. */
   readonly contactInfoMessage: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface Fund {
   readonly organizationId: string;
   readonly organization: Sponsor;
   readonly descriptionShort: string | null;
-  /** Server HTML; only for the sanitising rich text. */
+  /** Server HTML; render only with the sanitising `RichText`. */
   readonly descriptionHtml: string | null;
   readonly faqTitle: string | null;
   readonly faq: readonly FaqItem[];
@@ -70,19 +70,19 @@ export interface Fund {
   readonly reservationsEnabled: boolean;
   readonly autoValidation: boolean;
   readonly takenByPartner: boolean;
-  /** For how many seconds a confirmed BSN counts for this fund; null when it never has to be confirmed again. */
+  /** Seconds that a BSN confirmation is valid for this fund; null when it never expires. */
   readonly bsnConfirmationTime: number | null;
   readonly hasPendingFundRequests: boolean;
   readonly hasApprovedFundRequests: boolean;
   readonly isExternal: boolean;
-  /** Null when the fund names no link. */
+  /** Null when the fund has no link. */
   readonly externalLink: ExternalLink | null;
-  /** The fund's own label of the request button; null for the shop's own. */
+  /** The fund's own label of the request button; null for the default label. */
   readonly requestButtonText: string | null;
   readonly contact: ContactPolicy;
   readonly startAt: CalendarDate | null;
   readonly endAt: CalendarDate | null;
-  /** The end as the platform writes it, in the language of the request. */
+  /** The end date as formatted by the platform in the language of the request. */
   readonly endAtLocale: string | null;
   /** Identity addresses of those who may validate records for this fund. */
   readonly validators: readonly string[];

@@ -5,7 +5,7 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { Fund, FundTag } from './fund.ts';
 
-/** What the list of funds is narrowed to (1 §2); what is left out does not narrow. */
+/** The filter of the list of funds (1 §2); absent values do not filter. */
 export interface FundFilter {
   readonly q?: string;
   readonly tagId?: string;
@@ -13,7 +13,7 @@ export interface FundFilter {
   readonly withExternal?: boolean;
   /** Starts at 1. */
   readonly page?: number;
-  /** 1 to 100; the screen's own size is `FUNDS_PER_PAGE`. */
+  /** 1 to 100; the screen uses `FUNDS_PER_PAGE`. */
   readonly perPage?: number;
 }
 
@@ -23,20 +23,20 @@ export interface OrganizationOption {
   readonly name: string;
 }
 
-/** A page of funds, with the sponsors of the whole result (all pages); empty when the platform names none. */
+/** A page of funds, with the sponsors of the whole result (all pages); empty when the platform sends none. */
 export interface FundsPage extends Page<Fund> {
   readonly sponsors: readonly OrganizationOption[];
 }
 
-/** The funds of the municipality. Anyone may read them; for a resident each criterion says whether it is met. */
+/** The funds of the municipality. Reading needs no sign-in; for a resident each criterion has its check result. */
 export interface Funds {
   /** One page; criteria are checked (1 §9). Without `perPage` the platform sends all funds at once. */
   list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>>;
   /** One fund; `not_found` when it does not exist. */
   read(id: string, options?: ReadOptions): Promise<Result<Fund, Failure>>;
-  /** Up to 300 organisations that have a fund here, for the filter. */
+  /** Up to 300 organisations with a fund in this municipality, for the filter. */
   organizations(options?: ReadOptions): Promise<Result<readonly OrganizationOption[], Failure>>;
-  /** The tags that funds here carry, for the filter. */
+  /** The tags of the funds in this municipality, for the filter. */
   tags(options?: ReadOptions): Promise<Result<readonly FundTag[], Failure>>;
 }
 

@@ -10,7 +10,7 @@ const announcement = (id: string, dismissible: boolean): Announcement => ({
   descriptionHtml: null,
 });
 
-it('leaves out dismissed announcements, but never one that may not be dismissed', () => {
+it('leaves out dismissed announcements and always shows those that are not dismissible', () => {
   const all = [announcement('1', true), announcement('2', true), announcement('3', false)];
   expect(announcementsToShow(all, ['1', '3']).map(({ id }) => id)).toEqual(['2', '3']);
 });

@@ -16,6 +16,6 @@ it('chooses the contact data by client key [PA-035]', () => {
   expect(deploymentOf(deployments, 'waterveen')).toBe(deployments[1]);
 });
 
-it('has no contact data for a client key that is none of the named ones', () => {
+it('returns null for an unknown client key', () => {
   expect(deploymentOf([deployment('zonnedorp')], 'general')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The contact data of one deployment, for the accessibility page (1 §3). What a deployment leaves open is null. */
+/** The contact data of one deployment, for the accessibility page (1 §3). Absent values are null. */
 export interface Deployment {
   readonly clientKey: string;
   readonly implementationName: string;
@@ -9,7 +9,7 @@ export interface Deployment {
   readonly telephoneNumber: string | null;
 }
 
-/** The deployment of a client key; null when it is none of the named ones, and the page then shows no contact data. */
+/** The deployment of a client key; null for an unknown key, so that the page shows no contact data. */
 export function deploymentOf(deployments: readonly Deployment[], clientKey: string): Deployment | null {
   return deployments.find((deployment) => deployment.clientKey === clientKey) ?? null;
 }

@@ -9,7 +9,7 @@ describe('the code of the error page', () => {
     ['digid_010c', 'digid_010c'],
     ['  Not Requester ', 'not_requester'],
     ['fund_not_active', 'fund_not_active'],
-  ])('%s is read in snake case as %s [PA-013]', (written, code) => {
+  ])('%s is converted to snake case as %s [PA-013]', (written, code) => {
     expect(toErrorCode(written)).toBe(code);
   });
 

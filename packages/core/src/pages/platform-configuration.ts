@@ -18,14 +18,14 @@ export const PAGE_TYPES = [
 
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** A question with its answer; the answer is the server's HTML. */
+/** A question with its answer; the answer is server HTML. */
 export interface Faq {
   readonly id: string;
   readonly title: string;
   readonly descriptionHtml: string;
 }
 
-/** A block of a page, with a button when it has one. */
+/** A block of a page, with an optional button. */
 export interface PageBlock {
   readonly id: string;
   readonly label: string | null;
@@ -37,21 +37,21 @@ export interface PageBlock {
 
 export type Alignment = 'left' | 'center' | 'right';
 
-/** A published page. One that is external stands elsewhere and has no text of its own. */
+/** A published page. An external page is a link to another site and has no text. */
 export interface StaticPage {
   readonly type: PageType;
   readonly external: boolean;
-  /** Null unless the page is external and the municipality gave its address. */
+  /** Null unless the page is external and the municipality configured its URL. */
   readonly externalUrl: string | null;
   readonly descriptionHtml: string;
   readonly alignment: Alignment;
-  /** Where the text stands towards the screen's own content. */
+  /** The position of the text relative to the screen's own content. */
   readonly position: 'before' | 'after' | 'replace';
   readonly faq: readonly Faq[];
   readonly blocks: readonly PageBlock[];
 }
 
-/** A message of the municipality above every screen; dismissed ones are remembered by their id (1 §4). */
+/** A message of the municipality above every screen; dismissed ones are stored by id (1 §4). */
 export interface Announcement {
   readonly id: string;
   readonly type: 'warning' | 'danger' | 'success' | 'primary' | 'default';
@@ -60,7 +60,7 @@ export interface Announcement {
   readonly dismissible: boolean;
 }
 
-/** The banner of the home screen. `overlay` is null when it is off, its opacity lies between 0 and 1. */
+/** The banner of the home screen. `overlay` is null when it is off; its opacity is between 0 and 1. */
 export interface HomeBanner {
   readonly title: string | null;
   readonly descriptionHtml: string;
@@ -73,7 +73,7 @@ export interface HomeBanner {
   } | null;
 }
 
-/** Addresses of the tenant's other fronts; null where there is none. */
+/** URLs of the tenant's other applications; null when absent. */
 export interface Fronts {
   readonly webshop: string | null;
   readonly sponsor: string | null;
@@ -82,18 +82,18 @@ export interface Fronts {
   readonly app: string | null;
 }
 
-/** What DigiD may do for this tenant (1 §4; reference part 1, 5.1). */
+/** The DigiD settings of this tenant (1 §4; reference part 1, 5.1). */
 export interface DigidSettings {
   readonly available: boolean;
-  /** An unknown BSN may create an account. */
+  /** A sign-in with an unknown BSN may create an account. */
   readonly signUpAllowed: boolean;
-  /** A fund request needs a BSN. */
+  /** A fund request requires a BSN. */
   readonly mandatory: boolean;
-  /** The API root for DigiD calls, ends in `/api/v1`; null for the ordinary one. */
+  /** The API root for DigiD calls, ends in `/api/v1`; null for the default API root. */
   readonly apiUrl: string | null;
 }
 
-/** Where the tenant wants maps and samples shown. */
+/** Which maps and product samples the tenant shows. */
 export interface ShownParts {
   readonly homeMap: boolean;
   readonly homeProducts: boolean;
@@ -104,10 +104,10 @@ export interface ShownParts {
   readonly productMap: boolean;
 }
 
-/** What the platform says about this deployment (GET /platform/config/webshop). */
+/** The platform's configuration of this deployment (GET /platform/config/webshop). */
 export interface PlatformConfiguration {
   readonly implementationName: string;
-  /** The list and show flags that the platform decides (1 §2); merged over the deployment's own. */
+  /** The list and show flags set by the platform (1 §2); merged over the deployment's flags. */
   readonly flags: Pick<Flags, 'fundsList' | 'productsList' | 'productsShow' | 'recordsList'>;
   readonly fundRequestsEnabled: boolean;
   readonly recordsCreate: boolean;
@@ -119,7 +119,7 @@ export interface PlatformConfiguration {
   readonly communicationType: 'formal' | 'informal';
   readonly banner: HomeBanner;
   readonly fronts: Fronts;
-  /** Start point of maps in degrees; null when the tenant has none. */
+  /** Initial centre of maps in degrees; null when the tenant has none. */
   readonly mapCenter: { readonly longitude: number; readonly latitude: number } | null;
   readonly shown: ShownParts;
   readonly announcements: readonly Announcement[];
@@ -127,10 +127,10 @@ export interface PlatformConfiguration {
   readonly socialMedia: readonly SocialMedia[];
 }
 
-/** The published pages; a missing one does not exist. */
+/** The published pages; a missing key means that the page does not exist. */
 export type Pages = Readonly<Partial<Record<PageType, StaticPage>>>;
 
-/** A link to the tenant on another platform. */
+/** A link to the tenant on a social network. */
 export interface SocialMedia {
   readonly type: 'facebook' | 'twitter' | 'youtube';
   readonly url: string;

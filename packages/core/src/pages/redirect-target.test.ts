@@ -21,7 +21,7 @@ describe('the target of /redirect', () => {
     'https://aanbieders.zonnedorp.example/sign-up?a=b',
     'HTTPS://AANBIEDERS.zonnedorp.example',
     'http://localhost:5173/x',
-  ])('may be an address at a configured origin: %s', (url) => {
+  ])('may be a URL at a configured origin: %s', (url) => {
     expect(readRedirectTarget(url, trusted)).toEqual({ kind: 'leave', url });
   });
 

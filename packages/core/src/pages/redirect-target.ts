@@ -16,8 +16,8 @@ export function isTargetCode(written: string): boolean {
 }
 
 /**
- * Reads the target of /redirect. A link in a mail must not be able to send people to a stranger's site, so an
- * address elsewhere counts only when its origin (`https://host`, without a path) is a configured one.
+ * Parses the target of /redirect. To prevent open redirects, a URL outside the shop is accepted only when its origin
+ * (`https://host`, without a path) is configured.
  */
 export function readRedirectTarget(target: string | null, trustedOrigins: readonly string[]): RedirectTarget {
   const written = target ?? '';

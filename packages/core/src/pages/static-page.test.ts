@@ -15,12 +15,12 @@ describe('a static screen', () => {
     expect(resolveStaticPage({ privacy: aStaticPage() }, 'accessibility')).toEqual({ kind: 'home' });
   });
 
-  it('goes home when its page is external without an address [PA-030]', () => {
+  it('goes home when its page is external without a URL [PA-030]', () => {
     const privacy = aStaticPage({ external: true, externalUrl: null });
     expect(resolveStaticPage({ privacy }, 'privacy')).toEqual({ kind: 'home' });
   });
 
-  it('leaves for the address when its page is external with one [PA-031]', () => {
+  it('leaves for the URL of an external page [PA-031]', () => {
     const privacy = aStaticPage({ external: true, externalUrl: 'https://gemeente.example/privacy' });
     expect(resolveStaticPage({ privacy }, 'privacy')).toEqual({
       kind: 'leave',

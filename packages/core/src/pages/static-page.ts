@@ -1,12 +1,12 @@
 import type { Pages, PageType, StaticPage } from './platform-configuration.ts';
 
-/** What a static screen does: show its page, leave for the address where the page stands, or go home. */
+/** The outcome of a static screen: show its page, leave for the URL of an external page, or go home. */
 export type StaticScreen =
   | { readonly kind: 'show'; readonly page: StaticPage }
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'home' };
 
-/** Decides a static screen by the published pages (2 §2, static pages). */
+/** Determines the outcome of a static screen from the published pages (2 §2, static pages). */
 export function resolveStaticPage(pages: Pages, type: PageType): StaticScreen {
   const page = pages[type];
   if (!page) return { kind: 'home' };

@@ -4,9 +4,9 @@ import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 import type { ProductSample } from './product-sample.ts';
 
-/** The offers that can be got with a voucher. Anyone may read them. */
+/** The products that residents can buy with a voucher. Reading needs no sign-in. */
 export interface Products {
-  /** Some offers, `SAMPLE_PRODUCTS` at most, of one type of fund, for home (1 §9). */
+  /** At most `SAMPLE_PRODUCTS` products of one fund type, for home (1 §9). */
   samples(fundType: 'budget' | 'subsidies', options?: ReadOptions): Promise<Result<readonly ProductSample[], Failure>>;
 }
 

@@ -7,20 +7,20 @@ function day(text: string): CalendarDate {
   return date;
 }
 
-describe('a day', () => {
+describe('a calendar date', () => {
   it.each([
     ['2023-12-31', '2023-12-31'],
     ['2023-04-18 14:05:31', '2023-04-18'],
     ['2024-02-29', '2024-02-29'],
-  ])('is read from %s', (text, date) => {
+  ])('is parsed from %s', (text, date) => {
     expect(parseCalendarDate(text)).toBe(date);
   });
 
-  it.each(['', '2023-02-29', '2023-13-01', '2023-00-10', '31-12-2023', 'today'])('is not read from "%s"', (text) => {
+  it.each(['', '2023-02-29', '2023-13-01', '2023-00-10', '31-12-2023', 'today'])('is not parsed from "%s"', (text) => {
     expect(parseCalendarDate(text)).toBeNull();
   });
 
-  it('is compared by the calendar', () => {
+  it('is ordered chronologically', () => {
     expect(compareDates(day('2023-01-31'), day('2023-02-01'))).toBeLessThan(0);
     expect(compareDates(day('2023-02-01'), day('2023-01-31'))).toBeGreaterThan(0);
     expect(compareDates(day('2023-02-01'), day('2023-02-01'))).toBe(0);
@@ -30,7 +30,7 @@ describe('a day', () => {
     ['2023-03-25', '2023-03-27', 2],
     ['2024-02-28', '2024-03-01', 2],
     ['2023-10-30', '2023-10-28', -2],
-  ])('from %s to %s is %d days, also over a change of the clock', (from, to, days) => {
+  ])('from %s to %s is %d days, also across a daylight saving change', (from, to, days) => {
     expect(daysBetween(day(from), day(to))).toBe(days);
     expect(addDays(day(from), days)).toBe(to);
   });

@@ -1,7 +1,7 @@
-/** A day without a time or zone, written `YYYY-MM-DD`; texts of this form sort as the days do. */
+/** A calendar date without time or zone, written `YYYY-MM-DD`; sorting the text sorts by date. */
 export type CalendarDate = string & { readonly __unit: 'day' };
 
-/** Reads `YYYY-MM-DD`, also when a time follows; null when it is no existing day. */
+/** Parses `YYYY-MM-DD`, optionally followed by a time; null when the date does not exist. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
   if (!match) return null;
@@ -11,13 +11,13 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return exists ? toCalendarDate(match[0]) : null;
 }
 
-/** Negative when `a` comes first, zero when equal, positive when `b` comes first. */
+/** Negative when `a` is earlier, zero when equal, positive when `b` is earlier. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Whole days from one day to another; negative when `to` lies before `from`. */
+/** Whole days from one day to another; negative when `to` is before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utc(to) - utc(from)) / MILLISECONDS_PER_DAY);
 }
@@ -33,7 +33,7 @@ function utc(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The named border: the text was checked by the caller. */
+/** The border: the caller has validated the text. */
 function toCalendarDate(text: string): CalendarDate {
   return text as CalendarDate;
 }

@@ -1,4 +1,4 @@
-/** What the core knows of cancelling a read: enough to hand a browser's `AbortSignal` through without naming it. */
+/** The part of a browser's `AbortSignal` that the core uses to cancel a read. */
 export interface CancelSignal {
   readonly aborted: boolean;
 }

@@ -1,16 +1,16 @@
 import type { Instant } from './instant.ts';
 import { portToken } from './port-token.ts';
 
-/** Ends a timer; calling it twice does no harm. */
+/** Stops a timer; calling it twice is allowed. */
 export type StopTimer = () => void;
 
-/** The only source of "now" and of timers, so that rules and view models can be tested without waiting. */
+/** The only source of the current time and of timers, so that tests of rules and view models do not wait. */
 export interface Clock {
-  /** The present moment. */
+  /** The current time. */
   now(): Instant;
   /** Calls once after a number of milliseconds. */
   after(milliseconds: number, call: () => void): StopTimer;
-  /** Calls again and again, the first time after one interval in milliseconds. */
+  /** Calls repeatedly, the first time after one interval in milliseconds. */
   every(milliseconds: number, call: () => void): StopTimer;
 }
 

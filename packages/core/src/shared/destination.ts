@@ -1,4 +1,4 @@
-/** Query values as they stand in an address; absent ones are left out. */
+/** Query values of a URL; absent ones are left out. */
 export type Query = Readonly<Record<string, string>>;
 
 /** The path parameters that each screen needs; screens without parameters have an empty set. */
@@ -55,14 +55,14 @@ export interface ScreenParams {
 /** The name of a screen of either document (1 §2, 2 §2). */
 export type ScreenName = keyof ScreenParams;
 
-/** Where to go: a screen by name, never an address. Built by use cases and rules, turned into a path by the routes. */
+/** A screen by name, never a URL. Use cases and rules build it; the routes turn it into a path. */
 export interface Destination<Name extends ScreenName = ScreenName> {
   readonly screen: Name;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
 }
 
-/** Names a screen with its parameters and query. */
+/** Builds a destination from a screen, its parameters and its query. */
 export function goTo<Name extends ScreenName>(
   screen: Name,
   params: ScreenParams[Name],

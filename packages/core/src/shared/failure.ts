@@ -1,7 +1,7 @@
-/** Messages per field, keyed as the wire names the field with dots, for example `records.0.value`. */
+/** Messages per field, keyed by the dotted name of the wire, for example `records.0.value`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What a throttled or coded refusal says about itself (reference part 1, 2.3). Times are in whole seconds. */
+/** The details of a rate limit or a coded rejection (reference part 1, 2.3). Times are in whole seconds. */
 export interface FailureMeta {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,11 +11,11 @@ export interface FailureMeta {
 }
 
 interface FailureFacts {
-  /** The server's sentence for the resident, in the language of the request; null when it sent none. */
+  /** The server's message for the resident, in the language of the request; null when it sent none. */
   readonly message: string | null;
   /** The code of the `Error-Code` header; null when absent. */
   readonly errorCode: string | null;
-  /** The coded refusal inside the body (`error`), for example `used_same_fund`; null when absent. */
+  /** The error code inside the body (`error`), for example `used_same_fund`; null when absent. */
   readonly code: string | null;
   readonly meta: FailureMeta | null;
 }
@@ -44,7 +44,7 @@ export function isUnanswered({ kind }: Failure): boolean {
 
 const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
 
-/** A failure of a kind that needs no more than the common facts; the rest is filled with nulls. */
+/** A failure of a kind without additional fields; absent facts are null. */
 export function failure(
   kind: Exclude<FailureKind, 'invalid' | 'unauthorised'>,
   facts: Partial<FailureFacts> = {},
@@ -52,12 +52,12 @@ export function failure(
   return { kind, ...NO_FACTS, ...facts };
 }
 
-/** A refused form: the server's errors per field (422). */
+/** A form rejected by the server, with messages per field (422). */
 export function invalid(fields: FieldErrors, facts: Partial<FailureFacts> = {}): Failure {
   return { kind: 'invalid', fields, ...NO_FACTS, ...facts };
 }
 
-/** A dead or missing sign-in (401). */
+/** A missing or ended sign-in (401). */
 export function unauthorised(sessionExpired: boolean, facts: Partial<FailureFacts> = {}): Failure {
   return { kind: 'unauthorised', sessionExpired, ...NO_FACTS, ...facts };
 }

@@ -30,7 +30,7 @@ describe('the feature flags', () => {
     expect(DEFAULT_FLAGS.onlyUsedCategories).toBe(false);
   });
 
-  it('are merged layer over layer, the later one winning [SH-029]', () => {
+  it('are merged in order, a later layer overriding an earlier one [SH-029]', () => {
     const merged = mergeFlags({ fundsList: false, genericSearch: false }, {}, { genericSearch: true });
     expect(merged).toEqual({ ...DEFAULT_FLAGS, fundsList: false, genericSearch: true });
   });

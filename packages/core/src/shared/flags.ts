@@ -1,6 +1,6 @@
 /**
- * Feature flags (1 §1). Merged in this order, later wins: defaults, variant, platform configuration, environment data.
- * The four list and show flags come from the platform's configuration and send their screens home when off (1 §2).
+ * Feature flags (1 §1). Merged in this order, later overrides: defaults, variant, platform configuration, environment
+ * data. The platform configuration sets the four list and show flags; when off, their screens redirect to home (1 §2).
  */
 export interface Flags {
   readonly startPageCombinedColumns: boolean;
@@ -21,7 +21,7 @@ export interface Flags {
 /** The name of a flag. */
 export type FlagName = keyof Flags;
 
-/** The values at start-up, before any deployment says otherwise (1 §1; reference part 1, 5.1). */
+/** The default values (1 §1; reference part 1, 5.1). */
 export const DEFAULT_FLAGS: Flags = {
   startPageCombinedColumns: true,
   startButton: true,
@@ -38,7 +38,7 @@ export const DEFAULT_FLAGS: Flags = {
   recordsList: false,
 };
 
-/** Lays sparse sets of flags over each other; what a later set names wins, what it leaves out stays. */
+/** Merges partial sets of flags over the defaults; a later set overrides the flags that it contains. */
 export function mergeFlags(...layers: readonly Partial<Flags>[]): Flags {
   return layers.reduce<Flags>((merged, layer) => ({ ...merged, ...layer }), DEFAULT_FLAGS);
 }

@@ -1,17 +1,17 @@
-/** A moment in time, in milliseconds since 1970-01-01 UTC. */
+/** A point in time, in milliseconds since 1970-01-01 UTC. */
 export type Instant = number & { readonly __unit: 'milliseconds' };
 
-/** The named border between plain milliseconds and a moment. */
+/** The border between a plain number of milliseconds and an instant. */
 export function instant(milliseconds: number): Instant {
   return milliseconds as Instant;
 }
 
-/** The moment a number of seconds later. */
+/** The instant a number of seconds later. */
 export function addSeconds(at: Instant, seconds: number): Instant {
   return instant(at + seconds * 1000);
 }
 
-/** Seconds from one moment to another, as a number with decimals; negative when `to` lies before `from`. */
+/** Seconds between two instants, with decimals; negative when `to` is before `from`. */
 export function secondsBetween(from: Instant, to: Instant): number {
   return (to - from) / 1000;
 }

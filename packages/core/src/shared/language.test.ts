@@ -6,7 +6,7 @@ describe('the language', () => {
     expect(toLanguage(language)).toBe(language);
   });
 
-  it.each([null, undefined, '', 'de', 'NL', 'nl-NL'])('is nl when it is anything else: %s', (value) => {
+  it.each([null, undefined, '', 'de', 'NL', 'nl-NL'])('is nl for every other value: %s', (value) => {
     expect(toLanguage(value)).toBe('nl');
   });
 });

@@ -1,13 +1,13 @@
-/** The languages of the shop; Dutch is the source and the default (1 §1, 1 §9). */
+/** The languages of the shop; Dutch is the source language and the default (1 §1, 1 §9). */
 export type Language = 'nl' | 'en';
 
-/** Every language, the default first. */
+/** All languages, the default first. */
 export const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
 /** The default language. */
 export const DEFAULT_LANGUAGE: Language = 'nl';
 
-/** Reads a stored or typed language; anything unknown is Dutch. */
+/** Parses a language; an unknown value becomes Dutch. */
 export function toLanguage(value: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }

@@ -6,13 +6,13 @@ function at(iso: string) {
   return instant(Date.parse(iso));
 }
 
-describe('the day and the hour in the Netherlands', () => {
+describe('the date and the part of the day in the Netherlands', () => {
   it.each([
     ['2026-11-21T22:59:00Z', '2026-11-21'],
     ['2026-11-21T23:00:00Z', '2026-11-22'],
     ['2026-07-01T21:59:00Z', '2026-07-01'],
     ['2026-07-01T22:00:00Z', '2026-07-02'],
-  ])('reads the day of %s as %s, in winter and in summer', (iso, day) => {
+  ])('at %s is the date %s, in winter and in summer', (iso, day) => {
     expect(dayOf(at(iso))).toBe(day);
   });
 
@@ -23,7 +23,7 @@ describe('the day and the hour in the Netherlands', () => {
     ['2026-11-21T16:59:00Z', 'afternoon'],
     ['2026-11-21T17:00:00Z', 'evening'],
     ['2026-11-21T22:59:00Z', 'evening'],
-  ])('calls %s the %s', (iso, part) => {
+  ])('at %s is the %s', (iso, part) => {
     expect(dayPartOf(at(iso))).toBe(part);
   });
 });

@@ -1,16 +1,16 @@
-/** An amount of money in whole euro cents. Never a float with decimals; may be negative. */
+/** An amount of money in whole euro cents; may be negative. */
 export type Money = number & { readonly __unit: 'cents' };
 
-/** The named border between plain numbers and money. `cents` must be a whole number. */
+/** The border between plain numbers and money. Throws a `RangeError` when `cents` is not a whole number. */
 export function money(cents: number): Money {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money needs whole cents, got ${cents}`);
   return cents as Money;
 }
 
-/** No money. */
+/** Zero euros. */
 export const NO_MONEY: Money = money(0);
 
-/** Reads the wire's notation, a decimal text with a point such as `"125.00"`; null when it is none. */
+/** Parses the wire's notation, a decimal number with a point such as `"125.00"`; null when invalid. */
 export function parseMoney(text: string): Money | null {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -18,18 +18,18 @@ export function parseMoney(text: string): Money | null {
   return money(match[1] === '-' ? -cents : cents);
 }
 
-/** Writes the wire's notation with two decimals, `"125.00"`. */
+/** Formats an amount in the wire's notation with two decimals, `"125.00"`. */
 export function moneyToWire(amount: Money): string {
   const absolute = Math.abs(amount);
   return `${amount < 0 ? '-' : ''}${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** The sum of amounts; nothing sums to zero. */
+/** The sum of amounts; zero for an empty list. */
 export function sumMoney(amounts: readonly Money[]): Money {
   return money(amounts.reduce((total, amount) => total + amount, 0));
 }
 
-/** What is left of one amount after taking away another. */
+/** Subtracts `take` from `from`. */
 export function minusMoney(from: Money, take: Money): Money {
   return money(from - take);
 }

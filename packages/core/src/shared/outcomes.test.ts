@@ -7,32 +7,32 @@ import { refusal } from './refusal.ts';
 import { err, mapResult, ok } from './result.ts';
 
 describe('a result', () => {
-  it('that is good can be changed', () => {
+  it('with a value is mapped', () => {
     expect(mapResult(ok(2), (value) => value + 1)).toEqual(ok(3));
   });
 
-  it('that is an error stays as it is', () => {
+  it('with an error is returned unchanged', () => {
     const refused = err(refusal('no'));
     expect(mapResult(refused, () => 3)).toBe(refused);
   });
 });
 
 describe('a failure', () => {
-  const nothing = { message: null, errorCode: null, code: null, meta: null };
+  const noFacts = { message: null, errorCode: null, code: null, meta: null };
 
-  it('has null for what nobody told', () => {
-    expect(failure('offline')).toEqual({ kind: 'offline', ...nothing });
-    expect(invalid({ email: ['Nee.'] })).toEqual({ kind: 'invalid', fields: { email: ['Nee.'] }, ...nothing });
-    expect(unauthorised(true)).toEqual({ kind: 'unauthorised', sessionExpired: true, ...nothing });
+  it('has null for absent facts', () => {
+    expect(failure('offline')).toEqual({ kind: 'offline', ...noFacts });
+    expect(invalid({ email: ['Nee.'] })).toEqual({ kind: 'invalid', fields: { email: ['Nee.'] }, ...noFacts });
+    expect(unauthorised(true)).toEqual({ kind: 'unauthorised', sessionExpired: true, ...noFacts });
   });
 
-  it('keeps what was told', () => {
+  it('keeps the given facts', () => {
     expect(failure('forbidden', { message: 'Nee.' }).message).toBe('Nee.');
   });
 });
 
-describe('a moment', () => {
-  it('moves by seconds and tells the seconds between', () => {
+describe('an instant', () => {
+  it('can be moved by seconds and compared in seconds', () => {
     const later = addSeconds(instant(500), 1.5);
     expect(later).toBe(2000);
     expect(secondsBetween(instant(500), later)).toBe(1.5);
@@ -41,13 +41,13 @@ describe('a moment', () => {
 });
 
 describe('a list without paging', () => {
-  it('is its own only page', () => {
+  it('is a single page', () => {
     expect(singlePage(['a', 'b'])).toEqual({ items: ['a', 'b'], currentPage: 1, lastPage: 1, total: 2 });
   });
 });
 
 describe('a destination', () => {
-  it('names a screen with its parameters and query', () => {
+  it('has a screen with its parameters and query', () => {
     expect(goTo('fund', { id: '12' }, { from: 'home' })).toEqual({
       screen: 'fund',
       params: { id: '12' },

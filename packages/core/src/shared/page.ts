@@ -6,7 +6,7 @@ export interface Page<T> {
   readonly total: number;
 }
 
-/** A list that came without paging, as the one page that it is. */
+/** A list without paging as a single page. */
 export function singlePage<T>(items: readonly T[]): Page<T> {
   return { items, currentPage: 1, lastPage: 1, total: items.length };
 }

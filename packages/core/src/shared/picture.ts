@@ -1,11 +1,11 @@
-/** An image of the platform in its sizes: preset name (`thumbnail`, `small`, `large`) to address. */
+/** An image of the platform: URLs by size (`thumbnail`, `small`, `large`). */
 export interface Picture {
   readonly sizes: Readonly<Record<string, string>>;
   /** `#rrggbb`, shown while the image loads; null when unknown. */
   readonly dominantColor: string | null;
 }
 
-/** The address of the first of the wanted sizes that the picture has; null without a picture or without these sizes. */
+/** The URL of the first of these sizes that the picture has; null without a picture or without these sizes. */
 export function pictureUrl(picture: Picture | null, ...sizes: readonly string[]): string | null {
   const found = sizes.find((size) => picture?.sizes[size] !== undefined);
   return found === undefined ? null : (picture?.sizes[found] ?? null);

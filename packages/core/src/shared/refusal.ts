@@ -1,6 +1,6 @@
 /**
- * The domain's no: a code of the feature, for which the view has a text. Its `kind` keeps it apart from every
- * `Failure`, so that an outcome may be refused by the shop or fail in the world and a switch can tell which.
+ * A rejection by the domain rules: a code of the feature, for which the view has a text. Its `kind` distinguishes it
+ * from every `Failure`, so that one switch can handle both.
  */
 export interface Refusal<Code extends string> {
   readonly kind: 'refused';

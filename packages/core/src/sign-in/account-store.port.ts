@@ -1,13 +1,13 @@
 import { portToken } from '../shared/port-token.ts';
 import type { Account } from './account.ts';
 
-/** Where this browser keeps its one sign-in (1 §3, local storage). */
+/** Stores the single sign-in of this browser (1 §3, local storage). */
 export interface AccountStore {
-  /** The kept sign-in; null for a visitor, also when what is stored cannot be read. */
+  /** The stored sign-in; null for a visitor and for an unreadable stored value. */
   read(): Account | null;
-  /** Keeps a sign-in in the place of any other. */
+  /** Stores a sign-in and replaces any other. */
   save(account: Account): void;
-  /** Forgets the sign-in; harmless when there is none. */
+  /** Removes the sign-in; does nothing when there is none. */
   clear(): void;
 }
 

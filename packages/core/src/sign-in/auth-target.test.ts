@@ -11,7 +11,7 @@ import {
 } from './auth-target.ts';
 
 describe('an auth target code', () => {
-  it('is split on a dash, the first part naming the screen [SI-042]', () => {
+  it('is split on dashes and starts with the target name [SI-042]', () => {
     expect(parseAuthTarget('requestClarification-12-345-6')).toEqual(
       goTo('fund-request-clarification', { fundId: '12', requestId: '345', clarificationId: '6' }),
     );
@@ -69,11 +69,11 @@ describe('an auth target code', () => {
     ['voucher-12', null],
     ['requestClarification-12-3-4', null],
     [null, null],
-  ])('%s names the fund %s as the place to come back to', (code, fundId) => {
+  ])('%s has the fund id %s', (code, fundId) => {
     expect(fundOfTarget(code)).toBe(fundId);
   });
 
-  it('written for a mail is read back as the place it stands for', () => {
+  it('built for a mail is parsed back to the same destination', () => {
     const ids = { fundId: '1', requestId: '2', clarificationId: '3' };
     expect(parseAuthTarget(fundRequestTarget('12'))).toEqual(goTo('fund-request', { id: '12' }));
     expect(parseAuthTarget(voucherTarget('0xab'))).toEqual(goTo('voucher', { address: '0xab' }));

@@ -1,6 +1,6 @@
 import { goTo, type Destination } from '../shared/destination.ts';
 
-/** How the ids behind each name lead to a screen; null when one of them misses. */
+/** The destination for each target name and its ids; null when an id is missing. */
 const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination | null>> = {
   fundRequest: ([id]) => (id ? goTo('fund-request', { id }) : null),
   voucher: ([address]) => (address ? goTo('voucher', { address }) : null),
@@ -24,28 +24,28 @@ export function parseAuthTarget(code: string | null): Destination | null {
   return lead ? (lead(ids) ?? goTo('start', {})) : null;
 }
 
-/** The code that brings someone back to a fund, for a mail that is sent while they apply. */
+/** The code of a fund, for a mail sent during the application. */
 export function fundRequestTarget(fundId: string): string {
   return `fundRequest-${fundId}`;
 }
 
-/** The fund that a code brings someone back to; null for a code of anything else, and for none. */
+/** The fund id of a code; null for another target and without a code. */
 export function fundOfTarget(code: string | null): string | null {
   const target = parseAuthTarget(code);
   return target?.screen === 'fund-request' ? (target.params['id'] ?? null) : null;
 }
 
-/** The code that brings someone back to their voucher. */
+/** The code of a voucher. */
 export function voucherTarget(address: string): string {
   return `voucher-${address}`;
 }
 
-/** The code that brings someone back to an offer that they wanted to reserve. */
+/** The code of a product to reserve. */
 export function productReservationTarget(productId: string): string {
   return `productReservation-${productId}`;
 }
 
-/** The code that brings someone back to a question about their request. */
+/** The code of a clarification of a fund request. */
 export function requestClarificationTarget(ids: {
   readonly fundId: string;
   readonly requestId: string;

@@ -6,24 +6,27 @@ import { err, ok } from '../shared/result.ts';
 import { AuthorizeAppCode } from './authorize-app-code.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-describe('letting the app in', () => {
-  it('sends the six digits, without the space people put between them', async () => {
+describe('AuthorizeAppCode', () => {
+  it('sends the six digits without spaces', async () => {
     const authorizeCode = vi.fn<SignIn['authorizeCode']>(async () => ok(undefined));
     expect(await new AuthorizeAppCode(stubPort<SignIn>({ authorizeCode })).run('482 913')).toEqual(ok(undefined));
     expect(authorizeCode).toHaveBeenCalledWith('482913');
   });
 
-  it.each(['', '48291', '4829133', '48291a'])('asks nothing when there are no six digits: "%s"', async (written) => {
-    const useCase = new AuthorizeAppCode(stubPort<SignIn>({}));
-    expect(await useCase.run(written)).toEqual(err(refusal('code_incomplete')));
-  });
+  it.each(['', '48291', '4829133', '48291a'])(
+    'refuses a code without exactly six digits, without a request: "%s"',
+    async (written) => {
+      const useCase = new AuthorizeAppCode(stubPort<SignIn>({}));
+      expect(await useCase.run(written)).toEqual(err(refusal('code_incomplete')));
+    },
+  );
 
-  it('is refused when the platform does not know the code', async () => {
+  it('refuses a code that the platform does not know', async () => {
     const port = stubPort<SignIn>({ authorizeCode: async () => err(failure('not_found')) });
     expect(await new AuthorizeAppCode(port).run('482913')).toEqual(err(refusal('code_unknown')));
   });
 
-  it('hands on that the code was used before', async () => {
+  it('returns the failure for a code that was used before', async () => {
     const port = stubPort<SignIn>({ authorizeCode: async () => err(failure('forbidden')) });
     expect(await new AuthorizeAppCode(port).run('482913')).toEqual(err(failure('forbidden')));
   });

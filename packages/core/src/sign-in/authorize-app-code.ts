@@ -3,13 +3,13 @@ import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** How many digits the app shows (1 §2). */
+/** Number of digits of the code in the app (1 §2). */
 export const AUTH_CODE_LENGTH = 6;
 
 /** Why a code is not accepted: not six digits, or not known to the platform ("Onbekende code.", 1 §8). */
 export type AuthCodeRefusal = 'code_incomplete' | 'code_unknown';
 
-/** Lets the mobile app in with the six digits that it shows. */
+/** Authorizes the mobile app with the six digits that it shows. */
 export class AuthorizeAppCode {
   readonly #signIn: SignIn;
 

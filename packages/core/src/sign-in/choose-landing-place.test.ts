@@ -12,19 +12,19 @@ import { ChooseLandingPlace } from './choose-landing-place.ts';
 
 const fundsPage = (...items: FundsPage['items']): FundsPage => ({ ...singlePage(items), sponsors: [] });
 
-function emptyScene(): ChooseLandingPlace {
+function withoutFunds(): ChooseLandingPlace {
   const funds = stubPort<Funds>({ list: async () => ok(fundsPage()) });
   return new ChooseLandingPlace(funds, stubPort<Vouchers>({ list: async () => ok(singlePage([])) }));
 }
 
 describe('the landing place', () => {
-  it('is the target of the followed link, whatever there is to claim', async () => {
+  it('is the target of the link, without reading funds or vouchers', async () => {
     const useCase = new ChooseLandingPlace(stubPort<Funds>({}), stubPort<Vouchers>({}));
     const place = await useCase.run({ target: 'voucher-0xab', activateFirstFund: true });
     expect(place).toEqual(goTo('voucher', { address: '0xab' }));
   });
 
-  it('is chosen by the funds and the vouchers of the resident [SI-032]', async () => {
+  it('follows from the funds and vouchers of the resident [SI-032]', async () => {
     const funds = vi.fn<Funds['list']>(async () => ok(fundsPage(aFund({ id: '1', allowDirectRequests: true }))));
     const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([aVoucher({ fundId: '1', address: '0x1' })])));
     const place = await new ChooseLandingPlace({ list: funds }, { list: vouchers }).run({
@@ -36,16 +36,16 @@ describe('the landing place', () => {
     expect(place).toEqual(goTo('voucher', { address: '0x1' }));
   });
 
-  it('is home when nothing decides and no other place was given [SI-041]', async () => {
-    expect(await emptyScene().run({ target: null, activateFirstFund: true })).toEqual(goTo('home', {}));
+  it('is home when no fund applies and no default was given [SI-041]', async () => {
+    expect(await withoutFunds().run({ target: null, activateFirstFund: true })).toEqual(goTo('home', {}));
   });
 
-  it('is the given place when nothing decides [SI-040]', async () => {
+  it('is the given default when no fund applies [SI-040]', async () => {
     const otherwise = goTo('products', {});
-    expect(await emptyScene().run({ target: null, otherwise, activateFirstFund: true })).toEqual(otherwise);
+    expect(await withoutFunds().run({ target: null, otherwise, activateFirstFund: true })).toEqual(otherwise);
   });
 
-  it('is the given place when funds or vouchers cannot be read', async () => {
+  it('is the given default when reading funds or vouchers fails', async () => {
     const failing = new ChooseLandingPlace(
       stubPort<Funds>({ list: async () => ok(fundsPage(aFund({ allowDirectRequests: true }))) }),
       stubPort<Vouchers>({ list: async () => err(failure('offline')) }),

@@ -4,19 +4,19 @@ import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import { parseAuthTarget } from './auth-target.ts';
 import { landingPlace } from './landing-place.ts';
 
-/** What is known at the moment of sign-in. */
+/** The input of `ChooseLandingPlace`. */
 export interface SignedIn {
-  /** The auth target code of the followed link; null when there was none. */
+  /** The auth target code of the link; null without one. */
   readonly target: string | null;
-  /** Where to when nothing else decides; home when left out (1 §4). */
+  /** The default destination; home when left out (1 §4). */
   readonly otherwise?: Destination;
   /** The flag for activating the first fund automatically (1 §1). */
   readonly activateFirstFund: boolean;
 }
 
 /**
- * Chooses where a resident lands after sign-in (1 §4): the target of the link that was followed, else what the funds
- * and vouchers say. When these cannot be read the sign-in still stands, and the resident goes to the default place.
+ * Determines the destination after sign-in (1 §4): the target of the link, otherwise the place that follows from the
+ * funds and vouchers. When reading these fails, the resident stays signed in and goes to the default destination.
  */
 export class ChooseLandingPlace {
   readonly #funds: Pick<Funds, 'list'>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goTo } from '../shared/destination.ts';
 import { digidErrorCode, digidErrorPage, readDigidError } from './digid-error.ts';
 
-describe('the digid_error of an address', () => {
+describe('the digid_error of a URL', () => {
   it.each([
     ['error_0040', 'digid_error_0040'],
     ['error_API_0000', 'digid_error_api_0000'],
@@ -13,7 +13,7 @@ describe('the digid_error of an address', () => {
     expect(digidErrorPage(written)).toEqual(goTo('error', { errorCode: code }));
   });
 
-  it('of a cancelled attempt takes its fund along for the way back', () => {
+  it('keeps the fund id of a cancelled attempt for the link back', () => {
     expect(digidErrorPage('error_0040', '12').query).toEqual({ fund_id: '12' });
   });
 });
@@ -32,9 +32,12 @@ describe('a code of the error page', () => {
     expect(readDigidError(code)).toEqual({ situation, smallCode: null });
   });
 
-  it.each(['uid_used', 'uid_dont_match', 'uid_not_found'] as const)('digid_%s has its own situation', (situation) => {
-    expect(readDigidError(`digid_${situation}`)).toEqual({ situation, smallCode: null });
-  });
+  it.each(['uid_used', 'uid_dont_match', 'uid_not_found'] as const)(
+    'digid_%s has a situation of its own',
+    (situation) => {
+      expect(readDigidError(`digid_${situation}`)).toEqual({ situation, smallCode: null });
+    },
+  );
 
   it.each(['0001', '0003', '0032', '0050', '0099', '010c'])(
     'digid_%s is the generic communication error, with its code shown small [SI-062]',
@@ -44,7 +47,7 @@ describe('a code of the error page', () => {
     },
   );
 
-  it('of DigiD that nobody knows is an unknown error with its code shown', () => {
+  it('that is an unknown DigiD code is an unknown error with its code shown', () => {
     expect(readDigidError('digid_unknown_session_type')).toEqual({
       situation: 'unknown_error',
       smallCode: 'unknown_session_type',

@@ -2,8 +2,8 @@ import { toErrorCode, toSnakeCase } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 
 /**
- * The situations in which DigiD says no (1 §8). `generic` is every code of the range 0001 to 0099 and 010c that has
- * no situation of its own: one text, with the code shown small (decision 13).
+ * The kinds of DigiD errors (1 §8). `generic` covers every code of the range 0001 to 0099 and 010c without a kind of
+ * its own: one text, with the code shown small (decision 13).
  */
 export type DigidSituation =
   | 'cancelled'
@@ -14,7 +14,7 @@ export type DigidSituation =
   | 'unknown_error'
   | 'generic';
 
-/** A DigiD error as the error page shows it. `smallCode` is what support asks for; null when the text says it all. */
+/** A DigiD error on the error page. `smallCode` is the code for support; null when the text is sufficient. */
 export interface DigidError {
   readonly situation: DigidSituation;
   readonly smallCode: string | null;
@@ -31,14 +31,14 @@ const NAMED: Readonly<Record<string, DigidSituation>> = {
 
 const GENERIC = /^(00\d\d|010c)$/;
 
-/** The code of the error page for the `digid_error` of an address: `error_0040` becomes `digid_error_0040` (1 §8). */
+/** The code of the error page for the `digid_error` of a URL: `error_0040` becomes `digid_error_0040` (1 §8). */
 export function digidErrorCode(digidError: string): string {
   return `digid_${toErrorCode(digidError)}`;
 }
 
 /**
- * What an error code says of DigiD; null when it is about something else. `error_` in front of the code is dropped,
- * and a DigiD code nobody knows is an unknown error with its code shown.
+ * Parses the DigiD error of an error code; null when the code is not a DigiD code. The prefix `error_` is dropped. An
+ * unknown DigiD code is an unknown error with its code shown.
  */
 export function readDigidError(errorCode: string): DigidError | null {
   const match = /^digid_(?:error_)?(.+)$/.exec(toSnakeCase(errorCode));
@@ -49,7 +49,7 @@ export function readDigidError(errorCode: string): DigidError | null {
   return { situation: GENERIC.test(code) ? 'generic' : 'unknown_error', smallCode: code };
 }
 
-/** The error page for the `digid_error` of an address; `fundId` gives a cancelled attempt its way back (1 §8). */
+/** The error page for the `digid_error` of a URL; `fundId` is for the link back after a cancelled attempt (1 §8). */
 export function digidErrorPage(digidError: string, fundId: string | null = null): Destination {
   return goTo('error', { errorCode: digidErrorCode(digidError) }, fundId === null ? {} : { fund_id: fundId });
 }

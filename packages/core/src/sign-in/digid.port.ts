@@ -2,15 +2,15 @@ import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 
-/** What DigiD is asked for: to sign in, or to confirm the BSN for a fund (1 §7). */
+/** The purpose of a DigiD visit: to sign in, or to confirm the BSN for a fund (1 §7). */
 export type DigidRequest = { readonly request: 'auth' } | { readonly request: 'fund_request'; readonly fundId: string };
 
-/** A request and the API root that the platform's configuration gives for DigiD; null for the ordinary one. */
+/** A request and the API root for DigiD from the platform's configuration; null for the default API root. */
 export type DigidStart = DigidRequest & { readonly apiUrl: string | null };
 
-/** The way out to DigiD (reference part 1, 5.2 and 7.4). */
+/** Starts DigiD (reference part 1, 5.2 and 7.4). */
 export interface Digid {
-  /** Begins a DigiD visit; the value is the address the browser has to go to (`forbidden`, `unexpected`). */
+  /** Starts a DigiD visit; the value is the URL to open in the browser (`forbidden`, `unexpected`). */
   start(order: DigidStart): Promise<Result<string, Failure>>;
 }
 

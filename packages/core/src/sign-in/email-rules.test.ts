@@ -16,7 +16,7 @@ describe('an address and its repetition', () => {
     },
   );
 
-  it('must be there', () => {
+  it('must not be empty', () => {
     expect(refuseEmails('  ', '')).toBe('email_missing');
   });
 });

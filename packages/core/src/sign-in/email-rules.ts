@@ -2,8 +2,8 @@
 export type EmailRefusal = 'email_missing' | 'emails_differ';
 
 /**
- * Whether an address may be sent: something must be there, and the repetition must be the same. Space around either
- * and capitals make no difference, since phones add both by themselves. Null when all is well.
+ * Validates an address and its repetition: not empty and equal. Surrounding whitespace and case are ignored, because
+ * phones add both. Null when valid.
  */
 export function refuseEmails(email: string, confirmation: string): EmailRefusal | null {
   const [first, second] = [email.trim().toLowerCase(), confirmation.trim().toLowerCase()];

@@ -7,7 +7,7 @@ import { err, ok } from '../shared/result.ts';
 import { ExchangeLink } from './exchange-link.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-describe('a followed link', () => {
+describe('a sign-in link', () => {
   it.each([
     ['email', 'email'],
     ['confirmation', 'email'],
@@ -30,12 +30,12 @@ describe('a followed link', () => {
     expect(accounts.account).toBeNull();
   });
 
-  it('without a token is refused without asking', async () => {
+  it('without a token is refused without a request', async () => {
     const useCase = new ExchangeLink(stubPort<SignIn>({}), new MemoryAccountStore());
     expect(await useCase.run({ kind: 'email', token: '' })).toEqual(err(refusal('link_used')));
   });
 
-  it('is not called used when the connection failed', async () => {
+  it('is not refused as used when the connection failed', async () => {
     const port = stubPort<SignIn>({ exchange: async () => err(failure('offline')) });
     const useCase = new ExchangeLink(port, new MemoryAccountStore());
     expect(await useCase.run({ kind: 'email', token: 'once' })).toEqual(err(failure('offline')));

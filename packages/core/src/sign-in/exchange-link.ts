@@ -6,15 +6,15 @@ import { newAccount, type Account } from './account.ts';
 import type { LinkKind } from './link-kind.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** A link that was followed: its kind and the token that it carried. */
+/** A link that the resident opened: its kind and its token. */
 export interface FollowedLink {
   readonly kind: LinkKind;
   readonly token: string;
 }
 
 /**
- * Exchanges the token of a link for a sign-in and keeps it (1 §2: restore-email, confirmation-email, auth-link).
- * Refused as `link_used` when the link is unknown, used or too old.
+ * Exchanges the token of a link for a sign-in and stores it (1 §2: restore-email, confirmation-email, auth-link).
+ * Refused as `link_used` when the link is unknown, used or expired.
  */
 export class ExchangeLink {
   readonly #signIn: SignIn;

@@ -2,10 +2,10 @@
 export interface Identity {
   /** `0x` and 40 hexadecimal digits. */
   readonly address: string;
-  /** The primary e-mail address; null for someone who only ever signed in with DigiD. */
+  /** The primary e-mail address; null when the resident has only signed in with DigiD. */
   readonly email: string | null;
-  /** Whether a BSN is known; the number itself is never sent. */
+  /** Whether a BSN is known; the platform never sends the number. */
   readonly bsn: boolean;
-  /** Whole seconds since the BSN was last confirmed, as of the answer; null when it never was. */
+  /** Whole seconds between the last BSN confirmation and this answer; null when never confirmed. */
   readonly bsnTime: number | null;
 }

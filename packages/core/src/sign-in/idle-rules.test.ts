@@ -4,14 +4,14 @@ import { idleState } from './idle-rules.ts';
 
 const start = instant(0);
 
-describe('a resident who does nothing', () => {
+describe('an idle resident', () => {
   it.each([
     [0, { kind: 'active' }],
     [779, { kind: 'active' }],
     [780, { kind: 'warning', secondsLeft: 120 }],
     [840.5, { kind: 'warning', secondsLeft: 60 }],
     [899, { kind: 'warning', secondsLeft: 1 }],
-  ])('is still signed in after %d seconds, warned in the last two minutes', (seconds, state) => {
+  ])('is signed in after %d seconds, with a warning in the last two minutes', (seconds, state) => {
     expect(idleState(start, addSeconds(start, seconds))).toEqual(state);
   });
 

@@ -26,16 +26,16 @@ const facts = (overrides: Partial<LandingFacts>): LandingFacts => ({
 });
 
 describe('an unclaimed fund', () => {
-  it('allows direct requests and has no voucher [SI-034]', () => {
+  it('is a fund that allows direct requests and has no voucher [SI-034]', () => {
     expect(unclaimedFunds([first, second, codesOnly], [voucherOf('2')])).toEqual([first]);
   });
 
-  it('is one whose only voucher has expired [SI-034]', () => {
+  it('is also a fund with only an expired voucher [SI-034]', () => {
     expect(unclaimedFunds([first], [voucherOf('1', { expired: true })])).toEqual([first]);
   });
 });
 
-describe('the place after sign-in', () => {
+describe('the destination after sign-in', () => {
   it('is the activation of the first unclaimed fund when the flag is on [SI-035]', () => {
     expect(landingPlace(facts({ funds: [codesOnly, first, second] }))).toEqual(goTo('fund-activate', { fundId: '1' }));
   });
@@ -54,7 +54,7 @@ describe('the place after sign-in', () => {
     expect(landingPlace(claimed)).toEqual(goTo('voucher', { address: '0x1' }));
   });
 
-  it('is the list of vouchers when one claimed fund has several [SI-039]', () => {
+  it('is the list of vouchers when one claimed fund has several vouchers [SI-039]', () => {
     const vouchers = [voucherOf('1'), voucherOf('1', { address: '0xother' })];
     expect(landingPlace(facts({ funds: [first], vouchers }))).toEqual(goTo('vouchers', {}));
   });
@@ -64,12 +64,12 @@ describe('the place after sign-in', () => {
     expect(landingPlace(claimed)).toEqual(goTo('vouchers', {}));
   });
 
-  it('is the given place when no fund is unclaimed and none is claimed [SI-040]', () => {
+  it('is the given default when no fund is unclaimed and none is claimed [SI-040]', () => {
     const otherwise = goTo('products', {}, { q: 'zwemmen' });
     expect(landingPlace(facts({ funds: [codesOnly], otherwise }))).toEqual(otherwise);
   });
 
-  it('does not count vouchers of funds that this deployment does not show', () => {
+  it('ignores vouchers of funds that this deployment does not show', () => {
     expect(landingPlace(facts({ vouchers: [voucherOf('99')] }))).toEqual(goTo('home', {}));
   });
 });

@@ -2,23 +2,23 @@ import type { Fund } from '../funds/fund.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** As much of a fund as the choice needs. */
+/** The fields of a fund that determine the destination. */
 export type LandingFund = Pick<Fund, 'id' | 'allowDirectRequests'>;
 
-/** As much of a voucher as the choice needs. */
+/** The fields of a voucher that determine the destination. */
 export type LandingVoucher = Pick<Voucher, 'address' | 'fundId' | 'expired'>;
 
-/** What is known right after sign-in. */
+/** The input of `landingPlace`. */
 export interface LandingFacts {
   readonly funds: readonly LandingFund[];
   readonly vouchers: readonly LandingVoucher[];
   /** The flag for activating the first fund automatically (1 §1). */
   readonly activateFirstFund: boolean;
-  /** Where to when neither an unclaimed nor a claimed fund decides. */
+  /** The destination without an unclaimed or claimed fund. */
   readonly otherwise: Destination;
 }
 
-/** Funds that can be had by asking and of which the resident has no voucher that still counts (1 §4). */
+/** Funds that allow direct requests and of which the resident has no unexpired voucher (1 §4). */
 export function unclaimedFunds(
   funds: readonly LandingFund[],
   vouchers: readonly LandingVoucher[],
@@ -26,7 +26,7 @@ export function unclaimedFunds(
   return funds.filter((fund) => fund.allowDirectRequests && vouchersOf(fund, vouchers).length === 0);
 }
 
-/** Where a resident lands after sign-in (1 §4, after sign-in redirect). */
+/** The destination after sign-in (1 §4, after sign-in redirect). */
 export function landingPlace(facts: LandingFacts): Destination {
   const unclaimed = unclaimedFunds(facts.funds, facts.vouchers);
   const [first] = unclaimed;

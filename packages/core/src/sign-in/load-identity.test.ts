@@ -7,8 +7,8 @@ import { err, ok } from '../shared/result.ts';
 import { LoadIdentity } from './load-identity.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-describe('reading who is signed in', () => {
-  it('keeps the e-mail address as the name of the account', async () => {
+describe('LoadIdentity', () => {
+  it('stores the e-mail address as the name of the account', async () => {
     const accounts = new MemoryAccountStore(anAccount({ accessToken: 'mine' }));
     const identity = anIdentity({ email: 'noor@voorbeeld.example' });
     const port = stubPort<SignIn>({ readIdentity: async () => ok(identity) });
@@ -16,7 +16,7 @@ describe('reading who is signed in', () => {
     expect(accounts.account).toEqual({ accessToken: 'mine', name: 'noor@voorbeeld.example', type: 'email' });
   });
 
-  it('does not bring a sign-in back that ended while it waited', async () => {
+  it('does not store an account that was signed out during the request', async () => {
     const accounts = new MemoryAccountStore(anAccount());
     const readIdentity = async () => {
       accounts.clear();
@@ -26,7 +26,7 @@ describe('reading who is signed in', () => {
     expect(accounts.account).toBeNull();
   });
 
-  it('hands on a failure and leaves the account as it is', async () => {
+  it('returns a failure and does not change the account', async () => {
     const accounts = new MemoryAccountStore(anAccount());
     const port = stubPort<SignIn>({ readIdentity: async () => err(unauthorised(false)) });
     expect(await new LoadIdentity(port, accounts).run()).toEqual(err(unauthorised(false)));

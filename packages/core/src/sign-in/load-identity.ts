@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.port.ts';
 import type { Identity } from './identity.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** Reads who is signed in and keeps the e-mail address as the name of the account (1 §3). */
+/** Reads the identity of the resident and stores the e-mail address as the name of the account (1 §3). */
 export class LoadIdentity {
   readonly #signIn: SignIn;
   readonly #accounts: AccountStore;
@@ -15,10 +15,10 @@ export class LoadIdentity {
   }
 
   async run(): Promise<Result<Identity, Failure>> {
-    const asked = this.#accounts.read();
+    const before = this.#accounts.read();
     const identity = await this.#signIn.readIdentity();
     const account = this.#accounts.read();
-    const sameSignIn = account !== null && account.accessToken === asked?.accessToken;
+    const sameSignIn = account !== null && account.accessToken === before?.accessToken;
     if (identity.ok && sameSignIn && account.name !== identity.value.email) {
       this.#accounts.save({ ...account, name: identity.value.email });
     }

@@ -14,7 +14,7 @@ describe('a phone number for the app link', () => {
   });
 
   it.each(['', '061234567', '06123456789', '+32471234567', '612345678', 'zesnuleen', '+310612345678'])(
-    'that is no Dutch number is refused: "%s" [PA-005]',
+    'that is not Dutch is refused: "%s" [PA-005]',
     (written) => {
       expect(toDutchPhone(written)).toBeNull();
     },

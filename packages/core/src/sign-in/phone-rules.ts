@@ -1,7 +1,7 @@
-/** A Dutch number as the platform wants it: `+31` and nine digits, the first of which is no zero. */
+/** A Dutch number in the platform's notation: `+31` and nine digits, the first of which is not zero. */
 const DUTCH_NUMBER = /^\+31[1-9]\d{8}$/;
 
-/** Reads a Dutch phone number as people write it; a leading 0 becomes +31 (1 §5). Null when it is none. */
+/** Converts a typed Dutch phone number; a leading 0 becomes +31 (1 §5). Null when it is not Dutch. */
 export function toDutchPhone(written: string): string | null {
   const digits = written
     .replaceAll('(0)', '')

@@ -6,7 +6,7 @@ import { SendAppLink } from './send-app-link.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 describe('the link to the app', () => {
-  it('goes to the number as the platform wants it', async () => {
+  it('is sent to the number in the notation of the platform', async () => {
     const sendAppLink = vi.fn<SignIn['sendAppLink']>(async () => ok(undefined));
     expect(await new SendAppLink(stubPort<SignIn>({ sendAppLink })).run('06-12345678')).toEqual(ok(undefined));
     expect(sendAppLink).toHaveBeenCalledWith('+31612345678');

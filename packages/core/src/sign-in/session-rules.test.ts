@@ -7,21 +7,24 @@ describe('after a 401', () => {
     expect(afterUnauthorised(false)).toEqual(goTo('home', {}));
   });
 
-  it('the resident goes home with session_expired when the platform said so', () => {
+  it('the resident goes home with session_expired when the session expired', () => {
     expect(afterUnauthorised(true)).toEqual(goTo('home', {}, { session_expired: 'true' }));
   });
 });
 
 describe('after a link that could not be exchanged', () => {
-  it.each(['confirmation', 'short_token'] as const)('the message stands for 8 seconds before home (%s)', (kind) => {
-    expect(afterFailedLink(kind, false)).toEqual({ kind: 'message_then_home', milliseconds: 8000 });
-  });
+  it.each(['confirmation', 'short_token'] as const)(
+    'the message is shown for 8 seconds before the resident goes home (%s)',
+    (kind) => {
+      expect(afterFailedLink(kind, false)).toEqual({ kind: 'message_then_home', milliseconds: 8000 });
+    },
+  );
 
-  it('a login link sends a visitor home with the expired modal', () => {
+  it('a visitor with a login link goes home with the expired modal', () => {
     expect(afterFailedLink('email', false)).toEqual({ kind: 'home_with_expired_modal' });
   });
 
-  it('a login link sends someone who is signed in home without a modal', () => {
+  it('a signed-in resident with a login link goes home without a modal', () => {
     expect(afterFailedLink('email', true)).toEqual({ kind: 'home' });
   });
 });

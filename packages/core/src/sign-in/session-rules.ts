@@ -1,21 +1,21 @@
 import { goTo, type Destination } from '../shared/destination.ts';
 import type { LinkKind } from './link-kind.ts';
 
-/** For how many milliseconds the message about a used link stands before the resident goes home (1 §8: 8 s). */
+/** Milliseconds that the message about a used link is shown before the resident goes home (1 §8: 8 s). */
 export const USED_LINK_MESSAGE_MS = 8000;
 
-/** Where a resident goes whose sign-in the platform no longer knows (1 §4, 401 response). */
+/** The destination after the platform rejected the access token (1 §4, 401 response). */
 export function afterUnauthorised(sessionExpired: boolean): Destination<'home'> {
   return goTo('home', {}, sessionExpired ? { session_expired: 'true' } : {});
 }
 
-/** What a screen does about a link that could not be exchanged (1 §8). */
+/** The reaction of a screen to a link that could not be exchanged (1 §8). */
 export type FailedLink =
   | { readonly kind: 'message_then_home'; readonly milliseconds: number }
   | { readonly kind: 'home' }
   | { readonly kind: 'home_with_expired_modal' };
 
-/** A login link sends home at once, with the expired modal for a visitor; the other two explain themselves first. */
+/** A login link goes home immediately, with the expired modal for a visitor; the other kinds show a message first. */
 export function afterFailedLink(kind: LinkKind, signedIn: boolean): FailedLink {
   if (kind !== 'email') return { kind: 'message_then_home', milliseconds: USED_LINK_MESSAGE_MS };
   return signedIn ? { kind: 'home' } : { kind: 'home_with_expired_modal' };

@@ -11,8 +11,8 @@ const email = 'noor@voorbeeld.example';
 const input = { email, confirmation: email, target: 'fundRequest-12' };
 const check = (used: boolean) => vi.fn<SignIn['checkEmail']>(async () => ok({ used, valid: true }));
 
-describe('signing in by e-mail', () => {
-  it('asks a login link for an address that is in use [SI-050] [SI-051]', async () => {
+describe('SignInByEmail', () => {
+  it('requests a login link for an address that is in use [SI-050] [SI-051]', async () => {
     const checkEmail = check(true);
     const requestLoginLink = vi.fn<SignIn['requestLoginLink']>(async () => ok(undefined));
     const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail, requestLoginLink }));
@@ -42,13 +42,13 @@ describe('signing in by e-mail', () => {
     );
   });
 
-  it('sends no mail when the check is throttled', async () => {
+  it('requests no mail when the check is rate limited', async () => {
     const throttled = failure('rate_limited', { message: 'Wacht 7 minuten.' });
     const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail: async () => err(throttled) }));
     expect(await useCase.run(input)).toEqual(err(throttled));
   });
 
-  it('hands on the field error of an address that is known but not a primary one', async () => {
+  it('returns the field error of an address that is in use but not primary', async () => {
     const refused = invalid({ email: ['Dit is geen hoofdadres.'] });
     const port = stubPort<SignIn>({ checkEmail: check(true), requestLoginLink: async () => err(refused) });
     expect(await new SignInByEmail(port).run(input)).toEqual(err(refused));

@@ -5,14 +5,14 @@ import { isTargetCode } from '../pages/redirect-target.ts';
 import { refuseEmails, type EmailRefusal } from './email-rules.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** The address, written twice, and where the link in the mail should lead: an auth target code or null. */
+/** The address, its repetition, and the target of the link in the mail: an auth target code or null. */
 export interface EmailSignIn {
   readonly email: string;
   readonly confirmation: string;
   readonly target: string | null;
 }
 
-/** Which mail is on its way. */
+/** The mail that was sent. */
 export type MailSent = 'login_link' | 'confirmation_link';
 
 /** Signs in or up by e-mail: a known address gets a login link, a new one is registered (1 §5). */

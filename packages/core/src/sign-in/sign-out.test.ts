@@ -8,27 +8,27 @@ import { err, ok } from '../shared/result.ts';
 import type { SignIn } from './sign-in.port.ts';
 import { SignOut } from './sign-out.ts';
 
-describe('signing out', () => {
-  it('forgets the sign-in here before it ends the session at the platform', async () => {
+describe('SignOut', () => {
+  it('removes the stored sign-in before it ends the session at the platform', async () => {
     const accounts = new MemoryAccountStore(anAccount({ accessToken: 'mine' }));
-    const kept: unknown[] = [];
+    const stored: unknown[] = [];
     const endSession = vi.fn<SignIn['endSession']>(async () => {
-      kept.push(accounts.account);
+      stored.push(accounts.account);
       return ok(undefined);
     });
     expect(await new SignOut(stubPort<SignIn>({ endSession }), accounts).run()).toEqual(goTo('home', {}));
     expect(endSession).toHaveBeenCalledWith('mine');
-    expect(kept).toEqual([null]);
+    expect(stored).toEqual([null]);
   });
 
-  it('does not mind that the platform knows the token no more', async () => {
+  it('ignores a 401 of the platform', async () => {
     const accounts = new MemoryAccountStore(anAccount());
     const port = stubPort<SignIn>({ endSession: async () => err(unauthorised(true)) });
     expect(await new SignOut(port, accounts).run()).toEqual(goTo('home', {}));
     expect(accounts.account).toBeNull();
   });
 
-  it('asks the platform nothing for a visitor', async () => {
+  it('sends no request for a visitor', async () => {
     const useCase = new SignOut(stubPort<SignIn>({}), new MemoryAccountStore());
     expect(await useCase.run()).toEqual(goTo('home', {}));
   });

@@ -3,8 +3,8 @@ import type { AccountStore } from './account-store.port.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 /**
- * Signs out: forgets the sign-in here first, so that it is gone whatever the platform answers, then ends the session
- * there. Its answer does not matter, not even a 401 (reference part 1, 7.8).
+ * Signs out: removes the stored sign-in first, then ends the session at the platform. The platform's answer is
+ * ignored, including a 401 (reference part 1, 7.8).
  */
 export class SignOut {
   readonly #signIn: SignIn;

@@ -8,15 +8,15 @@ import { StartDigid } from './start-digid.ts';
 
 const order: DigidStart = { request: 'fund_request', fundId: '12', apiUrl: null };
 
-describe('starting DigiD', () => {
-  it('leads from a fund to the address where DigiD waits [SI-008]', async () => {
+describe('StartDigid', () => {
+  it('returns the URL of DigiD for a fund [SI-008]', async () => {
     const start = vi.fn<Digid['start']>(async () => ok('https://digid.example/redirect'));
     const result = await new StartDigid(stubPort<Digid>({ start })).run(order);
     expect(start).toHaveBeenCalledWith(order);
     expect(result).toEqual(ok({ kind: 'leave', url: 'https://digid.example/redirect' }));
   });
 
-  it('leaves a 403 with a message to be shown', async () => {
+  it('returns a 403 with a message as a failure', async () => {
     const refused = failure('forbidden', { message: 'DigiD staat uit.' });
     const port = stubPort<Digid>({ start: async () => err(refused) });
     expect(await new StartDigid(port).run(order)).toEqual(err(refused));

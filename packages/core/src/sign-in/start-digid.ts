@@ -4,7 +4,7 @@ import { isUnanswered, type Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Digid, DigidStart } from './digid.port.ts';
 
-/** Where DigiD waits, or where its refusal is explained. */
+/** The URL of DigiD, or the error page. */
 export type DigidStartOutcome =
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'error_page'; readonly destination: Destination<'error'> };

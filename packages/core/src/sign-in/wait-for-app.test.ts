@@ -10,20 +10,20 @@ import { WaitForApp, type WaitingSignIn } from './wait-for-app.ts';
 
 type Answer = Result<TokenState, Failure>;
 
-function scene(answers: readonly Answer[]) {
+function arrange(answers: readonly Answer[]) {
   const clock = new FakeClock();
   const accounts = new MemoryAccountStore();
-  const left = [...answers];
-  const checkToken = vi.fn<SignIn['checkToken']>(async () => left.shift() ?? ok('pending'));
+  const remaining = [...answers];
+  const checkToken = vi.fn<SignIn['checkToken']>(async () => remaining.shift() ?? ok('pending'));
   const useCase = new WaitForApp(stubPort<SignIn>({ checkToken }), accounts, clock);
   return { clock, accounts, checkToken, useCase };
 }
 
 const waiting: WaitingSignIn = { accessToken: 'waiting', shownAs: 'qr' };
 
-describe('waiting for the app', () => {
-  it('looks every 2500 ms, not earlier [SI-029]', async () => {
-    const { clock, checkToken, useCase } = scene([]);
+describe('WaitForApp', () => {
+  it('polls every 2500 ms [SI-029]', async () => {
+    const { clock, checkToken, useCase } = arrange([]);
     void useCase.run(waiting);
     await clock.play(2499);
     expect(checkToken).toHaveBeenCalledTimes(0);
@@ -34,8 +34,8 @@ describe('waiting for the app', () => {
     expect(checkToken).toHaveBeenLastCalledWith('waiting', {});
   });
 
-  it('asks again while the answer is pending, and keeps the token once it is active [SI-030] [SI-031]', async () => {
-    const { clock, accounts, checkToken, useCase } = scene([ok('pending'), ok('pending'), ok('active')]);
+  it('polls while the answer is pending and stores the token when it is active [SI-030] [SI-031]', async () => {
+    const { clock, accounts, checkToken, useCase } = arrange([ok('pending'), ok('pending'), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(7500);
     expect(await result).toEqual(ok({ accessToken: 'waiting', name: null, type: 'app' }));
@@ -45,7 +45,7 @@ describe('waiting for the app', () => {
   });
 
   it('stops when the token is invalid', async () => {
-    const { clock, accounts, useCase } = scene([ok('invalid')]);
+    const { clock, accounts, useCase } = arrange([ok('invalid')]);
     const result = useCase.run(waiting);
     await clock.play(2500);
     expect(await result).toEqual(err(refusal('token_invalid')));
@@ -56,29 +56,29 @@ describe('waiting for the app', () => {
     ['qr', 60],
     ['pin', 10],
   ] as const)('gives up on a %s after %d minutes', async (shownAs, minutes) => {
-    const { clock, checkToken, useCase } = scene([]);
+    const { clock, checkToken, useCase } = arrange([]);
     const result = useCase.run({ accessToken: 'waiting', shownAs });
     await clock.play(minutes * 60_000);
-    expect(await result).toEqual(err(refusal('nobody_came')));
+    expect(await result).toEqual(err(refusal('timed_out')));
     expect(checkToken).toHaveBeenCalledTimes(minutes * 24);
   });
 
   it.each(['offline', 'timeout'] as const)('waits out a call without an answer: %s', async (kind) => {
-    const { clock, useCase } = scene([err(failure(kind)), ok('active')]);
+    const { clock, useCase } = arrange([err(failure(kind)), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(5000);
     expect((await result).ok).toBe(true);
   });
 
-  it('hands on any other failure', async () => {
-    const { clock, useCase } = scene([err(failure('unexpected'))]);
+  it('returns any other failure', async () => {
+    const { clock, useCase } = arrange([err(failure('unexpected'))]);
     const result = useCase.run(waiting);
     await clock.play(2500);
     expect(await result).toEqual(err(failure('unexpected')));
   });
 
-  it('asks no more once the resident has left the step', async () => {
-    const { clock, accounts, checkToken, useCase } = scene([ok('pending'), ok('active')]);
+  it('stops polling when the resident leaves the step', async () => {
+    const { clock, accounts, checkToken, useCase } = arrange([ok('pending'), ok('active')]);
     const signal = { aborted: false };
     const result = useCase.run({ ...waiting, signal });
     await clock.play(2500);

@@ -8,22 +8,22 @@ import type { AccountStore } from './account-store.port.ts';
 import { newAccount, type Account } from './account.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-/** Milliseconds between two looks at a waiting sign-in (1 §9). */
+/** Interval of polling a waiting sign-in, in milliseconds (1 §9). */
 export const TOKEN_POLL_MS = 2500;
 
-/** After how many seconds a waiting sign-in can no longer be approved (reference part 1, 4). */
+/** Seconds after which a waiting sign-in can no longer be approved (reference part 1, 4). */
 export const WAITING_SECONDS = { qr: 60 * 60, pin: 10 * 60 } as const;
 
-/** A sign-in that waits for somebody's approval: by scanning the QR code, or by typing the six digits. */
+/** A sign-in that waits for approval: by scanning the QR code, or by typing the six digits. */
 export interface WaitingSignIn {
   readonly accessToken: string;
   readonly shownAs: keyof typeof WAITING_SECONDS;
-  /** Set when the resident leaves the step; the next look is then the last. */
+  /** Set when the resident leaves the step; the next poll is then the last. */
   readonly signal?: CancelSignal;
 }
 
-/** Why the wait ended without a sign-in: the platform gave the token up, or nobody approved it in time. */
-export type WaitRefusal = 'token_invalid' | 'nobody_came';
+/** Why waiting ended without a sign-in: the token became invalid, or it was not approved in time. */
+export type WaitRefusal = 'token_invalid' | 'timed_out';
 
 /**
  * Waits until the mobile app approves (1 §4, access-token check): pending is asked again, active becomes the sign-in
@@ -44,13 +44,13 @@ export class WaitForApp {
     const start = this.#clock.now();
     while (secondsBetween(start, this.#clock.now()) < WAITING_SECONDS[waiting.shownAs]) {
       await this.#pause();
-      const answer = await this.#look(waiting);
+      const answer = await this.#poll(waiting);
       if (answer !== 'pending') return answer;
     }
-    return err(refusal('nobody_came'));
+    return err(refusal('timed_out'));
   }
 
-  async #look(waiting: WaitingSignIn): Promise<'pending' | Result<Account, Refusal<WaitRefusal> | Failure>> {
+  async #poll(waiting: WaitingSignIn): Promise<'pending' | Result<Account, Refusal<WaitRefusal> | Failure>> {
     const { accessToken, signal } = waiting;
     if (signal?.aborted) return err(failure('aborted'));
     const state = await this.#signIn.checkToken(accessToken, signal ? { signal } : {});

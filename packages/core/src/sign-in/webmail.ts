@@ -1,4 +1,4 @@
-/** Where the known webmail domains have their inbox (2 §9: sixteen). */
+/** The inbox URLs of the known webmail domains (2 §9: sixteen). */
 const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
   'gmail.com': 'https://mail.google.com/',
   'googlemail.com': 'https://mail.google.com/',
@@ -18,10 +18,10 @@ const INBOX_BY_DOMAIN: Readonly<Record<string, string>> = {
   'xs4all.nl': 'https://webmail.xs4all.nl/',
 };
 
-/** Every domain of which the inbox is known. */
+/** All domains with a known inbox. */
 export const WEBMAIL_DOMAINS: readonly string[] = Object.keys(INBOX_BY_DOMAIN);
 
-/** The address of the inbox to open after a mail was sent; null for a domain whose webmail is not known. */
+/** The inbox URL for an e-mail address; null for an unknown domain. */
 export function webmailInbox(email: string): string | null {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && Object.hasOwn(INBOX_BY_DOMAIN, domain) ? (INBOX_BY_DOMAIN[domain] ?? null) : null;

@@ -11,10 +11,10 @@ import type { Voucher } from './voucher.ts';
 import { mayDeactivate } from './voucher-actions.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
-/** Why a voucher is not ended: it cannot be, or the choice is not complete. */
+/** Why a voucher is not deactivated: not allowed, or the reason is incomplete. */
 export type DeactivationRefusal = 'not_allowed' | DeactivationProblem;
 
-/** Ends a voucher for good; only the municipality can bring it back (1 §4, voucher deactivation). */
+/** Deactivates a voucher; only the municipality can reactivate it (1 §4, voucher deactivation). */
 export class DeactivateVoucher {
   readonly #vouchers: Pick<Vouchers, 'deactivate'>;
 

@@ -1,7 +1,7 @@
-/** Why a resident ends a voucher (1 §9). */
+/** Why a resident deactivates a voucher (1 §9). */
 export type DeactivationReason = 'moved' | 'income_change' | 'not_interested' | 'other';
 
-/** Every reason, in the order in which they are offered. */
+/** All reasons in display order. */
 export const DEACTIVATION_REASONS: readonly DeactivationReason[] = [
   'moved',
   'income_change',
@@ -9,29 +9,29 @@ export const DEACTIVATION_REASONS: readonly DeactivationReason[] = [
   'other',
 ];
 
-/** The steps of ending a voucher (1 §4). */
+/** The steps of deactivating a voucher (1 §4). */
 export type DeactivationStep = 'reason' | 'confirmation' | 'success';
 
 const NEXT_STEP = { reason: 'confirmation', confirmation: 'success', success: null } as const;
 
-/** The step after a step; null when it is the last. */
+/** The next step; null after the last. */
 export function nextDeactivationStep(step: DeactivationStep): DeactivationStep | null {
   return NEXT_STEP[step];
 }
 
-/** The shortest and the longest note that the platform takes, in characters (reference part 1, 5.6). */
+/** Minimum and maximum length of a note, in characters (reference part 1, 5.6). */
 export const NOTE_LENGTH = { min: 2, max: 140 } as const;
 
-/** A chosen reason; `note` counts only for `other`. */
+/** The selected reason; `note` is used only for `other`. */
 export interface DeactivationChoice {
   readonly reason: DeactivationReason | null;
   readonly note: string;
 }
 
-/** What is wrong with a choice. */
+/** The validation error of a choice. */
 export type DeactivationProblem = 'reason_required' | 'note_required' | 'note_too_short' | 'note_too_long';
 
-/** What has to be put right before a voucher can be ended; null when nothing. */
+/** The validation error of a choice; null when valid. */
 export function deactivationProblem({ reason, note }: DeactivationChoice): DeactivationProblem | null {
   if (reason === null) return 'reason_required';
   if (reason !== 'other') return null;
@@ -41,7 +41,7 @@ export function deactivationProblem({ reason, note }: DeactivationChoice): Deact
   return length > NOTE_LENGTH.max ? 'note_too_long' : null;
 }
 
-/** The note that is sent: the key of the reason, or the free text of `other` (decision 16). */
+/** The note to send: the key of the reason, or the free text of `other` (decision 16). */
 export function deactivationNote(reason: DeactivationReason, note: string): string {
   return reason === 'other' ? note.trim() : reason;
 }

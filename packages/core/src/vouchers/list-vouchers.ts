@@ -5,13 +5,13 @@ import { ok, type Result } from '../shared/result.ts';
 import type { Voucher } from './voucher.ts';
 import type { VoucherFilter, Vouchers } from './vouchers.port.ts';
 
-/** Which vouchers, and whether anyone is signed in. */
+/** The filter, and whether the resident is signed in. */
 export interface ListVouchersInput extends ReadOptions {
   readonly signedIn: boolean;
   readonly filter: VoucherFilter;
 }
 
-/** Lists vouchers; a visitor has none, and the platform is not even asked (1 §6). */
+/** Lists vouchers; returns an empty list for a visitor without a request (1 §6). */
 export class ListVouchers {
   readonly #vouchers: Pick<Vouchers, 'list'>;
 

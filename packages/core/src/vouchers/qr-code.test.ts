@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aVoucher } from '../../testing/a-voucher.ts';
 import { voucherQrText } from './qr-code.ts';
 
-it('is another one for each voucher, and for screen and paper [VO-020]', () => {
+it('differs per voucher, and between screen and paper [VO-020]', () => {
   const one = aVoucher({ address: '0xa', addressPrintable: '0xb' });
   const other = aVoucher({ address: '0xc', addressPrintable: '0xd' });
   expect(voucherQrText(one, 'screen')).toBe('{"type":"voucher","value":"0xa"}');

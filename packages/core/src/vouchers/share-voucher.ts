@@ -5,16 +5,16 @@ import type { Voucher } from './voucher.ts';
 import { voucherActions } from './voucher-actions.ts';
 import type { SharedMessage, Vouchers } from './vouchers.port.ts';
 
-/** The longest message to a provider, in characters (reference part 1, 5.6). */
+/** Maximum length of a message to a provider, in characters (reference part 1, 5.6). */
 export const SHARE_MESSAGE_MAX = 2000;
 
-/** What is wrong with a message. */
+/** The validation error of a message. */
 export type ShareProblem = 'required' | 'too_long';
 
-/** Why a message is not sent: the voucher cannot be shared, or the message has to be put right. */
+/** Why a message is not sent: the voucher cannot be shared, or the message is invalid. */
 export type ShareRefusal = 'not_allowed' | ShareProblem;
 
-/** What has to be put right in a message; null when nothing. */
+/** The validation error of a message; null when valid. */
 export function shareProblem(reason: string): ShareProblem | null {
   const { length } = reason.trim();
   if (length === 0) return 'required';

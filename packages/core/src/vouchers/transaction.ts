@@ -3,10 +3,10 @@ import type { Instant } from '../shared/instant.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** Where the money of a transaction goes: to a provider, to a bank account, or onto the voucher itself. */
+/** The receiver of a transaction: a provider, a bank account, or the voucher itself. */
 export type TransactionTarget = 'provider' | 'top_up' | 'iban';
 
-/** Whether a transaction is still on its way, done, or taken back. */
+/** The state of a transaction. */
 export type TransactionState = 'pending' | 'success' | 'canceled';
 
 interface TimelineFacts {
@@ -14,28 +14,28 @@ interface TimelineFacts {
   readonly id: string;
   readonly amount: Money;
   readonly at: Instant;
-  /** The day as the platform counts it. */
+  /** The calendar date according to the platform. */
   readonly day: CalendarDate;
-  /** The moment as the platform writes it, in the language of the request. */
+  /** The timestamp as formatted by the platform in the language of the request. */
   readonly dayLocale: string;
 }
 
-/** A movement of money on a voucher (1 §3). */
+/** A payment from or to a voucher (1 §3). */
 export interface Transaction extends TimelineFacts {
   readonly type: 'transaction';
   readonly target: TransactionTarget;
   readonly state: TransactionState;
-  /** Null when the money did not go to a provider. */
+  /** Null when the target is not a provider. */
   readonly organization: { readonly name: string; readonly logo: Picture | null } | null;
   readonly productName: string | null;
 }
 
-/** An offer bought out of a voucher, which became a voucher of its own. */
+/** A product bought with a voucher; it is a voucher of its own. */
 export interface ProductVoucher extends TimelineFacts {
   readonly type: 'product_voucher';
   readonly address: string;
   readonly productName: string;
 }
 
-/** One line of the history of money of a voucher. */
+/** An entry of the transaction history of a voucher. */
 export type TimelineEntry = Transaction | ProductVoucher;

@@ -5,7 +5,7 @@ import { voucherActions } from './voucher-actions.ts';
 const withCards = aVoucherFund({ allowPhysicalCards: true });
 
 describe('the actions of a voucher', () => {
-  it('share, mail and print a voucher that can be used', () => {
+  it('include sharing, mailing and printing for a usable voucher', () => {
     expect(voucherActions(aVoucher())).toMatchObject({ share: true, sendEmail: true, print: true });
     for (const voucher of [
       aVoucher({ expired: true }),
@@ -16,7 +16,7 @@ describe('the actions of a voucher', () => {
     }
   });
 
-  it('deactivate where the fund allows it, once, and not after the end', () => {
+  it('include deactivating when the fund allows it and the voucher is not deactivated or expired', () => {
     expect(voucherActions(aVoucher()).deactivate).toBe(true);
     expect(voucherActions(aVoucher({ state: 'pending' })).deactivate).toBe(true);
     expect(voucherActions(aVoucher({ fund: aVoucherFund({ allowBlockingVouchers: false }) })).deactivate).toBe(false);
@@ -24,7 +24,7 @@ describe('the actions of a voucher', () => {
     expect(voucherActions(aVoucher({ expired: true })).deactivate).toBe(false);
   });
 
-  it('offer a physical card for regular, unexpired vouchers of funds with cards', () => {
+  it('include a physical card for regular, unexpired vouchers of funds with cards', () => {
     expect(voucherActions(aVoucher({ fund: withCards })).physicalCard).toBe(true);
     expect(voucherActions(aVoucher()).physicalCard).toBe(false);
     expect(voucherActions(aVoucher({ fund: withCards, expired: true })).physicalCard).toBe(false);

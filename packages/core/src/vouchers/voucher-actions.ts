@@ -1,7 +1,7 @@
 import type { Voucher } from './voucher.ts';
 import { isUsable } from './voucher-rules.ts';
 
-/** What a resident can do with a voucher (1 §2). */
+/** The available actions of a voucher (1 §2). */
 export interface VoucherActions {
   readonly share: boolean;
   readonly sendEmail: boolean;
@@ -11,8 +11,9 @@ export interface VoucherActions {
 }
 
 /**
- * Which actions a voucher offers. Sharing and mailing need a usable voucher inside the platform, deactivating a fund
- * that allows it, a physical card a regular voucher of a fund with cards (1 §5; reference part 1, 5.6).
+ * The available actions of a voucher. Sharing, mailing and printing require a usable voucher inside the platform;
+ * deactivating requires a fund that allows it; a physical card requires a regular voucher of a fund with cards (1 §5;
+ * reference part 1, 5.6).
  */
 export function voucherActions(voucher: Voucher): VoucherActions {
   const usable = isUsable(voucher) && !voucher.isExternal;
@@ -25,7 +26,7 @@ export function voucherActions(voucher: Voucher): VoucherActions {
   };
 }
 
-/** Whether the resident may end a voucher; a pending one may be ended too. */
+/** Whether the resident may deactivate a voucher; also allowed for a pending voucher. */
 export function mayDeactivate(voucher: Voucher): boolean {
   return voucher.fund.allowBlockingVouchers && voucher.state !== 'deactivated' && !voucher.expired;
 }

@@ -30,36 +30,36 @@ const topUp = aTransaction({
   at: instant(1000),
   day: aDay('2026-10-01'),
 });
-const takenBack = aTransaction({ id: '3', state: 'canceled', at: instant(4000), day: aDay('2026-11-20') });
+const canceled = aTransaction({ id: '3', state: 'canceled', at: instant(4000), day: aDay('2026-11-20') });
 const bought = aBoughtProduct({ amount: money(40_00), at: instant(2000), day: aDay('2026-10-12') });
 
-describe('the money of a voucher', () => {
-  it('comes in by a top-up only [VO-028]', () => {
+describe('the timeline of a voucher', () => {
+  it('marks only a top-up as incoming [VO-028]', () => {
     expect(isIncoming(topUp)).toBe(true);
     expect([payment, aTransaction({ target: 'iban' }), bought].map(isIncoming)).toEqual([false, false, false]);
   });
 
-  it('goes up by a top-up, down by everything else, and stays for what was taken back', () => {
-    expect([topUp, payment, bought, takenBack].map(balanceChange)).toEqual([50_00, -12_50, -40_00, 0]);
+  it('adds top-ups to the balance, subtracts other entries and ignores canceled transactions', () => {
+    expect([topUp, payment, bought, canceled].map(balanceChange)).toEqual([50_00, -12_50, -40_00, 0]);
   });
 
-  it('is one list of transactions and bought offers, newest first', () => {
-    const voucher = { transactions: [topUp, payment, takenBack], productVouchers: [bought] };
-    expect(timeline(voucher)).toEqual([takenBack, payment, bought, topUp]);
+  it('contains transactions and bought products, newest first', () => {
+    const voucher = { transactions: [topUp, payment, canceled], productVouchers: [bought] };
+    expect(timeline(voucher)).toEqual([canceled, payment, bought, topUp]);
   });
 
-  it('is summed by month', () => {
-    const voucher = { transactions: [topUp, payment, takenBack], productVouchers: [bought] };
+  it('is grouped by month with a sum', () => {
+    const voucher = { transactions: [topUp, payment, canceled], productVouchers: [bought] };
     expect(timelineMonths(voucher)).toEqual([
-      { month: '2026-11', sum: -12_50, entries: [takenBack, payment] },
+      { month: '2026-11', sum: -12_50, entries: [canceled, payment] },
       { month: '2026-10', sum: 10_00, entries: [bought, topUp] },
     ]);
     expect(timelineMonths({ transactions: [], productVouchers: [] })).toEqual([]);
   });
 });
 
-describe('what is left of a budget', () => {
-  it('is the balance against everything that was ever on it', () => {
+describe('the remaining budget', () => {
+  it('is the balance relative to the total ever added to the voucher', () => {
     const voucher = aVoucher({ amount: money(187_50), transactions: [payment], transactionsCount: 1 });
     expect(budgetLeft(voucher)).toEqual({ left: 187_50, total: 200_00, percent: 94 });
     expect(budgetLeft(aVoucher({ amount: money(300_00) }))).toEqual({ left: 300_00, total: 300_00, percent: 100 });
@@ -68,13 +68,13 @@ describe('what is left of a budget', () => {
     expect(budgetLeft(aVoucher({ amount: money(0) }))).toEqual({ left: 0, total: 0, percent: 0 });
   });
 
-  it('is unknown for subsidies and offers, and in a list that leaves the transactions out', () => {
+  it('is null for subsidies, product vouchers and lists without transactions', () => {
     expect(budgetLeft(aVoucher({ fund: aVoucherFund({ type: 'subsidies' }) }))).toBeNull();
     expect(budgetLeft(aProductVoucher())).toBeNull();
     expect(budgetLeft(aVoucher({ transactionsCount: 2 }))).toBeNull();
   });
 
-  it('adds up over budgets that can be spent', () => {
+  it('is summed over usable budget vouchers', () => {
     const vouchers = [
       aVoucher({ amount: money(187_50) }),
       aVoucher({ amount: money(230_00) }),
@@ -87,22 +87,22 @@ describe('what is left of a budget', () => {
   });
 });
 
-describe('the life of a voucher', () => {
-  it('can be used while it is active and not expired', () => {
+describe('the validity of a voucher', () => {
+  it('lasts while the voucher is active and not expired', () => {
     expect(isUsable(aVoucher())).toBe(true);
     expect(isUsable(aVoucher({ expired: true }))).toBe(false);
     expect(isUsable(aVoucher({ state: 'pending' }))).toBe(false);
     expect(isUsable(aVoucher({ state: 'deactivated' }))).toBe(false);
   });
 
-  it('lasts one year from its start unless the platform names the last day [VO-033]', () => {
+  it('lasts one year from the start unless the platform sends the last day [VO-033]', () => {
     expect(lastDay(aVoucher({ createdAt: aDay('2026-02-01'), expireAt: null }))).toBe('2027-01-31');
     expect(lastDay(aVoucher({ expireAt: aDay('2026-06-30') }))).toBe('2026-06-30');
     expect(oneYearFrom(aDay('2024-02-29'))).toBe('2025-02-28');
     expect(oneYearFrom(aDay('2026-01-01'))).toBe('2026-12-31');
   });
 
-  it('is asked for by the hundred', () => {
+  it('is read for 100 vouchers per page', () => {
     expect(VOUCHERS_PER_PAGE).toBe(100);
   });
 });

@@ -3,7 +3,7 @@ import { minusMoney, money, NO_MONEY, sumMoney, type Money } from '../shared/mon
 import type { TimelineEntry } from './transaction.ts';
 import type { Voucher } from './voucher.ts';
 
-/** How many vouchers are asked for at once (1 §9). */
+/** Page size of the list of vouchers (1 §9). */
 export const VOUCHERS_PER_PAGE = 100;
 
 /** Whether an entry adds money: only a top-up does (1 §3). */
@@ -11,13 +11,13 @@ export function isIncoming(entry: TimelineEntry): boolean {
   return entry.type === 'transaction' && entry.target === 'top_up';
 }
 
-/** What an entry does to the balance: plus when incoming, minus otherwise, nothing when it was taken back. */
+/** The change of the balance by an entry: positive when incoming, negative otherwise, zero when canceled. */
 export function balanceChange(entry: TimelineEntry): Money {
   if (entry.type === 'transaction' && entry.state === 'canceled') return NO_MONEY;
   return isIncoming(entry) ? entry.amount : minusMoney(NO_MONEY, entry.amount);
 }
 
-/** The entries of one month with what they did to the balance together. */
+/** The entries of one month and the sum of their balance changes. */
 export interface TimelineMonth {
   /** `YYYY-MM` */
   readonly month: string;
@@ -25,7 +25,7 @@ export interface TimelineMonth {
   readonly entries: readonly TimelineEntry[];
 }
 
-/** Transactions and bought offers in one list, newest first. */
+/** Transactions and bought products in one list, newest first. */
 export function timeline(voucher: Pick<Voucher, 'transactions' | 'productVouchers'>): readonly TimelineEntry[] {
   return [...voucher.transactions, ...voucher.productVouchers].toSorted((a, b) => b.at - a.at);
 }
@@ -40,7 +40,7 @@ export function timelineMonths(voucher: Pick<Voucher, 'transactions' | 'productV
   return [...byMonth].map(([month, entries]) => ({ month, entries, sum: sumMoney(entries.map(balanceChange)) }));
 }
 
-/** What is left of everything that was ever on a budget voucher. `percent` is whole, 0 to 100. */
+/** The remaining amount of a budget voucher and the total ever added to it. `percent` is whole, 0 to 100. */
 export interface BudgetLeft {
   readonly left: Money;
   readonly total: Money;
@@ -48,8 +48,8 @@ export interface BudgetLeft {
 }
 
 /**
- * How much of a budget is left. Null where that cannot be said: other kinds of vouchers, and a voucher out of a list,
- * which has transactions but does not carry them.
+ * The remaining budget of a voucher. Null for other types of vouchers and for a voucher from a list, which lacks its
+ * transactions.
  */
 export function budgetLeft(voucher: Voucher): BudgetLeft | null {
   if (voucher.type !== 'regular' || voucher.fund.type !== 'budget') return null;
@@ -65,7 +65,7 @@ export function budgetLeft(voucher: Voucher): BudgetLeft | null {
   return { left: voucher.amount, total, percent: Math.min(100, Math.max(0, percent)) };
 }
 
-/** The balances of vouchers together: budgets that can still be spent. */
+/** The sum of the balances of all usable budget vouchers. */
 export function totalBalance(vouchers: readonly Voucher[]): Money {
   const spendable = vouchers.filter(
     (voucher) => voucher.type === 'regular' && voucher.fund.type === 'budget' && isUsable(voucher),
@@ -73,17 +73,17 @@ export function totalBalance(vouchers: readonly Voucher[]): Money {
   return sumMoney(spendable.map((voucher) => money(voucher.amount)));
 }
 
-/** Whether a voucher can be used today. */
+/** Whether a voucher can be used now. */
 export function isUsable(voucher: Pick<Voucher, 'state' | 'expired'>): boolean {
   return voucher.state === 'active' && !voucher.expired;
 }
 
-/** Until and with which day a voucher counts: what the platform says, else one year from its start (1 §9). */
+/** The last valid day of a voucher, inclusive: from the platform, otherwise one year from its start (1 §9). */
 export function lastDay(voucher: Pick<Voucher, 'expireAt' | 'createdAt'>): CalendarDate {
   return voucher.expireAt ?? oneYearFrom(voucher.createdAt);
 }
 
-/** The last day of the year that begins on a day: the eve of its anniversary. */
+/** The last day of the year that starts on a day: the day before the anniversary. */
 export function oneYearFrom(start: CalendarDate): CalendarDate {
   const nextYear = String(Number(start.slice(0, 4)) + 1).padStart(4, '0');
   const anniversary = parseCalendarDate(`${nextYear}${start.slice(4)}`) ?? parseCalendarDate(`${nextYear}-03-01`);

@@ -16,7 +16,7 @@ function answering(body: unknown, status = 200) {
 const nothing = { backoffice: null, vouchers: null, prevalidations: 0, prevalidation_vouchers: [] };
 const unexpected = err(failure('unexpected'));
 
-describe('applying for a fund over HTTP', () => {
+describe('HttpFundActivation.apply', () => {
   it('reads the voucher [API-005]', async () => {
     const { port, sent, url } = answering({ data: redeemed.vouchers[0] }, 201);
     expect(await port.apply('12')).toMatchObject({ value: { id: '5021', fundId: '12', amount: 87_50 } });
@@ -24,7 +24,7 @@ describe('applying for a fund over HTTP', () => {
     expect(await sent()?.text()).toBe('');
   });
 
-  it('reads that the fund makes no voucher', async () => {
+  it('returns null when the fund creates no voucher', async () => {
     expect(await answering({ data: null }).port.apply('12')).toEqual(ok(null));
   });
 
@@ -33,8 +33,8 @@ describe('applying for a fund over HTTP', () => {
   });
 });
 
-describe('checking a fund over HTTP', () => {
-  it('reads what was found [API-006]', async () => {
+describe('HttpFundActivation.check', () => {
+  it('reads the results of the check [API-006]', async () => {
     const { port, url } = answering(checked);
     expect(await port.check('12')).toMatchObject({
       value: { backoffice: null, assignedVouchers: 0, assignedPrevalidations: 1, vouchers: [{ id: '5021' }] },
@@ -42,12 +42,12 @@ describe('checking a fund over HTTP', () => {
     expect(url().pathname).toBe('/api/v1/platform/funds/12/check');
   });
 
-  it('reads that nothing could be found without a BSN', async () => {
+  it('reads null counts without a BSN as zero', async () => {
     const found = { backoffice: null, assignedVouchers: 0, assignedPrevalidations: 0, vouchers: [] };
     expect(await answering(nothing).port.check('12')).toEqual(ok(found));
   });
 
-  it('reads the error of the back office, with and without a key and a fallback [API-006]', async () => {
+  it('reads the back office error, with and without a key and a fallback [API-006]', async () => {
     const read = (backoffice: object) => answering({ ...nothing, backoffice }).port.check('12');
     const noKey = await read({ backoffice_error: 1, backoffice_fallback: 0 });
     expect(noKey).toMatchObject({ value: { backoffice: { kind: 'error', key: null, fallback: false } } });
@@ -62,13 +62,13 @@ describe('checking a fund over HTTP', () => {
     });
   });
 
-  it('is an unexpected failure when a field misses', async () => {
+  it('returns an unexpected failure when a field is missing', async () => {
     expect(await answering({}).port.check('12')).toEqual(unexpected);
     expect(await answering({ ...nothing, backoffice: {} }).port.check('12')).toEqual(unexpected);
   });
 });
 
-describe('redeeming a code over HTTP', () => {
+describe('HttpFundActivation.redeem', () => {
   it('sends the code and reads the vouchers [API-008]', async () => {
     const { port, sent, url } = answering(redeemed);
     expect(await port.redeem('4f0a-91c7')).toMatchObject({ value: [{ id: '5021' }] });
@@ -76,24 +76,24 @@ describe('redeeming a code over HTTP', () => {
     expect(await sent()?.json()).toEqual({ code: '4f0a-91c7' });
   });
 
-  it('is an unexpected failure without vouchers', async () => {
+  it('returns an unexpected failure without vouchers', async () => {
     expect(await answering({ prevalidation: null }).port.redeem('4f0a-91c7')).toEqual(unexpected);
   });
 });
 
-describe('the own requests of a fund over HTTP', () => {
+describe('HttpFundActivation.requestsOf', () => {
   it('reads their states [API-009]', async () => {
     const { port, url } = answering(requests);
     expect(await port.requestsOf('12')).toEqual(ok([{ id: '701', state: 'pending' }]));
     expect(url().pathname + url().search).toBe('/api/v1/platform/funds/12/requests?per_page=100');
   });
 
-  it('is an unexpected failure for a state that nobody knows', async () => {
+  it('returns an unexpected failure for an unknown state', async () => {
     expect(await answering({ data: [{ id: 1, state: 'lost' }] }).port.requestsOf('12')).toEqual(unexpected);
   });
 });
 
-it('is not found for an id that is no number, without asking', async () => {
+it('returns not_found for a non-numeric id without a request', async () => {
   const { port, sent } = answering({});
   const notFound = err(failure('not_found'));
   expect([await port.apply('x'), await port.check('x'), await port.requestsOf('x')]).toEqual(Array(3).fill(notFound));

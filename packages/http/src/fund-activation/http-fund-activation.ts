@@ -25,10 +25,10 @@ import {
 type Schemas = components['schemas'];
 type Backoffice = NonNullable<Schemas['FundCheck']['backoffice']>;
 
-/** How many own requests are looked at; the platform's limit. */
+/** Page size for the own requests; the platform's maximum. */
 const REQUESTS_PER_PAGE = 100;
 
-/** The activation of funds over HTTP. */
+/** The HTTP adapter of `FundActivation`. */
 export class HttpFundActivation implements FundActivation {
   readonly #client: PlatformClient;
 
@@ -63,7 +63,7 @@ export class HttpFundActivation implements FundActivation {
   }
 }
 
-/** The wire of a check (reference part 1, 5.3). */
+/** Maps the wire format of a check (reference part 1, 5.3). */
 export function toFundCheck(wire: Schemas['FundCheck']): FundCheck {
   return {
     backoffice: readPartOrNull(wire.backoffice, toBackofficeAnswer),

@@ -101,7 +101,7 @@ describe('a fund over HTTP', () => {
     expect(await read('lottery')).toBe(false);
   });
 
-  it('has a link when it is external, and its own sentence about contact', async () => {
+  it('has a link when it is external, and its own contact message', async () => {
     const external = {
       ...wire,
       is_external: true,
@@ -121,16 +121,16 @@ describe('a fund over HTTP', () => {
     });
   });
 
-  it('is not found when its id is no number, without asking', async () => {
+  it('is not found for a non-numeric id, without a request', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({}) });
     expect(await new HttpFunds(client).read('fiets')).toEqual(err(failure('not_found')));
     expect(requests).toEqual([]);
   });
 
-  it('is an unexpected failure when a field misses', async () => {
+  it('is an unexpected failure when a field is missing', async () => {
     const needed = ['id', 'key', 'name', 'type', 'state', 'organization', 'criteria', 'formulas', 'tags', 'faq'];
-    const torn = withoutEachField(wire ?? {}, [...needed, 'is_external', 'validators', 'allow_fund_requests']);
-    for (const { field, body } of torn) {
+    const incomplete = withoutEachField(wire ?? {}, [...needed, 'is_external', 'validators', 'allow_fund_requests']);
+    for (const { field, body } of incomplete) {
       const outcome = await answering({ data: body }).port.read('12');
       expect({ field, outcome }).toEqual({ field, outcome: err(failure('unexpected')) });
     }
@@ -139,7 +139,7 @@ describe('a fund over HTTP', () => {
 });
 
 describe('the list of funds over HTTP', () => {
-  it('asks for checked criteria and names only the filters that are set [FU-015] [API-003]', async () => {
+  it('requests checked criteria and sends only the filters that are set [FU-015] [API-003]', async () => {
     const plain = answering(funds);
     await plain.port.list({});
     expect(plain.url().search).toBe('?check_criteria=1');
@@ -157,7 +157,7 @@ describe('the list of funds over HTTP', () => {
     });
   });
 
-  it('leaves a filter out that cannot be one', async () => {
+  it('leaves out an invalid filter', async () => {
     const { port, url } = answering(funds);
     await port.list({ q: '', tagId: 'sport', organizationId: '', withExternal: false });
     expect(url().search).toBe('?check_criteria=1');
@@ -185,13 +185,13 @@ describe('the list of funds over HTTP', () => {
 });
 
 describe('the options of the filters', () => {
-  it('are the sponsors of this municipality, without employees, in one request [API-215]', async () => {
+  it('are the sponsors of this municipality, in one request [API-215]', async () => {
     const { port, url } = answering(organizations);
     expect(await port.organizations()).toEqual(ok([{ id: '44', name: 'Zwembad De Golfslag' }]));
     expect(url().search).toBe('?is_employee=0&is_sponsor=1&implementation=1&per_page=300');
   });
 
-  it('are the tags that funds carry', async () => {
+  it('are the tags of funds', async () => {
     const { port, url } = answering(tags);
     expect(await port.tags()).toEqual(
       ok([

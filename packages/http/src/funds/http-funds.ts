@@ -25,14 +25,14 @@ import {
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listFunds']['parameters']['query']>;
 
-/** How many organisations a filter offers (2 §9; decision 20). */
+/** Maximum number of organisations in the filter (2 §9; decision 20). */
 const FILTER_ORGANIZATIONS = 300;
-/** How many tags a filter offers. */
+/** Maximum number of tags in the filter. */
 const FILTER_TAGS = 1000;
 const FUND_TYPES = ['budget', 'subsidies', 'external'] as const;
 const FUND_STATES = ['active', 'paused', 'closed'] as const;
 
-/** The funds over HTTP. */
+/** The HTTP adapter of `Funds`. */
 export class HttpFunds implements Funds {
   readonly #client: PlatformClient;
 
@@ -84,7 +84,7 @@ function toListQuery(filter: FundFilter): ListQuery {
   };
 }
 
-/** The wire of a fund (reference part 1, 6.1). */
+/** Maps the wire format of a fund (reference part 1, 6.1). */
 export function toFund(wire: Schemas['Fund']): Fund {
   return {
     id: readId(wire.id, 'id'),

@@ -10,11 +10,11 @@ async function read(body: unknown) {
 }
 
 describe('the configuration over HTTP', () => {
-  it('is asked for the web shop [API-001]', async () => {
+  it('is requested for the web shop [API-001]', async () => {
     expect((await read(config)).url).toBe('http://platform.example/api/v1/platform/config/webshop');
   });
 
-  it('says what the tenant has switched on', async () => {
+  it('has the settings of the tenant', async () => {
     expect((await read(config)).result).toMatchObject({
       ok: true,
       value: {
@@ -59,14 +59,14 @@ describe('the configuration over HTTP', () => {
     });
   });
 
-  it('has no address for an external page that names none', async () => {
+  it('has no URL for an external page without one', async () => {
     const { result } = await read(config);
     const pages = result.ok ? result.value.pages : {};
     expect(pages.privacy?.externalUrl).toBe('https://zonnedorp.example/privacy');
     expect(pages.accessibility).toMatchObject({ external: true, externalUrl: null });
   });
 
-  it('has neither banner nor map when the tenant has none', async () => {
+  it('has no banner and no map when the tenant has none', async () => {
     const settings = { ...config.data.settings, overlay_enabled: false, banner_text_color: null };
     const { result } = await read({ data: { ...config.data, banner: null, map: { lon: null, lat: null }, settings } });
     expect(result).toMatchObject({
@@ -74,7 +74,7 @@ describe('the configuration over HTTP', () => {
     });
   });
 
-  it('is unexpected when a flag misses', async () => {
+  it('is an unexpected failure when a flag is missing', async () => {
     const { result } = await read({ data: { ...config.data, digid: undefined } });
     expect(result).toMatchObject({ ok: false, error: { kind: 'unexpected' } });
   });

@@ -30,7 +30,7 @@ import {
 } from '../wire.ts';
 
 type Schemas = components['schemas'];
-/** What the shop reads of it: all but the presets of images. */
+/** The fields that the shop reads: all except the image presets. */
 type Config = Omit<Schemas['Config'], 'media'>;
 
 const ALIGNMENTS = ['left', 'center', 'right'] as const;
@@ -39,7 +39,7 @@ const OVERLAYS = ['color', 'dots', 'lines', 'points', 'circles'] as const;
 const ANNOUNCEMENT_TYPES = ['warning', 'danger', 'success', 'primary', 'default'] as const;
 const SOCIAL_MEDIA = ['facebook', 'twitter', 'youtube'] as const;
 
-/** The platform's configuration over HTTP. */
+/** The HTTP adapter of `PlatformConfig`. */
 export class HttpPlatformConfig implements PlatformConfig {
   readonly #client: PlatformClient;
 
@@ -56,7 +56,7 @@ export class HttpPlatformConfig implements PlatformConfig {
   }
 }
 
-/** The wire of GET /platform/config/webshop. */
+/** Maps the wire format of GET /platform/config/webshop. */
 export function toConfiguration(wire: Config): PlatformConfiguration {
   return {
     implementationName: readString(wire.implementation_name, 'implementation_name'),
@@ -146,7 +146,7 @@ function toAnnouncement(wire: Schemas['Announcement']): Announcement {
   };
 }
 
-/** Page types that the shop does not know are left out; the platform may have pages for other fronts. */
+/** Leaves out page types unknown to the shop; the platform may have pages for other applications. */
 function toPages(wire: Schemas['ConfigPages']): Pages {
   const pages: Partial<Record<keyof Pages, StaticPage>> = {};
   for (const type of PAGE_TYPES) {
@@ -190,7 +190,7 @@ function toBlock(wire: Schemas['ConfigPageBlock']): PageBlock {
   };
 }
 
-/** A button that is switched off, or that has no text or no address, is none. */
+/** Null for a button that is switched off or has no text or URL. */
 function toButton(wire: Schemas['ConfigPageBlock']): PageBlock['button'] {
   const label = readStringOrNull(wire.button_text, 'blocks.button_text');
   const url = readStringOrNull(wire.button_link, 'blocks.button_link');

@@ -13,8 +13,8 @@ function answering(body: unknown) {
   return { port: new HttpProducts(client), url: () => new URL(requests[0]?.url ?? '') };
 }
 
-describe('sample offers over HTTP', () => {
-  it('are asked for six at a time, by the type of fund [API-052]', async () => {
+describe('product samples over HTTP', () => {
+  it('are requested six at a time, by fund type [API-052]', async () => {
     const { port, url } = answering(samples);
     expect(await port.samples('subsidies')).toEqual(
       ok([
@@ -41,14 +41,14 @@ describe('sample offers over HTTP', () => {
     expect(url().pathname + url().search).toBe('/api/v1/platform/products/sample?fund_type=subsidies&per_page=6');
   });
 
-  it('have a discount in euros or per cent', async () => {
+  it('may have a discount in euros or per cent', async () => {
     const data = [{ ...wire, price_type: 'discount_percentage', price: '0.00', price_discount: '12.50' }];
     expect(await answering({ data }).port.samples('budget')).toMatchObject({ value: [{ priceDiscount: 12.5 }] });
   });
 
-  it('are an unexpected failure when a field misses', async () => {
-    const torn = withoutEachField(wire ?? {}, ['id', 'name', 'organization', 'price_type', 'sold_out']);
-    for (const { field, body } of torn) {
+  it('are an unexpected failure when a field is missing', async () => {
+    const incomplete = withoutEachField(wire ?? {}, ['id', 'name', 'organization', 'price_type', 'sold_out']);
+    for (const { field, body } of incomplete) {
       const outcome = await answering({ data: [body] }).port.samples('budget');
       expect({ field, outcome }).toEqual({ field, outcome: err(failure('unexpected')) });
     }

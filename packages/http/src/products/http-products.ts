@@ -9,7 +9,7 @@ import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { readMoneyOrNull, readBoolean, readId, readOneOf, readString, readStringOrNull } from '../wire.ts';
 
-/** As much of an offer as home shows. */
+/** The fields of a product that home shows. */
 type WireSample = Pick<
   components['schemas']['Product'],
   | 'id'
@@ -24,7 +24,7 @@ type WireSample = Pick<
   | 'sold_out'
 >;
 
-/** The offers over HTTP. */
+/** The HTTP adapter of `Products`. */
 export class HttpProducts implements Products {
   readonly #client: PlatformClient;
 
@@ -42,7 +42,7 @@ export class HttpProducts implements Products {
   }
 }
 
-/** The wire of an offer, as much of it as a card needs (reference part 2, 3.1). */
+/** Maps the wire format of a product to the fields of a card (reference part 2, 3.1). */
 export function toProductSample(wire: WireSample): ProductSample {
   const discount = readStringOrNull(wire.price_discount, 'price_discount');
   return {

@@ -5,8 +5,8 @@ import { HttpDigid } from './http-digid.ts';
 
 const ready = () => jsonAnswer({ redirect_url: 'https://digid.example/go' });
 
-describe('starting DigiD over HTTP', () => {
-  it('names the fund by its number and reads where to go [API-002]', async () => {
+describe('HttpDigid', () => {
+  it('sends the number of the fund and reads the redirect URL [API-002]', async () => {
     const { client, requests } = answeringClient({ answer: ready });
     const result = await new HttpDigid(client).start({ request: 'fund_request', fundId: '12', apiUrl: null });
     expect(result).toEqual(ok('https://digid.example/go'));
@@ -14,7 +14,7 @@ describe('starting DigiD over HTTP', () => {
     expect(await requests[0]?.json()).toEqual({ request: 'fund_request', fund_id: 12 });
   });
 
-  it('goes to the API root of the configuration when there is one', async () => {
+  it('uses the API root of the configuration when there is one', async () => {
     const { client, requests } = answeringClient({ answer: ready });
     await new HttpDigid(client).start({ request: 'auth', apiUrl: 'https://digid-api.example/api/v1' });
     expect(requests[0]?.url).toBe('https://digid-api.example/api/v1/platform/digid');

@@ -6,7 +6,7 @@ import { request } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
 import { readString } from '../wire.ts';
 
-/** The start of DigiD over HTTP, at the API root that the platform's configuration gives (reference part 1, 5.2). */
+/** The HTTP adapter of `Digid`; uses the API root from the platform's configuration (reference part 1, 5.2). */
 export class HttpDigid implements Digid {
   readonly #client: PlatformClient;
 

@@ -9,8 +9,8 @@ import { HttpSignIn, toIdentity } from './http-sign-in.ts';
 const deployment = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
 const email = 'noor@voorbeeld.example';
 
-describe('signing in over HTTP', () => {
-  it('reads an identity with e-mail, BSN flag and the seconds since its confirmation [SI-027]', () => {
+describe('HttpSignIn', () => {
+  it('reads an identity with e-mail address, BSN flag and seconds since its confirmation [SI-027]', () => {
     expect(toIdentity(identity.data)).toEqual({
       address: '0x3f9a1c55e0b87d2461aa90c47be3d8125f6e0b7c',
       email: 'j.vandijk@voorbeeld.example',
@@ -19,12 +19,12 @@ describe('signing in over HTTP', () => {
     });
   });
 
-  it('reads an identity without e-mail and BSN', () => {
+  it('reads an identity without e-mail address and BSN', () => {
     const wire = { ...identity.data, email: null, bsn: false, bsn_time: null };
     expect(toIdentity(wire)).toMatchObject({ email: null, bsn: false, bsnTime: null });
   });
 
-  it('asks a login link for its own front, with the target when there is one [API-037]', async () => {
+  it('requests a login link for the web shop, with the target when there is one [API-037]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({}, 201) });
     const port = new HttpSignIn(client, deployment);
     await port.requestLoginLink({ email, target: 'fundRequest-12' });
@@ -71,20 +71,20 @@ describe('signing in over HTTP', () => {
     );
   });
 
-  it('asks after the waiting token, not the one of the resident [API-038]', async () => {
+  it('checks the waiting token, not the token of the resident [API-038]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ message: 'pending' }) });
     expect(await new HttpSignIn(client, deployment).checkToken('waiting')).toEqual(ok('pending'));
     expect(requests[0]?.headers.get('Access-Token')).toBe('waiting');
   });
 
-  it('ends the session of the token it is given [API-034]', async () => {
+  it('ends the session of the given token [API-034]', async () => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ success: true }) });
     expect(await new HttpSignIn(client, deployment).endSession('mine')).toEqual(ok(undefined));
     expect(requests[0]?.method).toBe('DELETE');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer mine');
   });
 
-  it('hands on how long a throttled resident has to wait', async () => {
+  it('returns the waiting time of a rate limit', async () => {
     const { client } = answeringClient({ answer: () => jsonAnswer(throttled, 429) });
     expect(await new HttpSignIn(client, deployment).checkEmail(email)).toMatchObject({
       error: {

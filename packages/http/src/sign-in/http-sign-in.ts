@@ -20,12 +20,12 @@ type Schemas = components['schemas'];
 
 const TOKEN_STATES: readonly TokenState[] = ['pending', 'active', 'invalid'];
 
-/** Signing in and out over HTTP (reference part 1, 5.9 and 5.11). */
+/** The HTTP adapter of `SignIn` (reference part 1, 5.9 and 5.11). */
 export class HttpSignIn implements SignIn {
   readonly #client: PlatformClient;
   readonly #source: string;
 
-  /** `deployment` names the front that a login link has to come back to: `zonnedorp_webshop`. */
+  /** `deployment` determines the application that a login link opens: `zonnedorp_webshop`. */
   constructor(client: PlatformClient, deployment: Pick<ClientOptions, 'clientKey' | 'clientType'>) {
     this.#client = client;
     this.#source = `${deployment.clientKey}_${deployment.clientType}`;
@@ -91,7 +91,7 @@ export class HttpSignIn implements SignIn {
   }
 }
 
-/** The wire of GET /identity. */
+/** Maps the wire format of GET /identity. */
 export function toIdentity(wire: Schemas['Identity']): Identity {
   return {
     address: readString(wire.address, 'address'),

@@ -102,7 +102,7 @@ describe('a voucher over HTTP', () => {
     expect(url().pathname).toBe(`/api/v1/platform/vouchers/${address}`);
   });
 
-  it('has its offer, its records, its card and whether a product can be reserved [VO-025] [VO-026]', async () => {
+  it('has its product, records, card and whether a product can be reserved [VO-025] [VO-026]', async () => {
     expect(await answering(productVoucher).port.read(address)).toMatchObject({
       value: {
         type: 'product',
@@ -118,18 +118,18 @@ describe('a voucher over HTTP', () => {
     });
   });
 
-  it('is regular or a product [VO-022]', async () => {
+  it('has the type regular or product [VO-022]', async () => {
     const read = async (type: string) => (await answering({ data: { ...voucher.data, type } }).port.read(address)).ok;
     expect([await read('regular'), await read('product'), await read('gift')]).toEqual([true, true, false]);
   });
 
-  it('is used or not, or neither for subsidies', async () => {
+  it('is used, unused or null for subsidies', async () => {
     const read = (used: boolean | null) => answering({ data: { ...voucher.data, used } }).port.read(address);
     expect(await read(true)).toMatchObject({ value: { used: true } });
     expect(await read(null)).toMatchObject({ value: { used: null } });
   });
 
-  it('is an unexpected failure when a field misses', async () => {
+  it('is an unexpected failure when a field is missing', async () => {
     const needed = ['id', 'address', 'type', 'state', 'fund_id', 'fund', 'amount', 'expired', 'history', 'created_at'];
     for (const { field, body } of withoutEachField(voucher.data, needed)) {
       const outcome = await answering({ data: body }).port.read(address);
@@ -139,7 +139,7 @@ describe('a voucher over HTTP', () => {
 });
 
 describe('the list of vouchers over HTTP', () => {
-  it('asks for a hundred, archived or not [VO-032] [API-016]', async () => {
+  it('requests 100 vouchers, archived or not [VO-032] [API-016]', async () => {
     const search = async (filter: Parameters<HttpVouchers['list']>[0]) => {
       const { port, url } = answering(vouchers);
       await port.list(filter);
@@ -166,27 +166,27 @@ describe('the list of vouchers over HTTP', () => {
   });
 });
 
-describe('changing a voucher over HTTP', () => {
-  it('shares it with a message [API-020]', async () => {
+describe('HttpVouchers', () => {
+  it('shares a voucher with a message [API-020]', async () => {
     const { port, sent, url } = answering([]);
     expect(await port.share(address, { reason: 'Ik kom woensdag.', sendCopy: true })).toEqual(ok(undefined));
     expect(url().pathname).toBe(`/api/v1/platform/vouchers/${address}/share`);
     expect(await sent()?.json()).toEqual({ reason: 'Ik kom woensdag.', send_copy: true });
   });
 
-  it('mails it [API-021]', async () => {
+  it('mails a voucher [API-021]', async () => {
     const { port, url } = answering([]);
     expect(await port.sendEmail(address)).toEqual(ok(undefined));
     expect(url().pathname).toBe(`/api/v1/platform/vouchers/${address}/send-email`);
   });
 
-  it('ends it for a reason, and reads what it became [API-019]', async () => {
+  it('deactivates a voucher with a reason and reads the changed voucher [API-019]', async () => {
     const { port, sent } = answering({ data: { ...voucher.data, state: 'deactivated' } });
     expect(await port.deactivate(address, 'moved')).toMatchObject({ value: { state: 'deactivated' } });
     expect(await sent()?.json()).toEqual({ note: 'moved' });
   });
 
-  it('gives it back [API-018]', async () => {
+  it('returns a product voucher [API-018]', async () => {
     const { port, sent, url } = answering({ success: true });
     expect(await port.giveBack(address)).toEqual(ok(undefined));
     expect([sent()?.method, url().pathname]).toEqual(['DELETE', `/api/v1/platform/vouchers/${address}`]);

@@ -13,7 +13,7 @@ import { toVoucher } from './voucher-wire.ts';
 
 type ListQuery = NonNullable<operations['listVouchers']['parameters']['query']>;
 
-/** The resident's vouchers over HTTP. */
+/** The HTTP adapter of `Vouchers`. */
 export class HttpVouchers implements Vouchers {
   readonly #client: PlatformClient;
 

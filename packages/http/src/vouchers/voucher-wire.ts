@@ -31,7 +31,7 @@ type Schemas = components['schemas'];
 const FUND_TYPES: readonly FundType[] = ['budget', 'subsidies', 'external'];
 const EVENTS = ['created_budget', 'created_product', 'activated', 'deactivated', 'expired'] as const;
 
-/** The wire of a voucher (reference part 1, 6.4); of a list as well as read by itself, and inside other answers. */
+/** Maps the wire format of a voucher (reference part 1, 6.4), in a list, as a single resource or in another answer. */
 export function toVoucher(wire: Schemas['Voucher']): Voucher {
   return {
     id: readId(wire.id, 'id'),
@@ -117,7 +117,7 @@ function toVoucherOffice(wire: Schemas['Office']): VoucherOffice {
   };
 }
 
-/** Coordinates are texts on the wire; half a position or one that is no number is none. */
+/** Maps coordinates, which are strings on the wire; null when one of them is missing or not a number. */
 function toPosition(lat: string | null, lon: string | null): VoucherOffice['position'] {
   const [latitude, longitude] = [Number.parseFloat(lat ?? ''), Number.parseFloat(lon ?? '')];
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
