@@ -43,7 +43,7 @@ describe('the return from DigiD', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('shows the message of a refused check as a danger notice and returns to the choice of methods [FA-076]', async () => {
+  it('shows the message of a refused check as a danger notice and returns to the choice [FA-076]', async () => {
     const { enter, check, go, shownNotices, follow, model } = openActivation();
     check.mockResolvedValue(err(failure('forbidden', { message: 'U mag dit niet.' })));
     await enter(back);

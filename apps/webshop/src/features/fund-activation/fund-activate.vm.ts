@@ -124,8 +124,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   /**
-   * After DigiD, shows a notice and refreshes the identity, because its BSN is new (1 §8). Returns the failure of a read:
-   * without the identity no step may be chosen for a resident.
+   * After DigiD, shows a notice and refreshes the identity, because its BSN is new (1 §8). Returns the failure of a
+   * read: without the identity no step may be chosen for a resident.
    */
   async #findOutWho(visit: ActivationVisit, isPlatformMissing: boolean): Promise<Failure | null> {
     const { session, notices } = this.#app;

@@ -26,8 +26,8 @@ export function noActionReason(fund: Fund): NoActionReason {
 }
 
 /**
- * Whether the municipality reviews a request for this fund. False when all criteria are met already, when the fund takes
- * no requests, and when it is external.
+ * Whether the municipality reviews a request for this fund. False when all criteria are met already, when the fund
+ * takes no requests, and when it is external.
  */
 export function isAskedFor(fund: Fund): boolean {
   return fund.allowFundRequests && !fund.isExternal && !fundFacts(fund, []).isApplicable;

@@ -107,7 +107,7 @@ describe('the screen of a fund', () => {
     expect(await screen.findByText(title)).toBeDefined();
   });
 
-  it('shows inside the frame that a fund does not exist', async () => {
+  it('says honestly that a fund does not exist, inside the frame', async () => {
     await showFunds('/fondsen/999', both);
     expect(await screen.findByRole('heading', { level: 1, name: 'Deze regeling bestaat niet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Bekijk alle regelingen' }).getAttribute('href')).toBe('/fondsen');

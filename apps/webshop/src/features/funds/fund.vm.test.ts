@@ -57,7 +57,7 @@ describe('the screen of a fund', () => {
     expect(model.isMissing).toBe(true);
   });
 
-  it('opens an explanation of a request in progress', () => {
+  it('explains what to expect of a request in progress', () => {
     const { model, open } = aScreen();
     model.explainPending();
     expect(open).toHaveBeenCalledWith('notification', PENDING_EXPLAINED);

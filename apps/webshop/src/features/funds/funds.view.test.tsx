@@ -141,7 +141,7 @@ describe('a fund in the list of a resident', () => {
   });
 });
 
-it.each(['nl', 'en'] as const)('the list of funds has no axe findings in %s', async (language) => {
+it.each(['nl', 'en'] as const)('has nothing that axe finds wrong, in %s', async (language) => {
   await showFunds('/fondsen', both, { account: SIGNED_IN, language });
   await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });
   expect(await axeFindings()).toEqual([]);

@@ -59,8 +59,8 @@ function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs:
 }
 
 /**
- * The banner. It shows our own texts immediately and replaces them with those of the municipality when the configuration
- * is loaded. Both take the same space, so that nothing below moves.
+ * The banner. It shows our own texts immediately and replaces them with those of the municipality when the
+ * configuration is loaded. Both take the same space, so that nothing below moves.
  */
 const Banner = observer(function Banner(props: { model: HomeViewModel }) {
   const settings = useService(Settings);

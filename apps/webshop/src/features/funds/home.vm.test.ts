@@ -79,7 +79,7 @@ describe('home', () => {
     expect(samples).not.toHaveBeenCalled();
   });
 
-  it('redirects a DigiD error to the error page [FU-006]', async () => {
+  it('sends a DigiD error on to the page that explains it [FU-006]', async () => {
     const { go, list, start } = aHome();
     await start({ digidError: 'error_0040' });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }), REPLACED);

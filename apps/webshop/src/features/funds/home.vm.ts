@@ -56,7 +56,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #visits = 0;
-  #hasShownExpiry = false;
+  #hasToldExpiry = false;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
     const [reader, applying, products, settings, navigation, modals, clock, drafts] = given;
@@ -106,7 +106,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     }
     this.target = params.target;
     this.sessionExpired = params.sessionExpired && !params.signedIn;
-    if (this.sessionExpired) this.#showExpiry();
+    if (this.sessionExpired) this.#tellExpiry();
     void this.reload();
     void this.#loadSamples();
   }
@@ -130,7 +130,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     if (after === 'reload') await this.reload();
   }
 
-  /** Loads samples only when the platform shows them, and only for kinds of funds that it has. */
+  /** Only what the platform wants shown, and only of the kinds of funds that it has. */
   async #loadSamples(): Promise<void> {
     const visit = this.#visits;
     const platform = await this.#settings.ready();
@@ -146,9 +146,9 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   }
 
   /** Shows once that the session ended, with a link to sign in. */
-  #showExpiry(): void {
-    if (this.#hasShownExpiry) return;
-    this.#hasShownExpiry = true;
+  #tellExpiry(): void {
+    if (this.#hasToldExpiry) return;
+    this.#hasToldExpiry = true;
     this.#modals.open('notification', {
       title: { key: 'funds.home.expired.title' },
       lines: [{ key: 'funds.home.expired.text' }],

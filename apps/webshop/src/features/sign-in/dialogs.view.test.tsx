@@ -44,7 +44,7 @@ it('login by e-mail sends the link with the target [SI-021]', async () => {
   expect(requestLoginLink).toHaveBeenCalledWith({ email: 'noor@gmail.com', target });
 });
 
-it('the dialog of an expired login link shows the exact texts and offers a new link [SI-022] [SI-068] [SI-069]', async () => {
+it('the dialog of an expired link shows the exact texts and offers a new one [SI-022] [SI-068] [SI-069]', async () => {
   const { openModal } = await showPart(<LoginLinkExpired {...open} params={{ target }} />);
   const shown = await dialog('De inloglink is al gebruikt of niet meer geldig');
   expect(shown.textContent).toContain('Vraag een nieuwe link aan.');
@@ -58,7 +58,7 @@ it('the dialog of an expired sign-in links to sign-in with the target [SI-025] [
   expect(link.getAttribute('href')).toBe('/start?target=voucher-0x12');
 });
 
-it('the auth code accepts six digits, also pasted with a space, and shows when it is unknown [SI-024] [SI-055]', async () => {
+it('the auth code accepts six digits, also pasted, and shows when it is unknown [SI-024] [SI-055]', async () => {
   const authorizeCode = vi.fn(() => Promise.resolve(err(failure('not_found'))));
   await showPart(<AuthCode {...open} params={{}} />, { isSignedIn: true, signIn: { authorizeCode } });
   await userEvent.click(await screen.findByLabelText('Code uit de app'));

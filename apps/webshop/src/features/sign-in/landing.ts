@@ -17,8 +17,8 @@ export class Landing {
   }
 
   /**
-   * Adopts the new sign-in and navigates. `isHere` returns whether the resident is still on the screen: a resident who left
-   * it is signed in without navigation. False when the sign-in did not last.
+   * Adopts the new sign-in and navigates. `isHere` returns whether the resident is still on the screen: a resident who
+   * left it is signed in without navigation. False when the sign-in did not last.
    */
   async arrive(target: string | null, isHere: () => boolean): Promise<boolean> {
     const read = await this.#session.adopt();
@@ -33,8 +33,8 @@ export class Landing {
   }
 
   /**
-   * Opens the target of the sign-in, or the screen that follows from funds and vouchers. Closes the dialog of the sign-in
-   * and replaces the history entry, so that back does not return to it.
+   * Opens the target of the sign-in, or the screen that follows from funds and vouchers. Closes the dialog of the
+   * sign-in and replaces the history entry, so that back does not return to it.
    */
   async goOn(target: string | null, isHere: () => boolean): Promise<void> {
     const { activateFirstFund } = this.#settings.flags;

@@ -20,8 +20,8 @@ export interface StartParams {
 export type DigidOffer = 'loading' | 'offered' | 'missing';
 
 /**
- * The start screen (1 §2). It redirects a signed-in resident, and signs out first when the address asks for it. A visitor
- * sees the methods immediately: only DigiD waits for the platform's configuration.
+ * The start screen (1 §2). It redirects a signed-in resident, and signs out first when the address asks for it. A
+ * visitor sees the methods immediately: only DigiD waits for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
   static readonly dependencies = [Session, Settings, Navigation, Landing, Drafts] as const;

@@ -19,8 +19,8 @@ export interface WaitingCodeParts {
 }
 
 /**
- * A code on the screen that waits for approval (1 §4, access-token check). Leaving the step cancels the wait. An expired
- * code stays expired until a new one is requested.
+ * A code on the screen that waits for approval (1 §4, access-token check). Leaving the step cancels the wait. An
+ * expired code stays expired until a new one is requested.
  */
 export class WaitingCode {
   state: 'opening' | 'waiting' | 'over' | 'failed' = 'opening';
