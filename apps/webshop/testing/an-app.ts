@@ -64,6 +64,6 @@ export function anApp(options: AnAppOptions = {}) {
     leave,
     refresh,
     modals,
-    told: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
+    shownNotices: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
   };
 }

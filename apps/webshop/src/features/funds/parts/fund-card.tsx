@@ -12,7 +12,7 @@ import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
 import './fund-card.css';
 
-/** A fund as a card in a grid: picture, name, one sentence, what it gives. The whole card opens its page. */
+/** A fund as a card in a grid: picture, name, one sentence and worth. The whole card links to the fund. */
 export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: HeadingLevel }) {
   const { fund, headingLevel = 3 } = props;
   const href = useHref();
@@ -33,7 +33,7 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
   );
 }
 
-/** The shape of fund cards while they are fetched. */
+/** Placeholders for fund cards that are loading. */
 export function FundCardSkeletons(props: { readonly count: number }) {
   return (
     <div className="grid grid--4">

@@ -20,14 +20,14 @@ import './fund-card.css';
 export interface FundRowProps {
   readonly fund: Fund;
   readonly status: FundBadgeStatus | null;
-  /** The one button, or a way to read why there is none. */
+  /** The action button, or a link to the reason why there is none. */
   readonly action: ReactNode;
-  /** Where the list stands beside each other, the picture lies on top. */
+  /** Puts the picture above the text, for a list in columns. */
   readonly stacked?: boolean;
   readonly eager?: boolean;
 }
 
-/** A fund as a row of a list: how it stands, what it gives, the one button. Its name opens its page. */
+/** A fund as a row of a list: status, worth and action. Its name links to its page. */
 export function FundRow(props: FundRowProps) {
   const { fund, status } = props;
   const href = useHref();
@@ -66,7 +66,7 @@ function rowClass(tint: ReturnType<typeof fundTint>, stacked = false): string {
   return `fund-row ${stacked ? 'fund-row--stacked ' : ''}${tintClass(tint)}`;
 }
 
-/** The shape of rows while they are fetched. */
+/** Placeholders for rows that are loading. */
 export function FundRowSkeletons(props: { readonly count: number }) {
   return (
     <div className="grid">
