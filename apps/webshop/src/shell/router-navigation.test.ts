@@ -16,14 +16,14 @@ function open(language: Language = 'nl') {
   return { navigation, navigate, assign };
 }
 
-describe('moving between screens', () => {
-  it('goes to the path of the current language, as a new entry that scrolls to the top', () => {
+describe('navigating between screens', () => {
+  it('pushes the path of the current language and scrolls to the top', () => {
     const { navigation, navigate } = open('en');
     navigation.go(goTo('voucher', { address: '0x1' }));
     expect(navigate).toHaveBeenCalledWith('/voucher/0x1', { replace: false, preventScrollReset: false });
   });
 
-  it('takes the place of the present entry, or keeps the scroll position, when told to', () => {
+  it('replaces the history entry and keeps the scroll position when these options are set', () => {
     const { navigation, navigate } = open();
     navigation.goToPath('/tegoeden?tab=archived#top', { replace: true, keepScroll: true });
     expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });
@@ -35,7 +35,7 @@ describe('moving between screens', () => {
     '/\\elders.example',
     '/\t/elders.example',
     'javascript:alert(1)',
-  ])('goes to paths of the shop itself only: %s', (path) => {
+  ])('throws for a path outside the shop: %s', (path) => {
     const { navigation, navigate } = open();
     expect(() => navigation.goToPath(path)).toThrow('Only paths of the shop');
     expect(navigate).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('leaving the shop', () => {
     'javascript:alert(1)',
     'blob:https://zonnedorp.example/1',
     'https://',
-  ])('is refused for %s', (url) => {
+  ])('is rejected for %s', (url) => {
     const { navigation, assign } = open();
     expect(navigation.leave(url)).toBe(false);
     expect(assign).not.toHaveBeenCalled();

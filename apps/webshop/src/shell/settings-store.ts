@@ -8,8 +8,8 @@ import type { Settings } from '../support/settings.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * What is set for this deployment: the municipality's folder, the environment data of the page and what the platform
- * answers. The first two are there at once; the platform's answer is awaited only where it decides something.
+ * The settings of this deployment: the variant, the environment data of the page and the platform's configuration. The
+ * first two are available immediately; code waits for the platform's answer only where it needs it.
  */
 export class SettingsStore implements Settings {
   readonly configuration = new Loadable<PlatformConfiguration>();
@@ -41,21 +41,21 @@ export class SettingsStore implements Settings {
     return this.#environment.showStartButton;
   }
 
-  /** Whether the platform has answered or failed; until then a flag that it decides is not known. */
+  /** Whether the platform has answered or failed; until then its flags are unknown. */
   get isSettled(): boolean {
     return this.configuration.value !== null || this.configuration.state === 'failed';
   }
 
-  /** Reads the platform's configuration, at start-up and again on a retry or another language. */
+  /** Reads the platform's configuration, at start-up and again on a retry or a language change. */
   read(): Promise<void> {
     this.#reading = this.configuration.load((signal) => this.#platformConfig().read({ signal }));
     return this.#reading;
   }
 
-  /** Asks once more when the last answer was a failure: what hangs on it may not be decided on nothing. */
+  /** Waits for the configuration. Reads it again when the last read failed; null when that fails too. */
   async ready(): Promise<PlatformConfiguration | null> {
-    const mayAskAgain = this.#reading === null || this.configuration.state === 'failed';
-    await (mayAskAgain ? this.read() : this.#reading);
+    const needsRead = this.#reading === null || this.configuration.state === 'failed';
+    await (needsRead ? this.read() : this.#reading);
     return this.platform;
   }
 }

@@ -15,23 +15,23 @@ describe('the configuration at start-up', () => {
     expect(START_UP.sessionsEnabled).toBe(true);
   });
 
-  it('has no chat and could not load one [SH-005]', () => {
+  it('has no chat, and the content security policy would block one [SH-005]', () => {
     expect(START_UP.chatEnabled).toBe(false);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'self';");
   });
 
-  it('has no analytics site, and the page names no script from elsewhere [SH-006]', () => {
+  it('has no analytics site, and the page loads no external script [SH-006]', () => {
     expect(START_UP.analyticsSiteId).toBeNull();
     expect(page).not.toMatch(/<script[^>]+src="(?!\/src\/)/);
   });
 
-  it('lets search engines show the shop [SH-007]', () => {
+  it('allows indexing by search engines [SH-007]', () => {
     expect(START_UP.indexingAllowed).toBe(true);
     expect(page).toContain('<meta name="robots" content="index, follow" />');
   });
 
-  it('keeps addresses from the root [SH-009]', () => {
+  it('uses the root as base path [SH-009]', () => {
     expect(START_UP.basePath).toBe('/');
   });
 });

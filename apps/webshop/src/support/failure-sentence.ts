@@ -1,12 +1,12 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Sentence } from './app-ports.ts';
 
-/** What a resident reads of a failure; null for what needs no word. */
+/** The sentence shown to the resident for a failure; null when nothing is shown. */
 export function failureSentence(failure: Failure): Sentence | null {
   switch (failure.kind) {
     case 'aborted':
     case 'unauthorised':
-      // A read that was given up, or a sign-in that ended: the session tells of that itself.
+      // Nothing to show for an aborted read. The session itself shows that it ended.
       return null;
     case 'offline':
       return { key: 'shell.failure.offline' };
@@ -21,7 +21,7 @@ export function failureSentence(failure: Failure): Sentence | null {
   }
 }
 
-/** The same for something that was only read: nothing was filled in that could be lost. */
+/** The sentence for a failed read, which does not mention form values. */
 export function readFailureSentence(failure: Failure): Sentence | null {
   switch (failure.kind) {
     case 'offline':
