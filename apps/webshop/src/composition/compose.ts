@@ -69,6 +69,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     onChanged: () => composition.viewModels.clear(),
   });
   const route = makeNavigation(shopEnvironment, preferences);
+  const events = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
@@ -81,11 +82,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
-    idle: new IdleWatch(
-      shopEnvironment.clock,
-      storage,
-      idleEvents(() => shell),
-    ),
+    idle: new IdleWatch(shopEnvironment.clock, storage, events),
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
