@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { listenOnFreePort } from '../support/listening.ts';
 import { inRoot, root } from '../support/root.ts';
 
-/** What a test says about a start. */
+/** The options of a start in a test. */
 interface StartOptions {
-  /** Further options of `npm start`. */
+  /** Arguments of `npm start`. */
   readonly args?: readonly string[];
-  /** Options of Node itself, before the program. */
+  /** Options of Node, before the program. */
   readonly node?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** A program of Node that starts the shop as its child, as npm does; the test ends that one. */
+  /** The source of a Node program that starts the shop as its child, as npm does; the test kills that program. */
   readonly below?: string;
 }
 
@@ -22,14 +22,14 @@ export interface StartedProcess {
   readonly child: ChildProcess;
   readonly shopPort: number;
   readonly platformPort: number;
-  /** Resolves when the addresses are printed; rejects with all it said when it ends before. */
+  /** Resolves when the addresses are printed; rejects with the output when the process ends before. */
   readonly ready: Promise<void>;
-  /** Resolves with the exit code, or with the signal that ended it. */
+  /** Resolves with the exit code or the signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   readonly output: () => string;
 }
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnFreePort(server);
@@ -38,7 +38,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether something answers at a port, at one of the two loopback addresses. */
+/** Whether a process listens on a port, at one of the two loopback addresses. */
 export async function isListening(port: number): Promise<boolean> {
   const at = (host: string): Promise<boolean> =>
     new Promise((resolve) => {
@@ -49,10 +49,10 @@ export async function isListening(port: number): Promise<boolean> {
   return (await at('127.0.0.1')) || at('::1');
 }
 
-/** Where the mock platform of a start keeps its data. */
+/** The data folder of the mock platform of a start. */
 const dataOf = (platformPort: number): string => inRoot('mock-server', '.data', `port-${platformPort}`);
 
-/** The process of the mock platform, which writes its number into the lock of its data; undefined when there is none. */
+/** The process id of the mock platform, from the lock file of its data; undefined when there is none. */
 export function platformProcess({ platformPort }: StartedProcess): number | undefined {
   try {
     return Number(readFileSync(join(dataOf(platformPort), 'dev.json.lock'), 'utf8').split('\n')[0]);
@@ -69,7 +69,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What is left of a start: its ports that still answer, and the process of the platform that has not ended. */
+/** The remains of a start: ports that still answer, and a platform process that has not ended. */
 export async function leftOf(start: StartedProcess): Promise<readonly string[]> {
   const platform = platformProcess(start);
   return [
@@ -79,7 +79,7 @@ export async function leftOf(start: StartedProcess): Promise<readonly string[]> 
   ];
 }
 
-/** Leaves no process and no data of a test behind. */
+/** Kills the processes of a test and removes its data. */
 export async function cleanUp(start: StartedProcess): Promise<void> {
   start.child.kill('SIGKILL');
   await start.ended;
