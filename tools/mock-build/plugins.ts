@@ -7,7 +7,7 @@ import { namesIn } from '../../mock-server/src/store/situation-files.ts';
 import type { SituationFolder } from '../../mock-server/src/store/situation-files.ts';
 import { inRoot } from '../support/root.ts';
 
-const sourceOfJudges = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
+const sourceOfValidators = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
 const sourceOfSituations = inRoot('mock-server', 'src', 'store', 'situation-files.ts');
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -72,7 +72,7 @@ const shortDescription: Plugin = {
 const precompiledValidators: Plugin = {
   name: 'precompiled-validators',
   load(id) {
-    if (id !== sourceOfJudges) return null;
+    if (id !== sourceOfValidators) return null;
     const files = judgesAsCode(bundledContract()).map(({ pointer, code }, number) => {
       const fileName = `validators/${number}.cjs`;
       this.emitFile({ type: 'asset', fileName, source: asOneByteText(minifySync(fileName, code).code) });
