@@ -1,6 +1,6 @@
-/** What holds for every deployment from the first moment on (1 §1, configuration values at start-up). */
+/** The fixed configuration values at start-up, the same for every deployment (1 §1). */
 export const START_UP = {
-  /** Names the kind of client to the platform. */
+  /** The client type sent to the platform. */
   clientType: 'webshop',
   /** The history of the browser's own addresses, without a hash, from the root. */
   basePath: '/',
