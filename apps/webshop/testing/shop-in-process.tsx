@@ -34,7 +34,7 @@ export interface Visit {
   /** The stored access token, for a sign-in that no longer works. */
   readonly token?: string;
   readonly language?: Language;
-  /** A fault that strikes from the first call on. */
+  /** A fault that is injected from the first call on. */
   readonly before?: object;
   /** Environment data of the page. */
   readonly environment?: object;
@@ -96,8 +96,8 @@ export class ShopInProcess {
     await platform.scenario(visit.scenario);
     if (visit.flags) await changeFlags(platform, visit.flags);
     const shop = new ShopInProcess(platform);
-    await shop.#keep(visit);
-    if (visit.before) await shop.disturb(visit.before);
+    await shop.#prepareStorage(visit);
+    if (visit.before) await shop.injectFault(visit.before);
     await shop.load(visit.at ?? '/', visit.environment);
     return shop;
   }
@@ -181,7 +181,7 @@ export class ShopInProcess {
     return this.#waiting.has(`/api/v1${path}`);
   }
 
-  async calm(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
 
