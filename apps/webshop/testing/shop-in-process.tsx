@@ -8,6 +8,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop, type ShopEnvironment } from '../src/composition/compose.ts';
+import { startShop } from '../src/composition/start-shop.ts';
 import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/routes/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
@@ -39,6 +40,12 @@ export interface Visit {
   readonly environment?: object;
 }
 
+/** A call as the platform saw it: method and path below the API root. */
+export interface Call {
+  readonly what: string;
+  readonly signedIn: boolean;
+}
+
 const KEPT = 'stadstegoed:';
 
 /** What a failed journey tells: the screen, the open dialog and the notices in words. */
@@ -56,6 +63,8 @@ export class ShopInProcess {
   readonly user: UserEvent = userEvent.setup();
   /** The addresses outside the shop that the browser was sent to. */
   readonly left: string[] = [];
+  /** How many calls of the shop are not answered yet. */
+  underWay = 0;
   /** What the test keeps waiting: by path, until it lets go. */
   readonly #held = new Map<string, Promise<void>>();
   /** The paths of the calls that wait. */
@@ -98,8 +107,7 @@ export class ShopInProcess {
   async load(path: string, environment: object = {}): Promise<void> {
     const shop = composeShop(this.#shopEnvironment(environment));
     this.#shop = shop;
-    void shop.shell.settings.read();
-    if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
+    void startShop(shop.shell);
     await shop.needFeatures(['shell']);
     const router = createShopRouter(shop.needFeatures, (routes) =>
       createMemoryRouter(routes, { initialEntries: [path] }),
@@ -152,6 +160,18 @@ export class ShopInProcess {
     return this.#waiting.has(`/api/v1${path}`);
   }
 
+  /** The calls that the platform has handled so far, oldest first, with whether a resident's token came along. */
+  async calls(): Promise<readonly Call[]> {
+    const log = await this.platform.send('GET', '/_mock/api/requests');
+    return Promise.all(
+      log.list('requests').map(async ({ id, method, url }) => {
+        const call = await this.platform.send('GET', `/_mock/api/requests/${String(id)}`);
+        const path = String(url).replace('/api/v1', '').split('?')[0];
+        return { what: `${String(method)} ${path}`, signedIn: call.at('request.headers.authorization') !== undefined };
+      }),
+    );
+  }
+
   async calm(): Promise<void> {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
@@ -174,11 +194,18 @@ export class ShopInProcess {
       perTab: () => this.perTab,
       origin: shopUrl,
       assign: (url) => this.left.push(url),
-      fetch: async (request) => {
-        await this.#waitFor(request);
-        return fetchFromMockPlatform(this.platform)(request);
-      },
+      fetch: (request) => this.#send(request),
     };
+  }
+
+  async #send(request: Request): Promise<Response> {
+    this.underWay += 1;
+    try {
+      await this.#waitFor(request);
+      return await fetchFromMockPlatform(this.platform)(request);
+    } finally {
+      this.underWay -= 1;
+    }
   }
 
   /** Keeps a call waiting until the test or the shop itself lets go of it. */
