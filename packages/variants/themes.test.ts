@@ -73,7 +73,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
   const measure = (colour: string, background: string) =>
     contrastOf(valueOf(tokens, colour), valueOf(tokens, background));
   const pairs = (list: typeof TEXTS) =>
-    list.flatMap(([colour, backgrounds]) => backgrounds.map((background) => [colour, ground] as const));
+    list.flatMap(([colour, backgrounds]) => backgrounds.map((background) => [colour, background] as const));
 
   it.each(pairs(TEXTS))('has enough contrast between the text %s and %s', (colour, background) => {
     expect(measure(colour, background)).toBeGreaterThanOrEqual(TEXT);

@@ -19,21 +19,21 @@ function show(onChange = vi.fn<(value: string) => void>()) {
   return onChange;
 }
 
-it('is a radio button of its question, with the whole card to press', async () => {
+it('is a radio button with the whole card as its target', async () => {
   const onChange = show();
   expect(screen.getByRole('group', { name: 'Hoe wilt u het tegoed activeren?' })).toBeDefined();
   await userEvent.click(screen.getByText('Met een code'));
   expect(onChange).toHaveBeenCalledWith('code');
 });
 
-it('is a link or a button where choosing goes on at once', async () => {
+it('is a link or a button for a choice with immediate effect', async () => {
   const onChange = show();
   expect(screen.getByRole('link', { name: 'Met e-mail U krijgt een link.' }).getAttribute('href')).toBe('/start');
   await userEvent.click(screen.getByRole('button', { name: 'Met de app' }));
   expect(onChange).toHaveBeenCalledWith('app');
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   show();
   expect(await axeFindings()).toEqual([]);
 });
