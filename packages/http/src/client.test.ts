@@ -105,7 +105,7 @@ describe('a 401', () => {
     expect(unauthorised).toEqual([]);
   });
 
-  it('is reported once for two parallel requests, because a second report would close the notice of the first', async () => {
+  it('is reported once for two parallel requests, so that the notice of the first stays', async () => {
     const made: ReturnType<typeof answeringClient> = answeringClient({
       accessToken: () => (made.unauthorised.length > 0 ? null : 'mine'),
       answer: expired,

@@ -28,7 +28,7 @@ export type ActivateFundOutcome =
   /** The platform rejected the application; its message is shown on the fund page (1 §8). */
   | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly message: string | null };
 
-/** The entry of fund-activate: determines the next step and applies for the fund when all criteria are valid (1 §4). */
+/** The entry of fund-activate: determines the next step and applies when all criteria are valid (1 §4). */
 export class ActivateFund {
   readonly #funds: Pick<Funds, 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;

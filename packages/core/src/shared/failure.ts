@@ -21,7 +21,7 @@ interface FailureFacts {
 }
 
 /**
- * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; all other code
+ * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
  * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity (1 §4, 401 response).
  */
 export type Failure =

@@ -1,6 +1,6 @@
 /**
- * Announces changes to screen readers, such as the number of results. Keep it mounted and change the text: screen readers
- * often miss a live region that is inserted together with its text.
+ * Announces changes to screen readers, such as the number of results. Keep it mounted and change the text: screen
+ * readers often miss a live region that is inserted together with its text.
  */
 export function Announcer(props: {
   /** Announced after the current speech. */

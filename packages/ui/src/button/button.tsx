@@ -4,7 +4,7 @@ import { Anchor } from '../link/link-component.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
 import './button.css';
 
-/** The emphasis of a button. One `primary` per screen; `danger` for irreversible actions; `light` on a dark background. */
+/** The emphasis of a button. One `primary` per screen; `danger` for irreversible actions; `light` on dark backgrounds. */
 export type ButtonAppearance = 'primary' | 'secondary' | 'subtle' | 'danger' | 'light';
 
 type ButtonStyle = {
@@ -27,9 +27,9 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> &
   };
 
 /**
- * A button. It is never disabled, so that it stays focusable and a click can show validation errors. While busy it keeps
- * its width, because both texts occupy the same grid cell. The live region is next to the button, because screen
- * readers do not announce a live region inside a button.
+ * A button. It is never disabled, so that it stays focusable and a click can show validation errors. While busy it
+ * keeps its width, because both texts occupy the same grid cell. The live region is next to the button, because
+ * screen readers do not announce a live region inside a button.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -11,8 +11,8 @@ export type NativeDialog = {
 };
 
 /**
- * Binds `open` to the browser's modal dialog, which traps and restores focus. Closing waits for the animation, unless the
- * visitor prefers reduced motion. Escape and a click on the backdrop call `onClose`; they do not close the dialog.
+ * Binds `open` to the browser's modal dialog, which traps and restores focus. Closing waits for the animation, unless
+ * the visitor prefers reduced motion. Escape and a click on the backdrop call `onClose`; they do not close the dialog.
  */
 export function useNativeDialog(open: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, tidy } from './tidy.ts';
 
-/** Sanitises server HTML with DOMPurify, for browsers without a sanitiser: removes scripts, styles, frames and forms. */
+/** Sanitises server HTML with DOMPurify, for browsers without a sanitiser. Removes scripts, styles and forms. */
 export function sanitise(html: string, topHeading: number): string {
   const content = createDOMPurify(window).sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_ELEMENTS],

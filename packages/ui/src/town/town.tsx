@@ -18,8 +18,8 @@ const STREET: readonly HouseShape[] = [
 ];
 
 /**
- * The decorative town illustration in the colours of the municipality, hidden from screen readers. Quay and water extend
- * to both sides; the parent clips them.
+ * The decorative town illustration in the colours of the municipality, hidden from screen readers. Quay and water
+ * extend to both sides; the parent clips them.
  */
 export function Town(props: { readonly landmark: TownLandmark; readonly className?: string }) {
   return (
