@@ -178,7 +178,7 @@ describe('the options of the filters', () => {
   it.each([
     ['organisations', '/platform/organizations', 'organizations'],
     ['tags', '/platform/tags', 'tags'],
-  ] as const)('are refused to a client key that nobody knows (%s)', async (which, path, method) => {
+  ] as const)('are forbidden for an unknown client key (%s)', async (which, path, method) => {
     const query: Record<string, string> =
       method === 'tags'
         ? { type: 'funds', per_page: '1000' }

@@ -42,7 +42,7 @@ describe('the exchange of a link token', () => {
     ['email', 'email', 'expired-login-link', 'expiredLogin'],
     ['confirmation', 'confirmation', 'used-confirmation-link', 'usedConfirmation'],
     ['short_token', 'short-token', 'expired-short-token', 'expiredShort'],
-  ] as const)('of kind %s (%s) is refused: %s', async (...[kind, word, scenario, token]) => {
+  ] as const)('of kind %s (%s) is forbidden: %s', async (...[kind, word, scenario, token]) => {
     const outcome = await pact.record(
       {
         scenario,
@@ -60,7 +60,7 @@ describe('the exchange of a link token', () => {
     ['email', 'email'],
     ['confirmation', 'confirmation'],
     ['short_token', 'short-token'],
-  ] as const)('of kind %s is refused when nobody knows it', async (kind, word) => {
+  ] as const)('of kind %s is not found for an unknown token', async (kind, word) => {
     const outcome = await pact.record(
       {
         scenario: 'signed-out',

@@ -55,7 +55,7 @@ describe('WaitForApp', () => {
   it.each([
     ['qr', 60],
     ['pin', 10],
-  ] as const)('gives up on a %s after %d minutes', async (shownAs, minutes) => {
+  ] as const)('stops waiting for a %s after %d minutes', async (shownAs, minutes) => {
     const { clock, checkToken, useCase } = arrange([]);
     const result = useCase.run({ accessToken: 'waiting', shownAs });
     await clock.play(minutes * 60_000);

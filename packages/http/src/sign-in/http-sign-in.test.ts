@@ -38,7 +38,7 @@ describe('HttpSignIn', () => {
     ['email', '/identity/proxy/email/exchange/once'],
     ['confirmation', '/identity/proxy/confirmation/exchange/once'],
     ['short_token', '/identity/proxy/short-token/exchange/once'],
-  ] as const)('exchanges a token of kind %s at its own address', async (kind, path) => {
+  ] as const)('exchanges a token of kind %s at %s', async (kind, path) => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ access_token: 'access' }) });
     expect(await new HttpSignIn(client, deployment).exchange(kind, 'once')).toEqual(ok('access'));
     expect(requests[0]?.url.endsWith(path)).toBe(true);

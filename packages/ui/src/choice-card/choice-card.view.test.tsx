@@ -8,9 +8,9 @@ import { ChoiceButton, ChoiceCard, ChoiceLink, DigidMark } from './choice-card.t
 function show(onChange = vi.fn<(value: string) => void>()) {
   render(
     <>
-      <FieldGroup id="way" label="Hoe wilt u het tegoed activeren?">
-        <ChoiceCard id="way" name="way" value="code" title="Met een code" checked={false} onChange={onChange} />
-        <ChoiceCard name="way" value="digid" title="Met DigiD" icon={<DigidMark />} checked onChange={onChange} />
+      <FieldGroup id="method" label="Hoe wilt u het tegoed activeren?">
+        <ChoiceCard id="method" name="method" value="code" title="Met een code" checked={false} onChange={onChange} />
+        <ChoiceCard name="method" value="digid" title="Met DigiD" icon={<DigidMark />} checked onChange={onChange} />
       </FieldGroup>
       <ChoiceLink href="/start" title="Met e-mail" text="U krijgt een link." />
       <ChoiceButton title="Met de app" onSelect={() => onChange('app')} />

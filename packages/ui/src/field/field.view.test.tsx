@@ -106,7 +106,13 @@ it('selects a radio button with the keyboard', async () => {
     { value: 'digid', label: 'Met DigiD' },
   ];
   render(
-    <RadioGroup id="way" label="Hoe wilt u het tegoed activeren?" options={options} value="code" onChange={handle} />,
+    <RadioGroup
+      id="method"
+      label="Hoe wilt u het tegoed activeren?"
+      options={options}
+      value="code"
+      onChange={handle}
+    />,
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
