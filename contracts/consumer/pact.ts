@@ -129,6 +129,8 @@ function clientOf(baseUrl: string, { signedIn, clientKey }: Caller): PlatformCli
     language: () => 'nl',
     accessToken: () => (signedIn ? 'token-of-the-persona' : null),
     onUnauthorised: () => undefined,
+    // The test has time limits of its own.
+    clock: { after: () => () => undefined },
   });
 }
 

@@ -8,6 +8,7 @@ import { forgetPages } from './http/send.ts';
 import { addUploads } from './http/upload.ts';
 import { addContractCheck } from './plugins/contract.ts';
 import { addBodyParsers, addErrors } from './plugins/errors.ts';
+import { addDrain } from './plugins/drain.ts';
 import { addFaults } from './plugins/faults.ts';
 import { addPreflight, giveHeaders } from './plugins/headers.ts';
 import { addNotFound, sayNotFound } from './plugins/not-found.ts';
@@ -24,6 +25,7 @@ import { readCatalogue } from './store/catalogue.ts';
 import type { Catalogue } from './store/catalogue.ts';
 import { KeptWorld } from './store/kept-world.ts';
 import type { Keeping } from './store/kept-world.ts';
+import type { OnDamage } from './store/put-aside.ts';
 import { seedVersion } from './store/seed-version.ts';
 import { devWorld, Worlds } from './store/worlds.ts';
 import { routerOptions, twinSettings } from './twin.ts';
@@ -41,6 +43,12 @@ const warn = (error: unknown): void =>
   process.emitWarning(
     `The world "dev" could not be kept: ${error instanceof Error ? error.message : 'unknown reason'}`,
   );
+
+/** Who starts afresh needs nothing of what the files have, damaged or not. */
+function onDamageOf({ fresh, keepBeforeDamage }: TwinOptions): OnDamage {
+  if (fresh) return 'fresh';
+  return keepBeforeDamage ? 'keep_before' : 'stop';
+}
 
 const openKept = async ({ dataFile, size }: TwinSettings, keeping: Keeping): Promise<KeptWorld | null> =>
   dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, seeds: seedVersion(size), ...keeping });
@@ -75,12 +83,16 @@ const noSchemas = (): never => {
   throw new Error('A route of the twin has no schema: the description judges what it gets and gives.');
 };
 
-/** A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. */
+/**
+ * A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. A server that
+ * closes waits for no client that keeps its connection open or is in the middle of a request; see `addDrain` for what is answered.
+ */
 const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<Server> => ({
   logger,
   routerOptions,
   frameworkErrors: (_error, _request, reply) => void sayNotFound(giveHeaders(reply)),
   schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+  forceCloseConnections: true,
   requestTimeout: patience.request,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
 });
@@ -118,6 +130,14 @@ function addConsoleBehind(app: FastifyInstance, { whole }: Catalogue): void {
   app.addHook('onClose', async () => (await opening?.catch(() => null))?.close());
 }
 
+/** Puts every call on the server; only those that take files read forms. */
+function addRoutes(app: FastifyInstance, twin: Twin): void {
+  for (const route of allRoutes) if (!route.upload) register(app, twin, route);
+  addUploads(app, (uploads) => {
+    for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
+  });
+}
+
 /**
  * Builds a twin of the platform: all calls, the simulated third parties and the console. It never listens; `main.ts` does, and
  * tests use `inject`. Closing it writes what the file still misses.
@@ -127,6 +147,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   const catalogue = await catalogueOf(options, settings);
   const kept = await openKept(settings, {
     putBack: (world) => worlds.adopt(devWorld, world),
+    onDamage: onDamageOf(options),
     ...(options.disk ? { disk: options.disk } : {}),
   });
   const worlds = new Worlds(catalogue, settings.now, (name, world) => {
@@ -138,6 +159,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   await openDev(twin, kept);
   const app = Fastify(serverOptions(settings));
   app.decorate('twin', twin);
+  addDrain(app);
   addWholeCatalogue(app, catalogue);
   if (settings.consoleEnabled) addConsoleBehind(app, catalogue);
   addNotes(app);
@@ -149,10 +171,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   addContractCheck(app, twin);
   addTouched(app, twin);
   addPassage(app, twin);
-  for (const route of allRoutes) if (!route.upload) register(app, twin, route);
-  addUploads(app, (uploads) => {
-    for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
-  });
+  addRoutes(app, twin);
   addPictures(app, twin);
   addPaperPictures(app, twin);
   addStatus(app, twin);

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     memory: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
+    'keep-before-damage': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     'end-with-parent': { type: 'boolean', default: false },
   },
@@ -41,8 +42,10 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
   return {
     ...(shopUrl === undefined ? {} : { shopUrl }),
     publicUrl: env['MOCK_PUBLIC_URL'] ?? `http://localhost:${port}`,
+    host,
     dataFile: values.memory || env['MOCK_DATA'] === 'memory' ? null : (env['MOCK_DATA'] ?? dataFileOf(size, port)),
     fresh: values.fresh,
+    keepBeforeDamage: values['keep-before-damage'],
     size,
     consoleEnabled: env['MOCK_CONSOLE'] !== '0',
     strictWorlds: values.strict || env['MOCK_STRICT'] === '1',
@@ -52,8 +55,9 @@ async function optionsFromEnvironment(): Promise<TwinOptions> {
   };
 }
 
-/** Says that the kept world is of older seeds, which explains why something new is not there. */
-async function tellOfSeeds(twin: FastifyInstance, url: string): Promise<void> {
+/** Says what was damaged or missing, and that the kept world is of older seeds, which explains why something is not there. */
+async function tellOfData(twin: FastifyInstance, url: string): Promise<void> {
+  for (const notice of twin.twin.kept?.notices ?? []) console.warn(notice);
   if (!(await twin.twin.kept?.isOfOtherSeeds())) return;
   console.warn(
     `Your world was made of older seeds. For the new ones choose "Back to the start" at ${url}/_mock, or start with --fresh.`,
@@ -89,6 +93,19 @@ async function startedTwin(options: TwinOptions): Promise<FastifyInstance> {
   return twin;
 }
 
+/** Milliseconds after which the program ends whatever still goes on. What was answered is on the disk by then. */
+const endTime = 4000;
+
+/** Ends the program: what is being answered gets a moment, the data are closed. */
+async function end(twin: FastifyInstance): Promise<never> {
+  setTimeout(() => {
+    console.error('The mock platform ended with work that was not done; nothing that was answered is lost.');
+    process.exit(1);
+  }, endTime);
+  await twin.close();
+  process.exit(0);
+}
+
 /** Starts the twin as the command line and the environment ask; says in one sentence why it cannot. */
 export async function runCommand(): Promise<void> {
   try {
@@ -96,13 +113,13 @@ export async function runCommand(): Promise<void> {
     const start = async (): Promise<FastifyInstance> => startedTwin(options);
     // A city is busy while it grows, and has use for more space.
     const twin = await (options.size === 'city' ? start() : inSmallYoungSpace(start));
-    const stop = (): void => void twin.close().then(() => process.exit(0));
+    const stop = (): void => void end(twin);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
     if (values['end-with-parent']) whenParentEnds(stop);
     const [address] = twin.addresses();
     const url = `http://localhost:${typeof address === 'object' ? address.port : port}`;
     console.log(`The platform answers at ${url} (console: ${url}/_mock).`);
-    void tellOfSeeds(twin, url);
+    void tellOfData(twin, url);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { objectOf, textOf } from './http/input.ts';
@@ -59,6 +59,7 @@ it('says in one sentence that its data file is damaged', async () => {
 type Started = {
   readonly url: string;
   readonly stop: () => Promise<number | null>;
+  readonly kill: () => Promise<number | null>;
   /** What it said to the person at the terminal. */
   readonly said: () => string;
   /** Resolves when it said this. */
@@ -72,8 +73,8 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
       env: { ...process.env, MOCK_DATA: file },
     });
     const closed = new Promise<number | null>((done) => child.on('close', done));
-    const stop = (): Promise<number | null> => {
-      child.kill('SIGTERM');
+    const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+      child.kill(signal);
       return closed;
     };
     let words = '';
@@ -88,7 +89,7 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
     ends.push(() => void child.kill('SIGKILL'));
     child.stdout.once('data', (chunk: Buffer) => {
       const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
-      resolve({ url, stop, said: () => words, until });
+      resolve({ url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), said: () => words, until });
     });
   });
 }
@@ -124,6 +125,54 @@ it('is refused a data file that another process has, and names that process', as
     said: `The data file ${file} is in use by process ${owner}. Stop that process first.\n`,
   });
   expect(await first.stop()).toBe(0);
+});
+
+/** Writes a few things in a world on the disk and kills the program, so that they stand in the journal only. */
+async function killedWith(file: string): Promise<string> {
+  const program = await start(file);
+  for (const frozen of [true, false, true]) {
+    const body = JSON.stringify({ [frozen ? 'freeze' : 'resume']: true });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${program.url}/_mock/api/clock`, { method: 'POST', headers, body });
+  }
+  await program.kill();
+  const names = readdirSync(dirname(file)).filter((name) => name.includes('.journal-'));
+  return join(dirname(file), names.at(-1) ?? '');
+}
+
+it('stops at a damaged journal with the ways on, and takes either of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'dev.json');
+  const journal = await killedWith(file);
+  const damaged = readFileSync(journal, 'utf8').replace('"first":2', '"first":7');
+  writeFileSync(journal, damaged);
+  const line = `Line 3 of the journal ${journal} is damaged.`;
+  const refused = {
+    code: 1,
+    said: `${line} Start with --keep-before-damage to keep what stands before it, or with --fresh to start afresh. Both keep the damaged file under another name.\n`,
+  };
+  expect(await run(['--port', '0'], { MOCK_DATA: file })).toEqual(refused);
+  expect(await run(['--port', '0'], { MOCK_DATA: file })).toEqual(refused);
+
+  const kept = await start(file, ['--keep-before-damage']);
+  await kept.until(/is kept/);
+  expect(kept.said()).toBe(`${line} What stands before it is kept; the damaged file is now ${journal}.damaged-1.\n`);
+  expect(await (await fetch(`${kept.url}/_mock`, { headers: { accept: 'text/html' } })).text()).toContain(line);
+  expect(await kept.stop()).toBe(0);
+  expect(readFileSync(`${journal}.damaged-1`, 'utf8')).toBe(damaged);
+
+  const again = await start(file);
+  expect(await again.stop()).toBe(0);
+  expect(again.said()).toBe('');
+
+  const second = await killedWith(file);
+  writeFileSync(second, readFileSync(second, 'utf8').replace('"first":', '"frist":'));
+  const fresh = await start(file, ['--fresh']);
+  await fresh.until(/afresh/);
+  expect(fresh.said()).toContain(`its files are now ${file}.damaged-2 and ${second}.damaged-2.`);
+  expect(await fresh.stop()).toBe(0);
+  expect(readFileSync(`${journal}.damaged-1`, 'utf8')).toBe(damaged);
 });
 
 it('says that a kept world is of older seeds, and starts afresh when asked', async () => {

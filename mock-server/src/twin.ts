@@ -19,12 +19,16 @@ export type TwinOptions = {
   readonly shopUrl?: string;
   /** Where the twin itself stands. */
   readonly publicUrl?: string;
+  /** Name or address on which it listens, when it is none of this machine's own: the console answers to it too. */
+  readonly host?: string;
   /** File of the world `dev`; null keeps everything in memory. */
   readonly dataFile?: string | null;
   /** What keeps the files; a test gives one that refuses. */
   readonly disk?: Disk;
   /** Leaves what the file has, and starts it again with the scenario. */
   readonly fresh?: boolean;
+  /** Opens a world with a damaged journal as it was before the damage, instead of not at all. */
+  readonly keepBeforeDamage?: boolean;
   /** Switches everything under `/_mock` on. */
   readonly consoleEnabled?: boolean;
   /** A request that names no world is refused with 400. */
@@ -55,6 +59,7 @@ export const defaultScenario = 'ordinary-tuesday';
 export type TwinSettings = {
   readonly shopUrl: string;
   readonly publicUrl: string;
+  readonly host: string | null;
   readonly dataFile: string | null;
   readonly fresh: boolean;
   readonly consoleEnabled: boolean;
@@ -77,6 +82,17 @@ const startOf = ({ scenario, size, now }: TwinOptions): Pick<TwinSettings, 'scen
   now: now == null ? null : Date.parse(now),
 });
 
+/** Where shop and mock platform stand. */
+const addressesOf = ({
+  shopUrl,
+  publicUrl,
+  host,
+}: TwinOptions): Pick<TwinSettings, 'shopUrl' | 'publicUrl' | 'host'> => ({
+  shopUrl: trimmed(shopUrl ?? 'http://localhost:5173'),
+  publicUrl: trimmed(publicUrl ?? 'http://localhost:8117'),
+  host: host?.toLowerCase() ?? null,
+});
+
 /** Where the world is kept. */
 const keptOf = ({ dataFile, fresh }: TwinOptions): Pick<TwinSettings, 'dataFile' | 'fresh'> => ({
   dataFile: dataFile ?? null,
@@ -85,14 +101,13 @@ const keptOf = ({ dataFile, fresh }: TwinOptions): Pick<TwinSettings, 'dataFile'
 
 export function twinSettings(options: TwinOptions): TwinSettings {
   return {
-    shopUrl: trimmed(options.shopUrl ?? 'http://localhost:5173'),
-    publicUrl: trimmed(options.publicUrl ?? 'http://localhost:8117'),
     consoleEnabled: options.consoleEnabled ?? true,
     strictWorlds: options.strictWorlds ?? false,
     checkContract: options.checkContract ?? true,
     logger: options.logger ?? false,
     touchedFolder: options.touchedFolder === undefined ? process.env['TWIN_TOUCHED'] || null : options.touchedFolder,
     patience: options.patience ?? usualPatience,
+    ...addressesOf(options),
     ...keptOf(options),
     ...startOf(options),
   };

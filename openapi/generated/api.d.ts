@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a sign-in by pin code
-         * @description For signed-in identities, on the device that approves. Used or too old is 403, unknown is 404.
+         * @description For signed-in identities, on the device that approves. Used or too old is 403, unknown is 404. After five codes that are wrong every code is 429 until ten minutes after the first of them.
          */
         post: operations["authorizeAuthCode"];
         delete?: never;
@@ -9780,6 +9780,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["Throttled"];
         };
     };
     exchangeEmailToken: {
@@ -11807,8 +11808,11 @@ export interface operations {
                 used?: components["schemas"]["Flag"];
                 /** @description Accepted for older clients; the list stays the same. */
                 q?: string;
-                /** @description Accepted for older clients; the list stays the same. */
-                parent_id?: number;
+                /**
+                 * @description Accepted for older clients, whatever it is; the list stays the same. Never refused.
+                 * @example null
+                 */
+                parent_id?: string | number | null;
                 /**
                  * @description Number of the page, from 1. Anything else acts as 1; a page past the last has empty data.
                  * @example 1

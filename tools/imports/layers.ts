@@ -156,7 +156,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'parts of a feature',
     from: /^apps\/webshop\/src\/features\/[^/]+\/parts\//,
-    refuses: (edge) => edge.target !== undefined && /\.(vm|view|modal|module|feature)\.tsx?$/.test(edge.target),
+    refuses: ({ target }) =>
+      featureOf(target) !== undefined && /\.(vm|view|modal|module|feature)\.tsx?$/.test(target ?? ''),
     why: 'a part takes props, so that another feature can show it without the screens and view models of this one',
   },
   {

@@ -2,17 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort, isListening } from '../support/listening.ts';
 import { ODD_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
 import { inRoot } from '../support/root.ts';
-import {
-  cleanUp,
-  freePort,
-  isListening,
-  leftOf,
-  platformProcess,
-  type StartedProcess,
-  startProcess,
-} from './start-process.ts';
+import { cleanUp, leftOf, platformProcess, type StartedProcess, startProcess } from './start-process.ts';
 
 /** The first start of a run makes the builds, which takes long on a busy machine. */
 const patience = 300_000;

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { listenOnFreePort } from '../support/listening.ts';
+import { freePort, isListening } from '../support/listening.ts';
 import { inRoot, root } from '../support/root.ts';
 
 /** What a test says about a start. */
@@ -27,26 +26,6 @@ export interface StartedProcess {
   /** Resolves with the exit code, or with the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   readonly output: () => string;
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Whether something answers at a port, at one of the two loopback addresses. */
-export async function isListening(port: number): Promise<boolean> {
-  const at = (host: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = connect(port, host);
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-  return (await at('127.0.0.1')) || at('::1');
 }
 
 /** Where the mock platform of a start keeps its data. */
@@ -88,6 +67,10 @@ export async function cleanUp(start: StartedProcess): Promise<void> {
   rmSync(dataOf(start.platformPort), { recursive: true, force: true });
 }
 
+/** The environment without what the test runner says in it, such as NODE_ENV. */
+const outsideTests = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|VITEST.*|TEST)$/.test(name)));
+
 /** Starts shop and platform as `npm start` does. */
 export async function startProcess(options: StartOptions = {}): Promise<StartedProcess> {
   const { args = [], node = [], env = {}, below } = options;
@@ -96,7 +79,7 @@ export async function startProcess(options: StartOptions = {}): Promise<StartedP
   const program = [...(below === undefined ? [] : ['--eval', below, '--']), inRoot('tools', 'start.ts')];
   const child = spawn(process.execPath, [...node, ...program, ...ports, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...outsideTests(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,5 @@
-import type { Server } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 
 /** The port that a listening server has; throws for a server that listens to none. */
 export function portNumberOf(server: Server): number {
@@ -14,4 +15,24 @@ export async function listenOnFreePort(server: Server): Promise<number> {
     server.listen(0, '127.0.0.1', resolve);
   });
   return portNumberOf(server);
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Whether something answers at a port, at one of the two loopback addresses. */
+export async function isListening(port: number): Promise<boolean> {
+  const at = (host: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(port, host);
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  return (await at('127.0.0.1')) || at('::1');
 }

@@ -18,7 +18,8 @@ function toResponse(got: Got): Response {
   return new Response(isEmpty ? null : text, { status: got.status, headers });
 }
 
-function whenAborted(signal: AbortSignal): Promise<never> {
+/** Rejects when the caller gives the call up, as fetch does. */
+export function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const give = (): void => reject(new DOMException('The read was given up', 'AbortError'));
     if (signal.aborted) give();

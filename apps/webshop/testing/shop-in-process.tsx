@@ -16,7 +16,7 @@ import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { fetchFromMockPlatform } from './mock-platform-fetch.ts';
+import { fetchFromMockPlatform, whenAborted } from './mock-platform-fetch.ts';
 
 configure({
   getElementError: (message) => new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${shown()}`),
@@ -33,6 +33,8 @@ export interface Visit {
   /** An access token that this browser kept, for a sign-in that no longer works. */
   readonly token?: string;
   readonly language?: Language;
+  /** A fault that strikes from the first call on. */
+  readonly before?: object;
   /** Environment data of the page. */
   readonly environment?: object;
   /** Flags that Zonnedorp has otherwise in its configuration of the platform, by their name in the document. */
@@ -79,6 +81,8 @@ export class ShopInProcess {
   readonly calls: SentCall[] = [];
   /** What the test keeps waiting: by path, until it lets go. */
   readonly #held = new Map<string, Promise<void>>();
+  /** The paths of the calls that wait. */
+  readonly #waiting = new Set<string>();
   #shop: Shop | null = null;
   #router: ShopRouter | null = null;
 
@@ -92,6 +96,7 @@ export class ShopInProcess {
     if (visit.flags) await changeFlags(platform, visit.flags);
     const shop = new ShopInProcess(platform);
     await shop.#keep(visit);
+    if (visit.before) await shop.disturb(visit.before);
     await shop.load(visit.at ?? '/', visit.environment);
     return shop;
   }
@@ -164,6 +169,11 @@ export class ShopInProcess {
     };
   }
 
+  /** Whether a call to this path was made and is kept waiting. */
+  isHolding(path: string): boolean {
+    return this.#waiting.has(`/api/v1${path}`);
+  }
+
   async calm(): Promise<void> {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
@@ -188,10 +198,19 @@ export class ShopInProcess {
       assign: (url) => this.left.push(url),
       fetch: async (request) => {
         this.calls.push(await toSentCall(request.clone()));
-        await this.#held.get(new URL(request.url).pathname);
+        await this.#waitFor(request);
         return fetchFromMockPlatform(this.platform)(request);
       },
     };
+  }
+
+  /** Keeps a call waiting until the test or the shop itself lets go of it. */
+  async #waitFor(request: Request): Promise<void> {
+    const { pathname } = new URL(request.url);
+    const held = this.#held.get(pathname);
+    if (held === undefined) return;
+    this.#waiting.add(pathname);
+    await Promise.race([held, whenAborted(request.signal)]);
   }
 
   #routerNow(): ShopRouter {

@@ -22,9 +22,11 @@ const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
 /** What asks something of a resident: home asks nothing. */
 const FORMS =
-  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|combobox|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|observed-field)/;
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
+/** The long list with the library behind it: in no form that has none. */
+const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 
 /**
@@ -47,6 +49,7 @@ const CHUNKS = [
   { name: 'page-parts', test: PAGE_PARTS, minShareCount: 2, priority: 2.8 },
   { name: 'forms', test: FORMS, minShareCount: 2, priority: 2.5 },
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
+  { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
   {
     debugName: 'features',

@@ -29,6 +29,6 @@ it.each([
 
 it('stands in the deployment guide to the letter, with the other headers', () => {
   const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
-  for (const [name, value] of Object.entries(securityHeaders()))
-    expect(guide).toContain(`add_header ${name} "${value}" always;`);
+  const headers = [securityHeaders(), securityHeaders([], '/auth-link')].flatMap((each) => Object.entries(each));
+  for (const [name, value] of headers) expect(guide).toContain(`add_header ${name} "${value}" always;`);
 });

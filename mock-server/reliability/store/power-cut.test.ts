@@ -92,6 +92,7 @@ it(
         const place = found === null ? -1 : life.states.findIndex((state) => isSame(state, found));
         expect(found === null || place >= 0, 'a state that the world never had').toBe(true);
         expect(place, 'an answered write is lost').toBeGreaterThanOrEqual(life.answered);
+        expect(again.notices, 'a word of damage where there was none').toEqual([]);
         await again.close();
       },
     );

@@ -1,6 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { addUploads } from '../http/upload.ts';
+import { addConsoleGuard } from '../plugins/console-guard.ts';
 import { addBodyParsers, addErrors } from '../plugins/errors.ts';
 import { addKeeping } from '../plugins/keeping.ts';
 import { addNotes } from '../plugins/note.ts';
@@ -26,6 +27,7 @@ export async function openConsole(platform: FastifyInstance): Promise<FastifyIns
   const app = Fastify({ loggerInstance: platform.log, logController, routerOptions });
   app.decorate('twin', twin);
   app.decorate('platform', platform);
+  addConsoleGuard(app, twin.settings);
   addNotes(app);
   addKeeping(app, twin.kept);
   addErrors(app);

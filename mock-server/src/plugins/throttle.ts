@@ -90,9 +90,13 @@ export function tooMany(call: Call, limit: Limit): Refusal {
   }));
 }
 
+/** Refuses with 429 when the window is used up; counts nothing. For limits of which only failures count. */
+export function refuseWhenUsedUp(call: Call, limit: Limit): void {
+  if (call.world.settings.throttles && attemptsOf(call, limit) >= limit.attempts) throw tooMany(call, limit);
+}
+
 /** Refuses with 429 when the window is used up; else counts this call. */
 export function throttle(call: Call, limit: Limit): void {
-  if (!call.world.settings.throttles) return;
-  if (attemptsOf(call, limit) >= limit.attempts) throw tooMany(call, limit);
-  countAttempt(call, limit);
+  refuseWhenUsedUp(call, limit);
+  if (call.world.settings.throttles) countAttempt(call, limit);
 }

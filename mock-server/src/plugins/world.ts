@@ -8,11 +8,20 @@ import type { Twin } from '../twin.ts';
 export const worldHeader = 'twin-world';
 export const worldCookie = 'twin-world';
 
+/** The text that was meant; one with a broken percent sequence stays as it is, and then there is no world of that name. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function cookieOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   for (const pair of header.split(';')) {
     const [name, value] = pair.split('=');
-    if (name?.trim() === worldCookie && value) return decodeURIComponent(value.trim());
+    if (name?.trim() === worldCookie && value) return decoded(value.trim());
   }
   return null;
 }

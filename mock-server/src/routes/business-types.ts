@@ -26,7 +26,7 @@ function list(call: Call): object {
   return paged(call, rows, { rule: pageRule, show: (row) => named(call, row) });
 }
 
-/** Kinds of organisations (part 2, 5.3); `q` and `parent_id` are taken and change nothing. */
+/** Kinds of organisations (part 2, 5.3); `q` is checked and `parent_id` may be anything, and both change nothing. */
 export const businessTypeRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -157,6 +157,21 @@ describe('business types', () => {
     expect((await twin.get('/platform/business-types?per_page=10001')).status).toBe(422);
   });
 
+  it.each([
+    'parent_id=null',
+    'parent_id=',
+    'parent_id=1',
+    'parent_id=zwemmen',
+    'parent_id[]=1',
+    'parent_id=-1&parent_id=2',
+  ])('stay the same with %s [API-062]', async (query) => {
+    const [plain, asked] = await Promise.all(
+      ['', `&${query}`].map((more) => twin.get(`/platform/business-types?per_page=9999${more}`)),
+    );
+    expect(asked?.status).toBe(200);
+    expect(asked?.list('data')).toEqual(plain?.list('data'));
+  });
+
   it('are read one by one, in two languages [API-063]', async () => {
     expect((await twin.get('/platform/business-types/2')).at('data')).toMatchObject({ id: 2, name: 'Zwembad' });
     const english = await twin.get('/platform/business-types/2', { headers: { 'accept-language': 'en' } });

@@ -7,7 +7,7 @@ import { loginLetter } from '../outside/mail-texts.ts';
 import { sendMail } from '../outside/mailbox.ts';
 import { approve } from '../outside/phone.ts';
 import type { Approval } from '../outside/phone.ts';
-import { throttle } from '../plugins/throttle.ts';
+import { countAttempt, refuseWhenUsedUp, throttle } from '../plugins/throttle.ts';
 import { limits } from '../rules/throttle.ts';
 import { emailInUse, isEmail, verifyEmail } from '../store/accounts.ts';
 import { activateProxy, exchangeProblem, newProxy, newShortToken, proxyWith, stateNow } from '../store/proxies.ts';
@@ -74,8 +74,10 @@ function mailLogin(call: Call): Answer {
 
 function authorize(call: SignedCall, approval: Approval): Answer {
   const approved = approve(call.world, approval, call.caller.identity);
-  if ('problem' in approved) throw exchangeRefusal(approved.problem);
-  return ok({ success: true });
+  if (!('problem' in approved)) return ok({ success: true });
+  // Six digits can be guessed, the token in a QR code cannot.
+  if ('auth_code' in approval) countAttempt(call, limits.appCode);
+  throw exchangeRefusal(approved.problem);
 }
 
 function state(call: Call): 'pending' | 'active' | 'invalid' {
@@ -128,6 +130,7 @@ export const proxyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/identity/proxy/authorize/code',
     access: 'signed-in',
+    guard: (call) => refuseWhenUsedUp(call, limits.appCode),
     handle: (call) => authorize(call, { auth_code: textOf(call.body, 'auth_code') ?? '' }),
   },
   {

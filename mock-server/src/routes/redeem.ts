@@ -3,7 +3,7 @@ import { ok } from '../http/call.ts';
 import { textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
-import { attemptsOf, countAttempt, throttleMeta, tooMany } from '../plugins/throttle.ts';
+import { countAttempt, refuseWhenUsedUp, throttleMeta } from '../plugins/throttle.ts';
 import { overYearlyLimit, redeemOutcome } from '../rules/redeem.ts';
 import type { RedeemedCode } from '../rules/redeem.ts';
 import { limits } from '../rules/throttle.ts';
@@ -137,10 +137,7 @@ export const redeemRoutes: readonly Route[] = [
     method: 'POST',
     path: '/platform/funds/redeem',
     access: 'signed-in',
-    guard: (call) => {
-      if (!call.world.settings.throttles) return;
-      if (attemptsOf(call, limits.redeem) >= limits.redeem.attempts) throw tooMany(call, limits.redeem);
-    },
+    guard: (call) => refuseWhenUsedUp(call, limits.redeem),
     handle: (call) => ok(redeem(call)),
   },
 ];

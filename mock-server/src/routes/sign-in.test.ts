@@ -182,6 +182,53 @@ describe('signing in with the app', () => {
     expect(await twin.post('/identity/proxy/authorize/code', good)).toMatchObject({ status: 200 });
   });
 
+  it('blocks codes for ten minutes after five that are wrong, also a right one', async () => {
+    const as = await twin.tokenOf('noor');
+    const begun = await twin.post('/identity/proxy/code');
+    const used = await twin.post('/identity/proxy/code');
+    const send = async (code: number | string) =>
+      twin.post('/identity/proxy/authorize/code', { as, body: { auth_code: String(code) } });
+    expect((await send(used.number('auth_code'))).status).toBe(200);
+    expect((await send(used.number('auth_code'))).status).toBe(403);
+    for (const code of ['111110', '111109', '111108', '111107']) expect((await send(code)).status).toBe(404);
+    await twin.step(61);
+    const blocked = await send(begun.number('auth_code'));
+    expect(blocked).toMatchObject({
+      status: 429,
+      body: {
+        error: 'to_many_attempts',
+        message: 'U heeft het te vaak geprobeerd. Wacht 9 minuten.',
+        meta: {
+          title: 'Even wachten',
+          message: 'U heeft het te vaak geprobeerd. Wacht 9 minuten.',
+          error: 'not_found',
+          attempts: 5,
+          available_in: 539,
+          available_in_min: 9,
+          available_in_sec: 539,
+          decay_minutes: 10,
+          max_attempts: 5,
+        },
+      },
+    });
+    expect((await twin.post('/identity/proxy/token')).status).toBe(201);
+    await twin.step(540);
+    const again = await twin.post('/identity/proxy/code');
+    expect((await send(again.number('auth_code'))).status).toBe(200);
+  });
+
+  it('counts no code that is right or missing, and none where limits are off', async () => {
+    const as = await twin.tokenOf('noor');
+    const send = async (body: object) => twin.post('/identity/proxy/authorize/code', { as, body });
+    for (let round = 0; round < 6; round += 1) {
+      const begun = await twin.post('/identity/proxy/code');
+      expect((await send({ auth_code: String(begun.number('auth_code')) })).status).toBe(200);
+      expect((await send({})).status).toBe(422);
+    }
+    await twin.send('POST', '/_mock/api/settings', { body: { throttles: false } });
+    for (let round = 0; round < 6; round += 1) expect((await send({ auth_code: '111110' })).status).toBe(404);
+  });
+
   it('lets the console approve in place of a phone', async () => {
     const begun = await twin.post('/identity/proxy/token');
     const body = { auth_token: begun.text('auth_token'), persona: 'noor' };

@@ -6,6 +6,8 @@ export type Limit = { readonly key: string; readonly attempts: number; readonly 
 /** The platform's limits. Windows count per network address and key. */
 export const limits = {
   auth: { key: 'auth', attempts: 10, decayMinutes: 10 },
+  /** Wrong codes of the app: five guesses in the time that a code lives. */
+  appCode: { key: 'auth_code', attempts: 5, decayMinutes: 10 },
   email: { key: 'email', attempts: 5, decayMinutes: 30 },
   fundCheck: { key: 'fund_check', attempts: 20, decayMinutes: 60 },
   redeem: { key: 'redeem', attempts: 3, decayMinutes: 180 },
@@ -16,6 +18,7 @@ export const limits = {
 
 /** Calls that count for a limit of their own, by the last words of their path; the others have none, and stand for signing in. */
 const limitedPaths: readonly (readonly [RegExp, Limit])[] = [
+  [/^\/identity\/proxy\/authorize\/code$/, limits.appCode],
   [/^\/identity\/emails(\/|$)/, limits.email],
   [/\/check$/, limits.fundCheck],
   [/\/redeem$/, limits.redeem],

@@ -4,14 +4,12 @@ import type { FundLine } from './fund-line.ts';
 import { sponsors } from './sponsors.ts';
 
 const waterveen = { tenant_id: tenants.waterveen, organization_id: sponsors.waterveen };
-const withoutDigid = { bsn_confirmation_time: null, bsn_confirmation_api_time: null };
 
 /** The funds of Waterveen, where residents ask without DigiD. */
 export const waterveenFunds: readonly FundLine[] = [
   {
     fund: {
       ...waterveen,
-      ...withoutDigid,
       id: funds.waterpas,
       key: 'waterpas',
       name: 'Waterpas',
@@ -28,7 +26,6 @@ export const waterveenFunds: readonly FundLine[] = [
   {
     fund: {
       ...waterveen,
-      ...withoutDigid,
       id: funds.jeugdwaterveen,
       key: 'jeugd-waterveen',
       name: 'Jeugdfonds Waterveen',
@@ -46,7 +43,6 @@ export const waterveenFunds: readonly FundLine[] = [
   {
     fund: {
       ...waterveen,
-      ...withoutDigid,
       id: funds.zwemactie,
       key: 'zwemactie',
       name: 'Zwemactie',
@@ -69,7 +65,6 @@ const small = (
   rest: { name: string; short: string; motif: string; amount: number },
 ): FundLine => ({
   fund: {
-    ...withoutDigid,
     id: funds[key],
     key,
     name: rest.name,

@@ -97,7 +97,6 @@ export const mainFunds: readonly FundLine[] = [
         'Heeft u geen fiets, of is hij op? Wij betalen mee aan een goede tweedehands fiets.\n\nU krijgt **€ 200, één keer in drie jaar**.',
       tag_ids: [1, 4],
       allow_reimbursements: false,
-      bsn_confirmation_time: null,
     },
     motif: 'fiets-blad',
     criteria: [livesIn('Zonnedorp'), lowIncome],

@@ -54,7 +54,6 @@ export const specialFunds: readonly FundLine[] = [
         'Met de Actiepas betaalt u minder bij de film, het zwembad en het theater. De gemeente legt de rest bij.',
       tag_ids: [1, 2, 6],
       allow_reimbursements: false,
-      bsn_confirmation_time: null,
     },
     motif: 'circus-bes',
     criteria: [livesIn('Zonnedorp'), declaresLowIncome],

@@ -38,7 +38,6 @@ describe('the municipalities', () => {
     ['a request only', (fund) => !fund.allow_prevalidations && fund.allow_fund_requests],
     ['a code or a request', (fund) => fund.allow_prevalidations && fund.allow_fund_requests],
     ['a code in a subsidies fund', (fund) => fund.allow_prevalidations && fund.type === 'subsidies'],
-    ['DigiD, for good once done', (fund) => fund.bsn_confirmation_time === null && fund.type === 'budget'],
     ['DigiD, confirmed again for each call', (fund) => fund.bsn_confirmation_api_time !== null],
     ['auto-validation', (fund) => fund.auto_validation],
     ['auto-validation with contact data', (fund) => fund.auto_validation && fund.contact_info_required],

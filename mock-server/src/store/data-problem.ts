@@ -12,9 +12,11 @@ export class DataProblem extends Error {
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
+/** Does the system say that a file or folder may not be touched? */
+export const isNoPermission = (error: unknown): boolean => ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '');
+
 /** A file that may not be touched gets one sentence; any other error stays as it is. */
 export function withPermission(file: string, error: unknown): unknown {
-  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '');
-  if (!isRefused) return error;
+  if (!isNoPermission(error)) return error;
   return new DataProblem('no_permission', `The twin may not read or write ${file}. Check the permissions.`);
 }

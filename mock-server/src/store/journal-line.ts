@@ -94,23 +94,36 @@ function decode(text: string): JournalHead | JournalLine | null {
   return JSON.parse(json) as JournalHead | JournalLine;
 }
 
-/** What can be read of a journal: up to its first line that is torn, and how many bytes that is. */
+/** One line that was read: its number in the file, from 1, and the byte behind it. */
+export type ReadLine = { readonly line: JournalLine; readonly number: number; readonly end: number };
+
+/** What can be read of a journal: its lines up to the first that is damaged, or torn off at the end. */
 export type ReadJournal = {
+  /** Null when there is none: the file is empty, its only line is torn off, or the first line is damaged. */
   readonly head: JournalHead | null;
-  readonly lines: readonly { readonly line: JournalLine; readonly end: number }[];
-  /** Bytes of the head; 0 when that is torn. */
+  readonly lines: readonly ReadLine[];
+  /** Bytes of the head. */
   readonly start: number;
+  /** Number of the first line that is not as it was written; null when there is none. */
+  readonly damagedAt: number | null;
 };
+
+/**
+ * Only a last line without its newline was torn off while it was written, so that nobody has an answer for it. But one that is whole
+ * before its last byte had a newline there, and is damaged like any other.
+ */
+const isTorn = (tail: Buffer): boolean => decode(tail.toString('utf8', 0, tail.length - 1)) === null;
 
 export function readJournal(bytes: Buffer): ReadJournal {
   let head: JournalHead | null = null;
-  let start = 0;
-  const lines: { line: JournalLine; end: number }[] = [];
-  for (let from = 0, to = bytes.indexOf(newLine); to !== -1; from = to + 1, to = bytes.indexOf(newLine, from)) {
+  let [start, from, number] = [0, 0, 1];
+  const lines: ReadLine[] = [];
+  for (let to = bytes.indexOf(newLine); to !== -1; to = bytes.indexOf(newLine, from)) {
     const value = decode(bytes.toString('utf8', from, to));
-    if (value === null || 'journal' in value !== (head === null)) break;
+    if (value === null || 'journal' in value !== (head === null)) return { head, lines, start, damagedAt: number };
     if ('journal' in value) [head, start] = [value, to + 1];
-    else lines.push({ line: value, end: to + 1 });
+    else lines.push({ line: value, number, end: to + 1 });
+    [from, number] = [to + 1, number + 1];
   }
-  return { head, lines, start };
+  return { head, lines, start, damagedAt: isTorn(bytes.subarray(from)) ? null : number };
 }

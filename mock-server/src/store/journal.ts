@@ -16,12 +16,13 @@ export class Journal {
     this.#size = size;
   }
 
-  /** A new journal with nothing but its head, which is safe with the first line; its name is for the caller to make safe. */
+  /** A new journal with nothing but its head, which is safe; its name is for the caller to make safe. */
   static async create(disk: Disk, path: string, head: JournalHead): Promise<Journal> {
     const file = await disk.create(path);
     const text = Buffer.from(encode(head));
     try {
       await writeAll(file, text, 0);
+      await file.sync();
       return new Journal(head, file, text.length);
     } catch (error) {
       await file.close();

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { Low } from 'lowdb';
+import { DataProblem } from './data-problem.ts';
 import type { Disk } from './disk.ts';
 import { Journal } from './journal.ts';
-import { readJournal, replay } from './journal-line.ts';
-import type { JournalHead, ReadJournal } from './journal-line.ts';
+import { putAllAside, putDamageAside } from './put-aside.ts';
+import type { OnDamage } from './put-aside.ts';
+import { replayJournals } from './replay-journals.ts';
+import type { JournalFile, Replayed } from './replay-journals.ts';
 import { SnapshotFailure, SnapshotFile } from './snapshot-file.ts';
 import type { Kept, SnapshotMark } from './snapshot-text.ts';
 import type { World } from './world.ts';
@@ -12,16 +15,14 @@ import type { World } from './world.ts';
 /** A world as it stood at one moment: its copy, which nobody changes, and the number of its last transaction. */
 export type Moment = { readonly copy: World; readonly transactions: number };
 
-/** A journal file that belongs to the snapshot, and how much of it is good. */
-type Piece = { readonly path: string; readonly head: JournalHead; readonly size: number };
+const nothingReplayed: Replayed = { pieces: [], damage: null, notices: [] };
 
 /** A journal that is empty but for its head has not more bytes than this. */
 const headSize = 200;
 
 /**
  * The files of the kept world: `dev.json`, the snapshot, which lowdb holds, and `dev.json.journal-1`, `-2`, ..., what happened
- * since. At every moment they give one world: the snapshot and all whole lines of the journals that it names, up to the first that is
- * torn.
+ * since. At every moment they give one world: the snapshot and all lines of its journals; a last line that was torn off is not one.
  */
 export class KeptFiles {
   readonly #disk: Disk;
@@ -33,6 +34,7 @@ export class KeptFiles {
   #highest = 0;
   /** Bytes in older journals that the snapshot does not hold yet. */
   #behind = 0;
+  #notices: readonly string[] = [];
 
   private constructor(disk: Disk, file: string) {
     this.#disk = disk;
@@ -41,14 +43,20 @@ export class KeptFiles {
     this.#low = new Low<Kept | null>(this.#snapshot, null);
   }
 
-  /** Reads what there is, and repairs the end of the journal. */
-  static async open(disk: Disk, file: string): Promise<{ files: KeptFiles; world: World | null }> {
+  /** Reads what there is, and repairs the end of the journal. Damage is a `DataProblem`, unless another way is wanted. */
+  static async open(
+    disk: Disk,
+    file: string,
+    onDamage: OnDamage = 'stop',
+  ): Promise<{ files: KeptFiles; world: World | null }> {
     const files = new KeptFiles(disk, file);
-    await files.#low.read();
-    const kept = files.#low.data;
-    files.#low.data = null;
-    await files.#recover(kept);
-    return { files, world: kept?.world ?? null };
+    const kept = await files.#readSnapshot(onDamage);
+    return { files, world: await files.#recover(kept, onDamage) };
+  }
+
+  /** What was found missing or damaged and was not a reason to stop, in sentences for the person who starts the mock platform. */
+  get notices(): readonly string[] {
+    return this.#notices;
   }
 
   /** Whether there is a snapshot with a journal to write in; without, a world has to be put in place first. */
@@ -152,61 +160,69 @@ export class KeptFiles {
     return `${this.#file}.journal-${journal}`;
   }
 
-  /** Numbers of the journals in the folder, lowest first. */
-  async #numbers(): Promise<number[]> {
+  /** The journals in the folder, lowest number first. */
+  async #journals(): Promise<readonly JournalFile[]> {
     const start = `${basename(this.#file)}.journal-`;
     const names = await this.#disk.names(dirname(this.#file));
     const numbers = names.filter((name) => name.startsWith(start)).map((name) => Number(name.slice(start.length)));
-    return numbers.filter((number) => Number.isSafeInteger(number)).toSorted((one, other) => one - other);
+    return numbers
+      .filter((number) => Number.isSafeInteger(number))
+      .toSorted((one, other) => one - other)
+      .map((number) => ({ number, path: this.#pathOf(number) }));
   }
 
   /** A file that stays by mistake is harmless: the snapshot does not name it, and the next start removes it. */
   async #removeOld({ journal }: SnapshotMark): Promise<void> {
-    const numbers = await this.#numbers().catch(() => []);
-    for (const number of numbers.filter((old) => old < journal)) {
-      await this.#disk.remove(this.#pathOf(number)).catch(() => undefined);
+    const journals = await this.#journals().catch(() => []);
+    for (const { path } of journals.filter(({ number }) => number < journal)) {
+      await this.#disk.remove(path).catch(() => undefined);
     }
   }
 
-  async #recover(kept: Kept | null): Promise<void> {
-    const numbers = await this.#numbers();
-    this.#highest = numbers.at(-1) ?? 0;
-    this.#mark = kept?.mark ?? null;
-    const pieces = kept?.mark ? await this.#replayed(kept.world, kept.mark, numbers) : [];
+  async #readSnapshot(onDamage: OnDamage): Promise<Kept | null> {
+    try {
+      await this.#low.read();
+    } catch (error) {
+      if (onDamage !== 'fresh' || !(error instanceof DataProblem)) throw error;
+      const why = `The data file ${this.#file} cannot be read.`;
+      this.#notices = [await putAllAside(this.#disk, { file: this.#file, journals: await this.#journals() }, why)];
+    }
+    const kept = this.#low.data;
+    this.#low.data = null;
+    return kept;
+  }
+
+  /** Brings the world of the snapshot to where its journals end, and removes the journals that it does not need. */
+  async #recover(kept: Kept | null, onDamage: OnDamage): Promise<World | null> {
+    const journals = await this.#journals();
+    this.#highest = journals.at(-1)?.number ?? 0;
+    const { pieces, world } = await this.#replayed(kept, journals, onDamage);
     const used = new Set(pieces.map(({ path }) => path));
-    for (const path of numbers.map((number) => this.#pathOf(number))) {
+    for (const { path } of journals) {
       if (!used.has(path)) await this.#disk.remove(path);
     }
     const last = pieces.at(-1);
-    if (!last) return;
+    if (!last) return world;
     this.#behind = pieces.slice(0, -1).reduce((size, piece) => size + piece.size, 0);
     this.#journal = await Journal.resume(this.#disk, last.path, last);
+    return world;
   }
 
-  /** Does again what the journals of the snapshot have; the first line that does not fit is the end. */
-  async #replayed(world: World, mark: SnapshotMark, numbers: readonly number[]): Promise<Piece[]> {
-    const pieces: Piece[] = [];
-    for (const number of numbers.filter((one) => one >= mark.journal)) {
-      const path = this.#pathOf(number);
-      const bytes = (await this.#disk.read(path)) ?? Buffer.alloc(0);
-      const journal = readJournal(bytes);
-      const { head } = journal;
-      if (head?.world !== mark.world || head.journal !== number) continue;
-      const size = redo(world, journal);
-      pieces.push({ path, head, size });
-      if (size < bytes.length) break;
-    }
-    return pieces;
+  async #replayed(
+    kept: Kept | null,
+    all: readonly JournalFile[],
+    onDamage: OnDamage,
+  ): Promise<Pick<Replayed, 'pieces'> & { readonly world: World | null }> {
+    const { world, mark } = kept ?? { world: null, mark: null };
+    if (!world || !mark) return { ...nothingReplayed, world };
+    const journals = all.filter(({ number }) => number >= mark.journal);
+    const named = { number: mark.journal, path: this.#pathOf(mark.journal) };
+    const { pieces, damage, notices } = await replayJournals(this.#disk, { world, mark }, { journals, named });
+    this.#notices = damage
+      ? [await putDamageAside(this.#disk, { file: this.#file, journals }, { damage, pieces, onDamage })]
+      : notices;
+    if (damage && onDamage === 'fresh') return { ...nothingReplayed, world: null };
+    this.#mark = mark;
+    return { pieces, world };
   }
-}
-
-/** Does the lines that follow each other again, and tells where they end. */
-function redo(world: World, { start, lines }: ReadJournal): number {
-  let size = start;
-  for (const { line, end } of lines) {
-    if (line.first !== world.transactions + 1) break;
-    replay(world, line);
-    size = end;
-  }
-  return size;
 }

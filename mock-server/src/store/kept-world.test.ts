@@ -104,32 +104,6 @@ describe('the journal', () => {
       await again.close();
     }
   });
-
-  it('is read up to a byte that is not as it was written, and goes on behind that', async () => {
-    const disk = new TestDisk();
-    const { kept, world } = await keptOn(disk, file);
-    for (const word of ['one', 'two', 'three']) await written(kept, world, word);
-    const [path = ''] = journalsOn(disk);
-    const journal = disk.files().get(path) ?? Buffer.alloc(0);
-    const words = new Set<string>();
-    for (let place = 0; place < journal.length; place += 7) {
-      const wrong = Buffer.from(journal);
-      wrong[place] = (wrong[place] ?? 0) ^ 1;
-      const hurt = new TestDisk(new Map([...disk.files(), [path, wrong]]));
-      const { kept: again } = await reopened(hurt, file);
-      const left = again.read();
-      if (!left) throw new Error('The world is gone.');
-      words.add(pairsIn(left).join(' '));
-      again.follow(left);
-      expect(await written(again, left, 'later')).toBe(true);
-      const { found } = await reopened(
-        hurt.afterPowerCut(() => 0.9),
-        file,
-      );
-      expect(found).toEqual(left.snapshot());
-    }
-    expect([...words].toSorted()).toEqual(['', 'one', 'one two']);
-  });
 });
 
 describe('the snapshot', () => {

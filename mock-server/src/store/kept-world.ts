@@ -6,11 +6,12 @@ import type { Transaction, WorldState } from './change.ts';
 import { Compaction } from './compaction.ts';
 import type { CompactAt } from './compaction.ts';
 import { lockData } from './data-lock.ts';
-import { withPermission } from './data-problem.ts';
+import { isNoPermission, withPermission } from './data-problem.ts';
 import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { KeptFiles } from './kept-files.ts';
 import type { Moment } from './kept-files.ts';
+import type { OnDamage } from './put-aside.ts';
 import { isSoft } from './soft.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +22,8 @@ export type Keeping = {
   /** Gives the name of the kept world back to this one, because the one that replaced it could not be written. */
   readonly putBack?: (world: World) => void;
   readonly disk?: Disk;
+  /** What opening does about a damaged journal; by default it stops. */
+  readonly onDamage?: OnDamage;
   readonly compactAt?: CompactAt;
   /** Version of the seeds of which worlds are made now. */
   readonly seeds?: Promise<string | null>;
@@ -31,6 +34,15 @@ export type Mark = { readonly commits: number; readonly failures: number };
 
 /** Milliseconds that a change may be lost for which nobody waits. */
 const softTime = 200;
+
+/** Takes the lock away. One that stays, because its folder may not be written any more, is that of a process that is gone. */
+function giveBack(lock: string): void {
+  try {
+    rmSync(lock, { force: true });
+  } catch (error) {
+    if (!isNoPermission(error)) throw error;
+  }
+}
 
 const momentOf = (world: World): Moment => ({ copy: world.copy(), transactions: world.transactions });
 
@@ -74,7 +86,7 @@ export class KeptWorld {
       await disk.makeFolder(dirname(file));
       const lock = lockData(file);
       try {
-        return new KeptWorld(keeping, lock, await KeptFiles.open(disk, file));
+        return new KeptWorld(keeping, lock, await KeptFiles.open(disk, file, keeping.onDamage));
       } catch (error) {
         rmSync(lock, { force: true });
         throw error;
@@ -87,6 +99,11 @@ export class KeptWorld {
   /** The world in the files, or null for new ones. */
   read(): World | null {
     return this.#onDisk;
+  }
+
+  /** What opening found missing or damaged and was not a reason to stop, in sentences for the person who starts it. */
+  get notices(): readonly string[] {
+    return this.#files.notices;
   }
 
   /** Whether the world that is followed was kept when the seeds were other than they are now. */
@@ -143,7 +160,7 @@ export class KeptWorld {
     this.#compaction.stop();
     if (this.#soft) clearTimeout(this.#soft);
     await this.#files.close();
-    rmSync(this.#lock, { force: true });
+    giveBack(this.#lock);
   }
 
   #hear(world: World, transaction: Transaction): void {

@@ -1,6 +1,9 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it } from 'vitest';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
 import { abortSignal, bearer } from './client.ts';
+import { requestOne, requestVoid } from './request.ts';
 
 const expired = () => jsonAnswer({ message: 'session_expired' }, 401);
 
@@ -86,9 +89,17 @@ describe('a 401', () => {
     expect(unauthorised).toMatchObject([{ sessionExpired: false }]);
   });
 
-  it('is not reported for a visitor', async () => {
+  it('to a visitor ends no sign-in: the call fails, so that the screen has something to tell', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
-    await client.GET('/identity');
+    const read = await requestOne(client.GET('/identity'), (identity) => identity);
+    expect(read).toEqual(err(failure('unexpected', { message: 'session_expired' })));
+    expect(unauthorised).toEqual([]);
+  });
+
+  it('about a token that the call names itself is left to its caller', async () => {
+    const { client, unauthorised } = answeringClient({ answer: expired });
+    const ended = await requestVoid(client.DELETE('/identity/proxy', { headers: bearer('given-up') }));
+    expect(ended).toMatchObject({ error: { kind: 'unauthorised' } });
     expect(unauthorised).toEqual([]);
   });
 

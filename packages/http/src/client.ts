@@ -1,9 +1,11 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '@stadstegoed/openapi/generated/api.d.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { toFailure } from './to-failure.ts';
+import { withTimeLimit, type Fetch } from './time-limit.ts';
+import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
 
 /** A missing or ended sign-in, the argument of the 401 callback. */
 export type Unauthorised = Extract<Failure, { kind: 'unauthorised' }>;
@@ -20,22 +22,24 @@ export interface ClientOptions {
   readonly accessToken: () => string | null;
   /** Called when the platform rejects the current token (1 §4, 401 response). */
   readonly onUnauthorised: (failure: Unauthorised) => void;
-  /** Replaces the browser's fetch in tests and journeys. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Measures the time limit of each call. */
+  readonly clock: Pick<Clock, 'after'>;
+  /** Takes the place of the browser's fetch, in tests and in the journeys. */
+  readonly fetch?: Fetch;
 }
 
 /** The typed calls of the platform; adapters take it in their constructor. */
 export type PlatformClient = Client<paths>;
 
 /**
- * Creates the client of the platform: the common headers (1 §7; reference part 1, 1.2), query arrays with `[]` (as in
- * the parameter names of the OpenAPI files) and the 401 callback.
+ * Makes the client of the platform: the common headers (1 §7; reference part 1, 1.2), arrays in a query with `[]`
+ * (their parameters are named so in the description), the 401 callback and a time limit for each call.
  */
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
     querySerializer: { array: { style: 'form', explode: true } },
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+    fetch: withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
   });
   client.use(commonHeaders(options), reportUnauthorised(options));
   return client;
@@ -68,8 +72,9 @@ function commonHeaders(options: ClientOptions): Middleware {
 }
 
 /**
- * A late 401 for a token that was replaced or removed in the meantime is ignored. The token is compared again after the
- * body was read, because a parallel 401 may have ended the sign-in by then.
+ * A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. It is asked after the
+ * body was read: while two of them are read, the first may have ended the sign-in. A 401 to a call without a token ends nothing, so
+ * the screen that asked has to tell it.
  */
 function reportUnauthorised(options: ClientOptions): Middleware {
   const isCurrent = (request: Request): boolean => {
@@ -78,9 +83,11 @@ function reportUnauthorised(options: ClientOptions): Middleware {
   };
   return {
     async onResponse({ request, response }) {
-      if (response.ok || !isCurrent(request)) return;
+      if (response.ok) return;
       const failure = toFailure(response, await readJson(response.clone()));
-      if (failure.kind === 'unauthorised' && isCurrent(request)) options.onUnauthorised(failure);
+      if (failure.kind !== 'unauthorised') return;
+      if (!request.headers.has('Authorization')) throw new CallFailed(toVisitorFailure(failure));
+      if (isCurrent(request)) options.onUnauthorised(failure);
     },
   };
 }

@@ -45,12 +45,20 @@ export function requestOne<Wire, T>(
   return request(call, (body) => map(body.data));
 }
 
-/** Awaits a list; a list without `meta` is a single page (reference part 1, 1.3). */
-export function requestPage<Wire, T>(
+/** Asks for a list; one that came without `meta` is its own only page (reference part 1, 1.3). */
+export async function requestPage<Wire, T>(
   call: Promise<Answer<ListBody<Wire>>>,
   map: (wire: Wire) => T,
 ): Promise<Result<Page<T>, Failure>> {
-  return request(call, (body) => toPage(body, map));
+  return asAlwaysThere(await request(call, (body) => toPage(body, map)));
+}
+
+/**
+ * A list is always there, if only an empty one: a 404 to it is a fault of the platform. Were it handed on, a screen would say
+ * of the fund or the page beside it that it does not exist.
+ */
+export function asAlwaysThere<T>(result: Result<T, Failure>): Result<T, Failure> {
+  return !result.ok && result.error.kind === 'not_found' ? err(failure('unexpected')) : result;
 }
 
 /** Awaits a change and ignores its body (`[]`, `{}` or empty; reference part 1, 1.3). */

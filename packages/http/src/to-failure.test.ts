@@ -91,6 +91,7 @@ describe('a call that threw', () => {
   it.each([
     [new TypeError('fetch failed'), 'offline'],
     [new DOMException('stopped', 'AbortError'), 'aborted'],
+    [new DOMException('too long', 'TimeoutError'), 'timeout'],
     [new SyntaxError('no JSON'), 'unexpected'],
     ['something', 'unexpected'],
   ])('%s is %s', (thrown, kind) => {

@@ -34,13 +34,35 @@ export function toFailure(response: Response, body: unknown): Failure {
   }
 }
 
+/** Ends a call with a failure that was found on the way; it never leaves this package. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly failure: Failure;
+
+  constructor(why: Failure) {
+    super(`The call failed: ${why.kind}`);
+    this.failure = why;
+  }
+}
+
 /**
- * Converts a thrown value of a call to a failure: fetch rejects with an AbortError when cancelled and with a TypeError
- * without an answer; any other error means that the body is not JSON.
+ * A 401 to somebody who sent no sign-in: what everybody may ask was refused, and there is no session that could tell of its
+ * end. That is a fault of the platform like any other.
+ */
+export function toVisitorFailure(refused: Failure): Failure {
+  const { message, errorCode, code, meta } = refused;
+  return refused.kind === 'unauthorised' ? failure('unexpected', { message, errorCode, code, meta }) : refused;
+}
+
+/**
+ * Turns what a call threw into a failure: fetch rejects with an AbortError when cancelled, with a TypeError when no
+ * answer came, with a TimeoutError when it took too long; anything else is a body that is no JSON.
  */
 export function toFailureOfThrown(thrown: unknown): Failure {
+  if (thrown instanceof CallFailed) return thrown.failure;
   if (thrown instanceof Error || thrown instanceof DOMException) {
     if (thrown.name === 'AbortError') return failure('aborted');
+    if (thrown.name === 'TimeoutError') return failure('timeout');
     if (thrown.name === 'TypeError') return failure('offline');
   }
   return failure('unexpected');

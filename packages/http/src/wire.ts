@@ -100,6 +100,23 @@ export function readPartOrNull<Wire extends object, T>(
   return value === null || value === undefined ? null : map(value);
 }
 
-function mismatch(field: string, expected: string): BodyMismatch {
-  return new BodyMismatch(`${field} is not ${expected}`);
+/** An object that must be named, as null when there is none: an answer without it says nothing. */
+export function readPartOrNamedNull<Wire extends object, T>(
+  value: Wire | null | undefined,
+  map: (part: Wire) => T,
+  field: string,
+): T | null {
+  if (value === undefined) throw mismatch(field, 'an object or null');
+  return readPartOrNull(value, map);
+}
+
+/** A token or code that opens something, so that an empty one is none. */
+export function readToken(value: unknown, field: string): string {
+  const read = readString(value, field);
+  if (read !== '') return read;
+  throw mismatch(field, 'a token');
+}
+
+function mismatch(field: string, wanted: string): BodyMismatch {
+  return new BodyMismatch(`${field} is not ${wanted}`);
 }

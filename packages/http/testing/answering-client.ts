@@ -1,10 +1,14 @@
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient, type PlatformClient, type Unauthorised } from '../src/client.ts';
 
 /** The options of a test client; the default is a visitor of Zonnedorp. */
 export interface AnsweringClientOptions {
   readonly language?: Language;
   readonly accessToken?: () => string | null;
+  /** Moves the time limit of the calls; stands still without one. */
+  readonly clock?: Pick<Clock, 'after'>;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
@@ -23,6 +27,7 @@ export function answeringClient(options: AnsweringClientOptions): {
     language: () => options.language ?? 'nl',
     accessToken: options.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),
+    clock: options.clock ?? new FakeClock(),
     fetch: async (request) => {
       requests.push(request);
       return options.answer(request);

@@ -11,6 +11,7 @@ import {
   formatList,
   formatMoment,
   formatMonth,
+  formatMonthName,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -86,9 +87,10 @@ describe('dates', () => {
     expect(formatWeekday(day('2026-11-23'), 'en', 'short')).toBe('Mon');
   });
 
-  it('writes a month, and a date without its year', () => {
+  it('writes a month, its name, and a date without its year', () => {
     expect(formatMonth(day('2026-11-21'), 'nl')).toBe('november 2026');
     expect(formatDayMonth(day('2026-11-21'), 'en')).toBe('21 November');
+    expect(formatMonthName(day('2026-11-21'), 'nl')).toBe('november');
   });
 
   it.each([

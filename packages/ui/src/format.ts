@@ -59,6 +59,11 @@ export function formatMonth(date: CalendarDate, language: Language): string {
   return dates(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
+/** `november`, the name of a month. */
+export function formatMonthName(date: CalendarDate, language: Language): string {
+  return dates(language, { month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
+}
+
 /** `21 november`, when the year is clear from the context. */
 export function formatDayMonth(date: CalendarDate, language: Language): string {
   return dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date));

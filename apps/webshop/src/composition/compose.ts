@@ -26,6 +26,7 @@ import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel } from '../shell/shell-model.ts';
 import { App } from '../support/app.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
+import { LongWaits } from '../support/long-waits.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
@@ -73,9 +74,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
-    settings: new SettingsStore(shopEnvironment.variant, shopEnvironment.environment, () =>
-      composition.get(PlatformConfig),
-    ),
+    settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
     texts: new TextStore(textSource, preferences.language),
     notices: new NoticeStore(),
     modals: new ModalStore(DIALOG_KEYS),
@@ -144,6 +143,7 @@ function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): Platfo
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
+    clock: shopEnvironment.clock,
     ...(shopEnvironment.fetch ? { fetch: shopEnvironment.fetch } : {}),
   });
 }
@@ -154,6 +154,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   const { clock } = shopEnvironment;
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);
+  composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
   composition.value(Settings, settings);
   composition.value(Navigation, navigation);

@@ -12,3 +12,9 @@ it('tells of a failure in a danger notice, and is silent where there is nothing 
   policy.report(failure('forbidden', { message: 'Dit mag niet.' }));
   expect(notices.shown).toMatchObject([{ kind: 'danger', sentence: { literal: 'Dit mag niet.' } }]);
 });
+
+it('does not say of a call that changes nothing that it may have worked', () => {
+  const notices = new NoticeStore();
+  new NoticeFailurePolicy(notices).reportRead(failure('timeout'));
+  expect(notices.shown).toMatchObject([{ kind: 'danger', sentence: { key: 'shell.failure.timeoutRead' } }]);
+});

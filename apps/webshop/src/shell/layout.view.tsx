@@ -9,6 +9,7 @@ import { AnnouncementsView } from './announcements.view.tsx';
 import { BottomBarView } from './bottom-bar.view.tsx';
 import { FooterView } from './footer.view.tsx';
 import { HeaderView } from './header.view.tsx';
+import { MissingPartView } from './missing-part.view.tsx';
 import { ModalHostView } from './modal-host.view.tsx';
 import { NoticesView } from './notices.view.tsx';
 import { RouteProgressView } from './route-progress.view.tsx';
@@ -28,6 +29,7 @@ export const ShopLayout = observer(function ShopLayout() {
       </a>
       <RouteProgressView />
       <AnnouncementsView />
+      <MissingPartView />
       <HeaderView />
       <main id="content" tabIndex={-1} className="shop-main">
         <Outlet />

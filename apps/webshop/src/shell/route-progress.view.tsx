@@ -1,6 +1,7 @@
 import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { LongWaitNote } from '../support/long-wait.view.tsx';
 import { useTexts } from '../support/texts.ts';
 import { MODAL_MAX_LOAD_TIME } from '../support/timings.ts';
 
@@ -16,11 +17,15 @@ export function RouteProgressView() {
 export function WaitingBar() {
   const translate = useTexts();
   const value = useProgress();
-  if (value === null) return null;
   return (
-    <div role="status">
-      <ProgressBar place="page" value={value} label={translate('shell.loadingScreen')} />
-    </div>
+    <>
+      {value === null ? null : (
+        <div role="status">
+          <ProgressBar place="page" value={value} label={translate('shell.loadingScreen')} />
+        </div>
+      )}
+      <LongWaitNote />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { HOSTILE_TARGETS } from '@stadstegoed/core/testing/hostile-targets.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { RouterNavigation, type RouterLike } from './router-navigation.ts';
@@ -29,16 +30,16 @@ describe('moving between screens', () => {
     expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });
   });
 
-  it.each([
-    'https://elders.example/',
-    '//elders.example',
-    '/\\elders.example',
-    '/\t/elders.example',
-    'javascript:alert(1)',
-  ])('goes to paths of the shop itself only: %s', (path) => {
+  it.each([...HOSTILE_TARGETS, '', 'voucher-0x1'])('goes home for what is no path of the shop: %j', (path) => {
     const { navigation, navigate } = open();
-    expect(() => navigation.goToPath(path)).toThrow('Only paths of the shop');
-    expect(navigate).not.toHaveBeenCalled();
+    navigation.goToPath(path, { replace: true });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true, preventScrollReset: false });
+  });
+
+  it('goes home for a screen whose parameter is no name', () => {
+    const { navigation, navigate } = open();
+    navigation.go(goTo('voucher', { address: '..' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: false, preventScrollReset: false });
   });
 });
 
@@ -57,7 +58,10 @@ describe('leaving the shop', () => {
     'javascript:alert(1)',
     'blob:https://zonnedorp.example/1',
     'https://',
-  ])('is refused for %s', (url) => {
+    'https://somebody:secret@digid.example/',
+    '/files/1',
+    ...HOSTILE_TARGETS,
+  ])('is refused for %j', (url) => {
     const { navigation, assign } = open();
     expect(navigation.leave(url)).toBe(false);
     expect(assign).not.toHaveBeenCalled();

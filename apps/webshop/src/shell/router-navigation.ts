@@ -1,3 +1,4 @@
+import { toShopPath } from '@stadstegoed/core/pages/shop-path.ts';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { GoOptions, Navigation } from '../support/app-ports.ts';
@@ -21,6 +22,8 @@ export interface NavigationOptions {
   readonly assign: (url: string) => void;
 }
 
+const HOME = '/';
+
 /** Moves between screens with the router; leaves the shop only for configured origins. */
 export class RouterNavigation implements Navigation {
   readonly #options: NavigationOptions;
@@ -34,20 +37,15 @@ export class RouterNavigation implements Navigation {
   }
 
   goToPath(path: string, options: GoOptions = {}): void {
-    const url = new URL(path, this.#options.origin);
-    if (url.origin !== this.#options.origin) throw new Error('Only paths of the shop itself can be gone to');
-    void this.#options.router().navigate(url.pathname + url.search + url.hash, {
+    void this.#options.router().navigate(toShopPath(path) ?? HOME, {
       replace: options.replace ?? false,
       preventScrollReset: options.keepScroll ?? false,
     });
   }
 
   leave(url: string): boolean {
-    if (!URL.canParse(url, this.#options.origin)) return false;
-    const target = new URL(url, this.#options.origin);
-    // A blob carries the origin of who made it, so the origin alone does not say that this is a page.
-    const isPage = target.protocol === 'https:' || target.protocol === 'http:';
-    if (!isPage || !this.trustedOrigins.includes(target.origin)) return false;
+    const target = parse(url);
+    if (target === null || !isPlainPage(target) || !this.trustedOrigins.includes(target.origin)) return false;
     this.#options.assign(target.href);
     return true;
   }
@@ -59,4 +57,22 @@ export class RouterNavigation implements Navigation {
   get trustedOrigins(): readonly string[] {
     return [this.#options.origin, ...this.#options.allowedOrigins];
   }
+}
+
+/** An address with a scheme and a host of its own; null for anything else. */
+function parse(url: string): URL | null {
+  try {
+    return new URL(url);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A page of the web, without a name or password that would make it look like another. A blob carries the origin of who made
+ * it, so the origin alone does not say that this is a page.
+ */
+function isPlainPage(url: URL): boolean {
+  const isPage = url.protocol === 'https:' || url.protocol === 'http:';
+  return isPage && url.username === '' && url.password === '';
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { ROUTE_PATHS } from '../routes/route-paths.ts';
+import { LongWaitNote } from '../support/long-wait.view.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { GoHome } from './go-home.tsx';
@@ -27,9 +28,12 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
 function UntilSettled() {
   const translate = useTexts();
   return (
-    <p className="visually-hidden" role="status">
-      {translate('shell.loading')}
-    </p>
+    <>
+      <p className="visually-hidden" role="status">
+        {translate('shell.loading')}
+      </p>
+      <LongWaitNote />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.por
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { variant } from 'virtual:variant';
@@ -13,8 +14,14 @@ type Answer = Result<PlatformConfiguration, Failure>;
 
 function open(environment = '', flags: Readonly<Record<string, boolean>> = {}) {
   const read = vi.fn<PlatformConfig['read']>(() => Promise.resolve<Answer>(ok(aPlatformConfiguration())));
-  const own = readVariant({ ...variant, flags });
-  return { read, settings: new SettingsStore(own, readEnvironment(environment), () => ({ read })) };
+  const clock = new FakeClock();
+  const settings = new SettingsStore({
+    variant: readVariant({ ...variant, flags }),
+    environment: readEnvironment(environment),
+    platformConfig: () => ({ read }),
+    clock,
+  });
+  return { read, clock, settings };
 }
 
 const platformSays = (recordsList: boolean): Answer =>
@@ -75,6 +82,53 @@ describe('the configuration of the platform', () => {
     expect(await settings.ready()).toBeNull();
     expect(settings.isSettled).toBe(true);
     expect(await settings.ready()).toEqual(aPlatformConfiguration());
+  });
+
+  it('is asked for again by itself after growing pauses, three times', async () => {
+    const { read, clock, settings } = open();
+    read.mockResolvedValue(err(failure('offline')));
+    await settings.read();
+    expect(settings).toMatchObject({ isMissing: true, willTryAgain: true });
+    for (const [pause, calls] of [
+      [5000, 2],
+      [15_000, 3],
+      [45_000, 4],
+    ] as const) {
+      await clock.play(pause - 1);
+      expect(read).toHaveBeenCalledTimes(calls - 1);
+      await clock.play(1);
+      expect(read).toHaveBeenCalledTimes(calls);
+    }
+    expect(settings).toMatchObject({ isMissing: true, willTryAgain: false });
+    expect(clock.running).toBe(0);
+  });
+
+  it('is there once one of these answers, and is not asked for any more', async () => {
+    const { read, clock, settings } = open();
+    read.mockResolvedValueOnce(err(failure('unexpected')));
+    await settings.read();
+    await clock.play(5000);
+    expect(settings).toMatchObject({ isMissing: false, isSettled: true, platform: aPlatformConfiguration() });
+    expect(clock.running).toBe(0);
+  });
+
+  it('stays missing, and known to be, while it is asked for again', async () => {
+    const { read, clock, settings } = open();
+    read.mockResolvedValueOnce(err(failure('offline'))).mockReturnValue(new Promise(() => undefined));
+    await settings.read();
+    await clock.play(5000);
+    expect(settings).toMatchObject({ isMissing: true, isSettled: true });
+  });
+
+  it('is tried three times anew after somebody asked', async () => {
+    const { read, clock, settings } = open();
+    read.mockResolvedValue(err(failure('offline')));
+    await settings.read();
+    await clock.play(65_000);
+    await settings.read();
+    expect(settings.willTryAgain).toBe(true);
+    await clock.play(5000);
+    expect(read).toHaveBeenCalledTimes(6);
   });
 
   it('stays in use while it is read anew for another language', async () => {

@@ -1,27 +1,43 @@
 import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { mergeFlags, type Flags } from '@stadstegoed/core/shared/flags.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Loadable } from '../support/loadable.ts';
 import type { Settings } from '../support/settings.ts';
+import { SETTINGS_RETRY_PAUSES } from '../support/timings.ts';
 import type { Environment } from './environment.ts';
+
+/** What the settings of a deployment are made of. */
+export interface SettingsParts {
+  readonly variant: Variant;
+  readonly environment: Environment;
+  readonly platformConfig: () => PlatformConfig;
+  readonly clock: Clock;
+}
 
 /**
  * What is set for this deployment: the municipality's folder, the environment data of the page and what the platform
- * answers. The first two are there at once; the platform's answer is awaited only where it decides something.
+ * answers. The first two are there at once; the platform's answer is awaited only where it decides something. When it cannot
+ * be read the platform is asked again by itself, a few times with growing pauses.
  */
 export class SettingsStore implements Settings {
   readonly configuration = new Loadable<PlatformConfiguration>();
   readonly variant: Variant;
   readonly #environment: Environment;
   readonly #platformConfig: () => PlatformConfig;
+  readonly #clock: Clock;
   #reading: Promise<void> | null = null;
+  #stopPause: StopTimer | null = null;
+  /** How often the platform was asked again by itself since somebody last asked. */
+  tries = 0;
 
-  constructor(variant: Variant, environment: Environment, platformConfig: () => PlatformConfig) {
+  constructor({ variant, environment, platformConfig, clock }: SettingsParts) {
     this.variant = variant;
     this.#environment = environment;
     this.#platformConfig = platformConfig;
+    this.#clock = clock;
     makeAutoObservable(this, { configuration: false, variant: false }, { autoBind: true });
   }
 
@@ -43,13 +59,23 @@ export class SettingsStore implements Settings {
 
   /** Whether the platform has answered or failed; until then a flag that it decides is not known. */
   get isSettled(): boolean {
-    return this.configuration.value !== null || this.configuration.state === 'failed';
+    return this.configuration.value !== null || this.configuration.failure !== null;
+  }
+
+  /** What the platform sets could not be read, so that a part of the shop is missing. Stays true while it is tried again. */
+  get isMissing(): boolean {
+    return this.configuration.value === null && this.configuration.failure !== null;
+  }
+
+  /** Whether the platform will still be asked again by itself. */
+  get willTryAgain(): boolean {
+    return this.tries < SETTINGS_RETRY_PAUSES.length;
   }
 
   /** Reads the platform's configuration, at start-up and again on a retry or another language. */
   read(): Promise<void> {
-    this.#reading = this.configuration.load((signal) => this.#platformConfig().read({ signal }));
-    return this.#reading;
+    this.tries = 0;
+    return this.#load();
   }
 
   /** Asks once more when the last answer was a failure: what hangs on it may not be decided on nothing. */
@@ -57,5 +83,24 @@ export class SettingsStore implements Settings {
     const mayAskAgain = this.#reading === null || this.configuration.state === 'failed';
     await (mayAskAgain ? this.read() : this.#reading);
     return this.platform;
+  }
+
+  async #load(): Promise<void> {
+    this.#stopPause?.();
+    const reading = this.configuration.load((signal) => this.#platformConfig().read({ signal }));
+    this.#reading = reading;
+    await reading;
+    if (this.#reading === reading && this.configuration.state === 'failed') this.#tryLater();
+  }
+
+  #tryLater(): void {
+    const pause = SETTINGS_RETRY_PAUSES[this.tries];
+    if (pause === undefined) return;
+    this.#stopPause = this.#clock.after(pause, () => {
+      runInAction(() => {
+        this.tries += 1;
+      });
+      void this.#load();
+    });
   }
 }

@@ -17,9 +17,9 @@ export interface GoOptions {
 export interface Navigation {
   /** Goes to a screen, in the path of the current language. */
   go(destination: Destination, options?: GoOptions): void;
-  /** Goes to a path of the shop itself, such as one that a target named. */
+  /** Goes to a path of the shop itself, such as one that a target named; home for anything that is none. */
   goToPath(path: string, options?: GoOptions): void;
-  /** Leaves the shop for an address of a configured origin; false, and nothing happens, for any other address. */
+  /** Leaves the shop for a full address of a configured origin; false, and nothing happens, for any other. */
   leave(url: string): boolean;
   /** The origins that may be left for. */
   readonly trustedOrigins: readonly string[];
@@ -48,6 +48,8 @@ export const Modals = portToken<Modals>('Modals');
 export interface FailurePolicy {
   /** Tells the resident what happened; silent for reads that were given up and for a sign-in that ended. */
   report(failure: Failure): void;
+  /** The same for a call that changes nothing for the resident: nothing was filled in, and it can simply be tried again. */
+  reportRead(failure: Failure): void;
 }
 export const FailurePolicy = portToken<FailurePolicy>('FailurePolicy');
 

@@ -6,6 +6,7 @@ it.each([
   ['a read that was given up', failure('aborted'), null],
   ['a sign-in that ended, which the session tells of', unauthorised(true), null],
   ['no connection', failure('offline'), { key: 'shell.failure.offline' }],
+  ['a change that took too long', failure('timeout'), { key: 'shell.failure.timeout' }],
   ['a thing that is gone', failure('not_found', { message: 'x' }), { key: 'shell.failure.notFound' }],
   ['a broken platform', failure('unexpected', { message: 'SQLSTATE' }), { key: 'shell.failure.unexpected' }],
   ['a refusal with a sentence', failure('forbidden', { message: 'Dit mag niet.' }), { literal: 'Dit mag niet.' }],
@@ -18,6 +19,7 @@ it.each([
 
 it.each([
   ['offline', 'shell.failure.offlineRead'],
+  ['timeout', 'shell.failure.timeoutRead'],
   ['unexpected', 'shell.failure.unexpectedRead'],
   ['not_found', 'shell.failure.notFound'],
 ] as const)('does not speak of what was filled in when a read failed: %s', (kind, key) => {

@@ -1,34 +1,46 @@
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Failure, FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import type { Sentence } from './app-ports.ts';
+import type { TextKey } from '../texts/text-keys.ts';
+
+/** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
+type OwnWords = Readonly<Record<Extract<FailureKind, 'offline' | 'timeout' | 'not_found' | 'unexpected'>, TextKey>>;
+
+const CHANGE: OwnWords = {
+  offline: 'shell.failure.offline',
+  // The platform may have done it: nobody can say that nothing happened.
+  timeout: 'shell.failure.timeout',
+  not_found: 'shell.failure.notFound',
+  unexpected: 'shell.failure.unexpected',
+};
+
+const READ: OwnWords = {
+  ...CHANGE,
+  offline: 'shell.failure.offlineRead',
+  timeout: 'shell.failure.timeoutRead',
+  unexpected: 'shell.failure.unexpectedRead',
+};
 
 /** What a resident reads of a failure; null for what needs no word. */
 export function failureSentence(failure: Failure): Sentence | null {
-  switch (failure.kind) {
-    case 'aborted':
-    case 'unauthorised':
-      // A read that was given up, or a sign-in that ended: the session tells of that itself.
-      return null;
-    case 'offline':
-      return { key: 'shell.failure.offline' };
-    case 'invalid':
-    case 'forbidden':
-    case 'rate_limited':
-      return failure.message === null ? { key: 'shell.failure.refused' } : { literal: failure.message };
-    case 'not_found':
-      return { key: 'shell.failure.notFound' };
-    case 'unexpected':
-      return { key: 'shell.failure.unexpected' };
-  }
+  return sentenceOf(failure, CHANGE);
 }
 
 /** The same for something that was only read: nothing was filled in that could be lost. */
 export function readFailureSentence(failure: Failure): Sentence | null {
-  switch (failure.kind) {
-    case 'offline':
-      return { key: 'shell.failure.offlineRead' };
-    case 'unexpected':
-      return { key: 'shell.failure.unexpectedRead' };
+  return sentenceOf(failure, READ);
+}
+
+function sentenceOf({ kind, message }: Failure, words: OwnWords): Sentence | null {
+  switch (kind) {
+    case 'aborted':
+    case 'unauthorised':
+      // A read that was given up, or a sign-in that ended: the session tells of that itself.
+      return null;
+    case 'invalid':
+    case 'forbidden':
+    case 'rate_limited':
+      return message === null ? { key: 'shell.failure.refused' } : { literal: message };
     default:
-      return failureSentence(failure);
+      return { key: words[kind] };
   }
 }

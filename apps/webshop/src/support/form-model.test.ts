@@ -1,10 +1,11 @@
 import { failure, invalid, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { refusal, type Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { memoryDrafts } from '../../testing/memory-drafts.ts';
-import type { Sentence } from './app-ports.ts';
+import type { FailurePolicy, Sentence } from './app-ports.ts';
 import { formDraft } from './form-draft.ts';
 import { FormModel, type FormErrors } from './form-model.ts';
 
@@ -34,7 +35,7 @@ function open(drafts = memoryDrafts()) {
     },
     serverNames: { 'records.0': 'city' },
     draft: formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name', 'agrees'] }),
-    failures: { report },
+    failures: stubPort<FailurePolicy>({ report }),
   });
   const done = vi.fn<(value: string) => void>();
   const send = vi.fn<(values: Values) => Promise<Answer>>(() => Promise.resolve(ok('gelukt')));
@@ -175,16 +176,23 @@ describe('an answer to a form', () => {
     ]);
   });
 
-  it.each([failure('offline'), failure('unexpected'), invalid({}, { message: 'Dat kan niet.' })])(
-    'leaves %j to the failure policy',
-    async (left) => {
-      const { model, send, submit, report } = filled();
-      send.mockResolvedValue(err(left));
-      await submit();
-      expect(report.mock.calls).toEqual([[left]]);
-      expect(model.summary).toEqual([]);
-    },
-  );
+  it.each([failure('offline'), failure('unexpected')])('leaves %j to the failure policy', async (left) => {
+    const { model, send, submit, report } = filled();
+    send.mockResolvedValue(err(left));
+    await submit();
+    expect(report.mock.calls).toEqual([[left]]);
+    expect(model.summary).toEqual([]);
+  });
+
+  it.each([{}, { city: [] }])('shows a 422 that names no field at the first one: %j', async (fields) => {
+    const { model, send, submit } = filled();
+    send.mockResolvedValue(err(invalid(fields, { message: 'Dat kan niet.' })));
+    await submit();
+    expect(model.summary).toEqual([{ field: 'name', sentence: { literal: 'Dat kan niet.' } }]);
+    send.mockResolvedValue(err(invalid(fields)));
+    await submit();
+    expect(model.summary).toEqual([{ field: 'name', sentence: { key: 'shell.failure.refused' } }]);
+  });
 
   it('lets the screen put a failure at a field that it treats specially', async () => {
     const { model, send } = filled();

@@ -3,6 +3,7 @@ import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FailurePolicy, Sentence } from './app-ports.ts';
+import { failureSentence } from './failure-sentence.ts';
 import type { FormDraft } from './form-draft.ts';
 
 /** The names of the fields of a form. */
@@ -171,8 +172,20 @@ export class FormModel<Values extends object> {
     if (error.kind === 'refused') return this.#refuseIfAny(refused?.(error.code) ?? {});
     const own = failed?.(error) ?? null;
     if (own !== null) return this.#refuseIfAny(own);
-    if (error.kind === 'invalid' && Object.keys(error.fields).length > 0) return this.refuseWith(error.fields);
-    return this.#options.failures.report(error);
+    return this.#fail(error);
+  }
+
+  /** The common handling of a failure: a 422 at its fields, everything else by the failure policy. */
+  #fail(error: Failure): void {
+    if (error.kind !== 'invalid') return this.#options.failures.report(error);
+    if (Object.values(error.fields).some((messages) => messages.length > 0)) return this.refuseWith(error.fields);
+    return this.#refuseWhole(failureSentence(error) ?? { key: 'shell.failure.refused' });
+  }
+
+  /** Shows a 422 that names no field at the first one, so that it is not silent. */
+  #refuseWhole(sentence: Sentence): void {
+    const [first] = this.#fields();
+    if (first !== undefined) this.refuse(asErrors({ [first]: [sentence] }));
   }
 
   #refuseIfAny(errors: FormErrors<Values>): void {

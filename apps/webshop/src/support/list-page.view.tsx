@@ -22,6 +22,8 @@ export interface ListTexts {
   readonly count: (total: number) => string;
   /** "Toon 12 regelingen", on the button that closes the filters on a phone. */
   readonly showResults: (total: number) => string;
+  /** The title of the failure panel. */
+  readonly failed: string;
   readonly empty: { readonly title: string; readonly text: string; readonly filteredText: string };
 }
 
@@ -90,7 +92,7 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
   const { list, pageOf, results, skeleton, texts, emptyActions } = props;
   const isFiltered = list.activeFilters.length > 0;
   return (
-    <Loaded from={list.results} skeleton={skeleton}>
+    <Loaded from={list.results} skeleton={skeleton} failedTitle={texts.failed}>
       {(shown) =>
         pageOf(shown).total === 0 ? (
           <StateScreen

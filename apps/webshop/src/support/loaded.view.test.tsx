@@ -1,21 +1,32 @@
 import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
+import { Composition } from '../composition/container.ts';
 import { textSource } from '../composition/features.ts';
 import { TextStore } from '../shell/i18n.ts';
+import { ServicesContext } from './container-context.ts';
+import { LongWaits } from './long-waits.ts';
 import { Loadable, type Read } from './loadable.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
 async function show(from: Loadable<string>, onFailure?: LoadedProps<string>['onFailure']) {
+  const clock = new FakeClock();
+  const composition = new Composition();
+  composition.value(LongWaits.token, new LongWaits(clock));
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
-    <Loaded from={from} skeleton={<i>grijs</i>} {...(onFailure ? { onFailure } : {})}>
-      {(value) => <p>{value}</p>}
-    </Loaded>,
+    <ServicesContext value={composition}>
+      <Loaded from={from} skeleton={<i>grijs</i>} {...(onFailure ? { onFailure } : {})}>
+        {(value) => <p>{value}</p>}
+      </Loaded>
+    </ServicesContext>,
   );
+  return { clock };
 }
 
 const never: Read<string> = () => new Promise(() => undefined);
@@ -32,6 +43,30 @@ describe('what has to be fetched first', () => {
     act(() => void vi.advanceTimersByTime(300));
     expect(screen.getByRole('status').textContent).toBe('Bezig met laden…');
     expect(screen.getByText('grijs').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('says after five seconds that it takes longer than usual, until the answer is there', async () => {
+    const from = new Loadable<string>();
+    const { clock } = await show(from);
+    const { promise, resolve } = deferred<ReturnType<typeof ok<string>>>();
+    act(() => void from.load(() => promise));
+    const live = document.querySelector('[aria-live]');
+    act(() => clock.advance(4999));
+    expect(live?.textContent).toBe('');
+    act(() => clock.advance(1));
+    expect(live?.textContent).toBe('Dit duurt langer dan normaal. Wij zijn nog bezig.');
+    await act(async () => resolve(ok('zeven')));
+    expect(live?.textContent).toBe('');
+  });
+
+  it('says so too when what is shown is read anew', async () => {
+    const from = new Loadable<string>();
+    const { clock } = await show(from);
+    await act(() => from.load(() => Promise.resolve(ok('oud'))));
+    act(() => void from.load(never));
+    act(() => clock.advance(5000));
+    expect(screen.getByText('Dit duurt langer dan normaal. Wij zijn nog bezig.')).toBeDefined();
+    expect(screen.getByText('oud')).toBeDefined();
   });
 
   it('shows the value once it is there', async () => {

@@ -4,6 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { LongWaitNote } from './long-wait.view.tsx';
 import { readFailureSentence } from './failure-sentence.ts';
 import type { Loadable } from './loadable.ts';
 import { sentenceText, useTexts } from './texts.ts';
@@ -15,6 +16,8 @@ export interface LoadedProps<T> {
   /** The final shape in grey; shown only when the answer takes longer than a moment. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
+  /** What failed, as the title of the common message; "Dit lukte niet" without one. */
+  readonly failedTitle?: string;
   /** The heading over the common message, for a screen that gets its heading from what is fetched. */
   readonly failedHeading?: string;
   /** Takes the place of the common message, for failures that the screen knows better; null for the common one. */
@@ -33,27 +36,32 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
       {failed === null ? null : (props.onFailure?.(failed) ?? <CommonFailure {...props} failure={failed} />)}
       {from.value === null ? null : children(from.value)}
       {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
+      <LongWaitNote isWaiting={from.state === 'loading'} />
     </>
   );
 }) as <T>(props: LoadedProps<T>) => ReactNode;
 
 function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure }) {
-  const { from, failure, failedHeading } = props;
+  const { from, failure, failedHeading, failedTitle } = props;
   return (
     <>
       {failedHeading === undefined || from.value !== null ? null : <Heading level={1}>{failedHeading}</Heading>}
-      <LoadFailure failure={failure} onRetry={() => void from.retry()} />
+      <LoadFailure failure={failure} title={failedTitle} onRetry={() => void from.retry()} />
     </>
   );
 }
 
 /** What happened and what to do now, with a button that tries again and keeps the rest of the page. */
-export function LoadFailure(props: { readonly failure: Failure; readonly onRetry: () => void }) {
+export function LoadFailure(props: {
+  readonly failure: Failure;
+  readonly title?: string | undefined;
+  readonly onRetry: () => void;
+}) {
   const translate = useTexts();
   const sentence = readFailureSentence(props.failure);
   if (sentence === null) return null;
   return (
-    <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
+    <Notice kind="negative" title={props.title ?? translate('shell.failure.title')} live="alert">
       <p>{sentenceText(translate, sentence)}</p>
       <p className="load-failure__retry">
         <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>

@@ -4,8 +4,14 @@ export const MODAL_MAX_LOAD_TIME = 300;
 /** Milliseconds to wait before a skeleton is shown, so that fast answers do not flash. */
 export const SKELETON_DELAY = 300;
 
+/** Milliseconds after which a wait for the platform is told to take longer than usual. A call ends by itself after 30 s (`CALL_TIME_LIMIT_MS` of the http package). */
+export const LONG_WAIT_DELAY = 5000;
+
 /** Milliseconds after the last key before a search text changes the list (2 §9, paginator delay). */
 export const SEARCH_TEXT_DELAY = 1000;
+
+/** The pauses, in milliseconds, after which the platform's configuration is asked for again by itself when it could not be read. */
+export const SETTINGS_RETRY_PAUSES: readonly number[] = [5000, 15_000, 45_000];
 
 /** Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it and not after it. */
 export const FIRST_SCREEN_PATIENCE = 300;

@@ -4,6 +4,7 @@ import { deskCount } from '../../outside/pages/desk-count.ts';
 import { waitingSignIns } from '../../outside/phone.ts';
 import { unreadPushes } from '../../outside/push.ts';
 import type { World } from '../../store/world.ts';
+import { devWorld } from '../../store/worlds.ts';
 import { faultsAwake } from '../kept-faults.ts';
 import { sieves } from '../watch/filter.ts';
 import { allWatched } from '../watch/watched.ts';
@@ -147,6 +148,12 @@ function counts(call: PageCall): Markup {
   </section>`;
 }
 
+/** What was damaged or missing of the kept world when it was opened. */
+const dataNotes = ({ twin, worldName }: PageCall): readonly Markup[] =>
+  (worldName === devWorld ? (twin.kept?.notices ?? []) : []).map(
+    (notice) => html`<p class="note warn spaced">${icon('warn')}<span>${notice}</span></p>`,
+  );
+
 /** The home of the console: clock, what waits, residents, last requests. */
 export function homePage(call: PageCall): Markup {
   const scenario = call.twin.catalogue.scenarios.get(call.world.scenario);
@@ -158,7 +165,8 @@ export function homePage(call: PageCall): Markup {
     acts: html`${deed(call, { to: 'snapshot', label: html`${icon('camera')}Snapshot` })}
       <a class="btn" href="/_mock/scenarios">${icon('layers')}Other scenario</a>
       ${deed(call, { to: 'reset', label: html`${icon('undo')}Back to the start` })}`,
-    main: html`<div class="now">
+    main: html`${dataNotes(call)}
+      <div class="now">
         ${clockCard(call)}
         <div class="stack">${waiting(call)} ${counts(call)}</div>
       </div>

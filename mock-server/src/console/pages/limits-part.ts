@@ -12,6 +12,7 @@ type LimitKey = (typeof limits)[keyof typeof limits]['key'];
 /** What each limit guards. */
 const guarded: { readonly [key in LimitKey]: string } = {
   auth: 'Sign-in',
+  auth_code: 'Code of the app',
   email: 'E-mail addresses',
   fund_check: 'Check of a fund',
   redeem: 'Redeem a code',

@@ -76,10 +76,11 @@ describe('activating a fund', () => {
   });
 
   it('goes to the fund page with the message of the platform when applying fails [FA-034]', async () => {
-    const apply = async () => err(failure('forbidden', { message: 'Uw partner heeft dit tegoed al.' }));
+    const refused = failure('forbidden', { message: 'Uw partner heeft dit tegoed al.' });
+    const apply = async () => err(refused);
     const outcome = await activateFund({ fund: anApplicableFund(), activation: { apply } }).run(input);
     const destination = goTo('fund', { id: '12' });
-    expect(outcome).toEqual(ok({ kind: 'apply_failed', destination, message: 'Uw partner heeft dit tegoed al.' }));
+    expect(outcome).toEqual(ok({ kind: 'apply_failed', destination, failure: refused }));
   });
 
   it('finds the voucher of a closed fund although the platform rejects listing its requests', async () => {

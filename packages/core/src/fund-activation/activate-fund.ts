@@ -25,8 +25,8 @@ export type ActivateFundOutcome =
   | Exclude<ActivationStep, { kind: 'apply' }>
   /** The voucher was created; the screen shows the notice of 1 §7. */
   | { readonly kind: 'applied'; readonly destination: Destination }
-  /** The platform rejected the application; its message is shown on the fund page (1 §8). */
-  | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly message: string | null };
+  /** The platform said no or nothing; what it said is shown on the fund page (1 §8). */
+  | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly failure: Failure };
 
 /** The entry of fund-activate: determines the next step and applies when all criteria are valid (1 §4). */
 export class ActivateFund {
@@ -77,6 +77,6 @@ export class ActivateFund {
     const applied = await this.#activation.apply(fundId);
     if (applied.ok) return ok({ kind: 'applied', destination: afterApply(fundId, applied.value) });
     if (applied.error.kind === 'unauthorised') return err(applied.error);
-    return ok({ kind: 'apply_failed', destination: goTo('fund', { id: fundId }), message: applied.error.message });
+    return ok({ kind: 'apply_failed', destination: goTo('fund', { id: fundId }), failure: applied.error });
   }
 }

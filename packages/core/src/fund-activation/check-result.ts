@@ -1,7 +1,7 @@
 import type { Fund } from '../funds/fund.ts';
 import { UNKNOWN_ERROR } from '../pages/error-code.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
-import type { Failure } from '../shared/failure.ts';
+import { isUnanswered, type Failure } from '../shared/failure.ts';
 import { toFundRequest } from './activation-entry.ts';
 import type { DigidPolicy } from './activation-options.ts';
 import { backofficeErrorState, type ActivationState } from './activation-state.ts';
@@ -36,11 +36,11 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 }
 
 /**
- * The error page for a failed check (1 §8). Null when the failure policy of the shop applies: a 403 with a message, no
- * answer (offline, aborted) or no sign-in.
+ * A refused check leads to the error page with its code (1 §8). Null for the common handling: a 403 with a sentence of the
+ * platform, which is shown as it is, no answer (offline, timeout, aborted) and no sign-in.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {
-  if (failure.kind === 'offline' || failure.kind === 'aborted' || failure.kind === 'unauthorised') return null;
+  if (isUnanswered(failure)) return null;
   if (failure.kind === 'forbidden' && failure.message !== null) return null;
   return { kind: 'go', destination: goTo('error', { errorCode: failure.errorCode ?? UNKNOWN_ERROR }) };
 }

@@ -1,5 +1,5 @@
 import { goTo, type Destination } from '../shared/destination.ts';
-import type { Failure, FailureKind } from '../shared/failure.ts';
+import { isUnanswered, type Failure } from '../shared/failure.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
 /** How the screen shows that the platform rejected an activation code (1 §8; decision 11). */
@@ -18,16 +18,13 @@ export function afterRedeem(vouchers: readonly Voucher[]): Destination {
   return others.length > 0 ? goTo('vouchers', {}) : goTo('voucher', { address: voucher.address });
 }
 
-/** Failures that say nothing about the code. */
-const WITHOUT_ANSWER: readonly FailureKind[] = ['unauthorised', 'aborted', 'offline'];
-
 /**
  * Determines how a failed redeem is shown: an unknown or used code on its field, rate limits in a modal. Null when the
  * failure says nothing about the code; the failure policy of the shop applies then.
  */
 export function redeemAnswer(failure: Failure): RedeemAnswer | null {
   const { kind, meta, message } = failure;
-  if (WITHOUT_ANSWER.includes(kind)) return null;
+  if (isUnanswered(failure)) return null;
   if (meta === null) return kind === 'rate_limited' ? info(null, message) : { kind: 'error', message };
   const text = meta.message ?? message;
   return kind === 'not_found' || kind === 'forbidden' ? { kind: 'field', message: text } : info(meta.title, text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_TARGETS } from '../../testing/hostile-targets.ts';
 import { readRedirectTarget } from './redirect-target.ts';
 
 const trusted = ['https://aanbieders.zonnedorp.example/', 'http://localhost:5173'];
@@ -6,6 +7,10 @@ const trusted = ['https://aanbieders.zonnedorp.example/', 'http://localhost:5173
 describe('the target of /redirect', () => {
   it.each(['/', '/fondsen/12?tab=1#top', '/tegoeden'])('may be a path of the shop: %s', (path) => {
     expect(readRedirectTarget(path, trusted)).toEqual({ kind: 'path', path });
+  });
+
+  it('is given as a browser understands it', () => {
+    expect(readRedirectTarget('/fondsen/../tegoeden', trusted)).toEqual({ kind: 'path', path: '/tegoeden' });
   });
 
   it.each(['fundRequest-12', 'voucher-0x3f9a'])('may be an auth target code: %s', (code) => {
@@ -33,7 +38,9 @@ describe('the target of /redirect', () => {
     'javascript:alert(1)',
     ' /fondsen',
     'https://aanbieders.zonnedorp.example/\n//evil.example',
-  ])('is home for every other value: %s', (target) => {
+    'https://aanbieders.zonnedorp.example/\u0000',
+    ...HOSTILE_TARGETS,
+  ])('leads home when it is none of these: %j', (target) => {
     expect(readRedirectTarget(target, trusted)).toEqual({ kind: 'home' });
   });
 });

@@ -1,14 +1,19 @@
-/** The target of /redirect: a path of the shop, a URL at a trusted origin, a code for the sign-in feature, or home. */
+import { toShopPath } from './shop-path.ts';
+
+/** Where /redirect leads: a path of the shop, a trusted address elsewhere, a code for the sign-in feature, or home. */
 export type RedirectTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'home' };
 
-/** The characters of an auth target code: letters, digits, dash and underscore (reference part 1, 5.9). */
 const CODE = /^[A-Za-z\d_-]+$/;
-const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
-const ADDRESS = /^(https?:\/\/[^/?#\\@\s]+)(?:[/?#][^\\\s]*)?$/i;
+const ADDRESS = /^(https?:\/\/[^/?#\\@\s\p{Cc}]+)(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
+
+/** Whether a text is written as an auth target code: letters, digits, dash and underscore (reference part 1, 5.9). */
+export function isTargetCode(written: string): boolean {
+  return CODE.test(written);
+}
 
 /**
  * Parses the target of /redirect. To prevent open redirects, a URL outside the shop is accepted only when its origin
@@ -16,8 +21,9 @@ const ADDRESS = /^(https?:\/\/[^/?#\\@\s]+)(?:[/?#][^\\\s]*)?$/i;
  */
 export function readRedirectTarget(target: string | null, trustedOrigins: readonly string[]): RedirectTarget {
   const written = target ?? '';
-  if (OWN_PATH.test(written)) return { kind: 'path', path: written };
-  if (CODE.test(written)) return { kind: 'code', code: written };
+  const path = toShopPath(written);
+  if (path !== null) return { kind: 'path', path };
+  if (isTargetCode(written)) return { kind: 'code', code: written };
   const origin = originOf(written);
   const trusted = origin !== null && trustedOrigins.some((candidate) => originOf(candidate) === origin);
   return trusted ? { kind: 'leave', url: written } : { kind: 'home' };

@@ -23,15 +23,24 @@ interface FailureFacts {
 /**
  * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
  * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity (1 §4, 401 response).
+ * After a `timeout` the shop does not know whether the platform completed the request.
  */
 export type Failure =
   | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
   | ({ readonly kind: 'unauthorised'; readonly sessionExpired: boolean } & FailureFacts)
   | ({ readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'unexpected' } & FailureFacts)
-  | ({ readonly kind: 'offline' | 'aborted' } & FailureFacts);
+  | ({ readonly kind: 'offline' | 'timeout' | 'aborted' } & FailureFacts);
 
 /** Every kind of failure, for exhaustive switches. */
 export type FailureKind = Failure['kind'];
+
+/**
+ * The platform said nothing about what was asked: no answer came, or there is no sign-in to answer to. There is no code or
+ * message to explain, so the common handling applies.
+ */
+export function isUnanswered({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';
+}
 
 const NO_FACTS: FailureFacts = { message: null, errorCode: null, code: null, meta: null };
 

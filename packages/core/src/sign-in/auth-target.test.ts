@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_TARGETS } from '../../testing/hostile-targets.ts';
 import { goTo } from '../shared/destination.ts';
 import {
   fundOfTarget,
@@ -42,13 +43,25 @@ describe('an auth target code', () => {
     'requestClarification-1',
     'requestClarification-1-2',
     'requestClarification--2-3',
-  ])('with a missing id leads to start: %s [SI-047]', (code) => {
+    'voucher-..',
+    'voucher-.',
+    'fundRequest-../../x',
+    'fundRequest-%2e%2e',
+    'voucher-/evil.example',
+    'voucher-0x1 ',
+    'voucher-0x1\n',
+    'voucher-\uD800',
+    'requestClarification-1-..-3',
+  ])('with a missing id, or one that is none, leads to start: %j [SI-047]', (code) => {
     expect(parseAuthTarget(code)).toEqual(goTo('start', {}));
   });
 
-  it.each([null, '', 'somethingElse-1', 'constructor-1'])('that is absent or unknown is null: %s', (code) => {
-    expect(parseAuthTarget(code)).toBeNull();
-  });
+  it.each([null, '', 'somethingElse-1', 'constructor-1', '__proto__-1', ...HOSTILE_TARGETS])(
+    'that is absent or unknown decides nothing: %j',
+    (code) => {
+      expect(parseAuthTarget(code)).toBeNull();
+    },
+  );
 
   it.each([
     ['fundRequest-12', '12'],

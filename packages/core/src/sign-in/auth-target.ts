@@ -11,11 +11,17 @@ const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination |
       : null,
 };
 
-/** Parses an auth target code (1 §4). A missing id leads to start; an absent or unknown code is null. */
+/** Letters, digits and underscore. Anything else, such as `..`, would lead somewhere else inside a path. */
+const ID = /^\w+$/;
+
+/**
+ * Reads an auth target code (1 §4). A missing id, or one that is none, leads to start; no code, or an unknown one, is null.
+ */
 export function parseAuthTarget(code: string | null): Destination | null {
-  const [name = '', ...ids] = (code ?? '').split('-');
-  const toDestination = Object.hasOwn(TARGETS, name) ? TARGETS[name] : undefined;
-  return toDestination ? (toDestination(ids) ?? goTo('start', {})) : null;
+  const [name = '', ...parts] = (code ?? '').split('-');
+  const ids = parts.map((part) => (ID.test(part) ? part : ''));
+  const lead = Object.hasOwn(TARGETS, name) ? TARGETS[name] : undefined;
+  return lead ? (lead(ids) ?? goTo('start', {})) : null;
 }
 
 /** The code of a fund, for a mail sent during the application. */

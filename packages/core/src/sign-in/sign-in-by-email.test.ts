@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { HOSTILE_TARGETS } from '../../testing/hostile-targets.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure, invalid } from '../shared/failure.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -27,7 +28,14 @@ describe('SignInByEmail', () => {
     expect(register).toHaveBeenCalledWith({ email, target: 'fundRequest-12' });
   });
 
-  it('sends no request when the addresses differ [SI-048]', async () => {
+  it.each(HOSTILE_TARGETS)('sends no target along that is none: %j', async (target) => {
+    const requestLoginLink = vi.fn<SignIn['requestLoginLink']>(async () => ok(undefined));
+    const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail: check(true), requestLoginLink }));
+    await useCase.run({ ...input, target });
+    expect(requestLoginLink).toHaveBeenCalledWith({ email, target: null });
+  });
+
+  it('asks the platform nothing when the addresses differ [SI-048]', async () => {
     const useCase = new SignInByEmail(stubPort<SignIn>({}));
     expect(await useCase.run({ ...input, confirmation: 'saar@voorbeeld.example' })).toEqual(
       err(refusal('emails_differ')),

@@ -1,6 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, mapResult, type Result } from '../shared/result.ts';
+import { isTargetCode } from '../pages/redirect-target.ts';
 import { refuseEmails, type EmailRefusal } from './email-rules.ts';
 import type { SignIn } from './sign-in.port.ts';
 
@@ -25,11 +26,16 @@ export class SignInByEmail {
   async run(input: EmailSignIn): Promise<Result<MailSent, Refusal<EmailRefusal> | Failure>> {
     const refused = refuseEmails(input.email, input.confirmation);
     if (refused) return err(refusal(refused));
-    const request = { email: input.email.trim(), target: input.target };
+    const request = { email: input.email.trim(), target: codeOrNone(input.target) };
     const check = await this.#signIn.checkEmail(request.email);
     if (!check.ok) return check;
     return check.value.used
       ? mapResult(await this.#signIn.requestLoginLink(request), () => 'login_link')
       : mapResult(await this.#signIn.register(request), () => 'confirmation_link');
   }
+}
+
+/** A target that is no code came from an address that somebody made up: the mail is sent without it. */
+function codeOrNone(target: string | null): string | null {
+  return target !== null && isTargetCode(target) ? target : null;
 }

@@ -33,8 +33,11 @@ describe('StartDigid', () => {
     );
   });
 
-  it('returns a lost connection as a failure', async () => {
-    const port = stubPort<Digid>({ start: async () => err(failure('offline')) });
-    expect(await new StartDigid(port).run(order)).toEqual(err(failure('offline')));
-  });
+  it.each(['offline', 'timeout'] as const)(
+    'leaves a call without an answer to the common handling: %s',
+    async (kind) => {
+      const port = stubPort<Digid>({ start: async () => err(failure(kind)) });
+      expect(await new StartDigid(port).run(order)).toEqual(err(failure(kind)));
+    },
+  );
 });

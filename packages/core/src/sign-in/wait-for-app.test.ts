@@ -63,8 +63,8 @@ describe('WaitForApp', () => {
     expect(checkToken).toHaveBeenCalledTimes(minutes * 24);
   });
 
-  it('continues polling after a lost connection', async () => {
-    const { clock, useCase } = arrange([err(failure('offline')), ok('active')]);
+  it.each(['offline', 'timeout'] as const)('waits out a call without an answer: %s', async (kind) => {
+    const { clock, useCase } = arrange([err(failure(kind)), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(5000);
     expect((await result).ok).toBe(true);

@@ -26,8 +26,8 @@ export interface WaitingSignIn {
 export type WaitRefusal = 'token_invalid' | 'timed_out';
 
 /**
- * Waits until the mobile app approves (1 §4, access-token check): polls while the state is pending and stores the
- * sign-in when it is active. A lost connection counts as pending; leaving the step ends with `aborted`.
+ * Waits until the mobile app approves (1 §4, access-token check): pending is asked again, active becomes the sign-in
+ * of this browser. A lost connection or an answer that takes too long is waited out like pending; leaving the step ends with `aborted`.
  */
 export class WaitForApp {
   readonly #signIn: SignIn;
@@ -55,7 +55,7 @@ export class WaitForApp {
     if (signal?.aborted) return err(failure('aborted'));
     const state = await this.#signIn.checkToken(accessToken, signal ? { signal } : {});
     if (signal?.aborted) return err(failure('aborted'));
-    if (!state.ok) return state.error.kind === 'offline' ? 'pending' : state;
+    if (!state.ok) return isConnectionLost(state.error) ? 'pending' : state;
     if (state.value === 'pending') return 'pending';
     if (state.value === 'invalid') return err(refusal('token_invalid'));
     const account = newAccount(accessToken, 'app');
@@ -68,4 +68,8 @@ export class WaitForApp {
       this.#clock.after(TOKEN_POLL_MS, resolve);
     });
   }
+}
+
+function isConnectionLost({ kind }: Failure): boolean {
+  return kind === 'offline' || kind === 'timeout';
 }

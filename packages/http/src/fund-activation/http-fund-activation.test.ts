@@ -27,6 +27,10 @@ describe('HttpFundActivation.apply', () => {
   it('returns null when the fund creates no voucher', async () => {
     expect(await answering({ data: null }).port.apply('12')).toEqual(ok(null));
   });
+
+  it.each([[{}], [[]], [{ data: {} }]])('is a failure when the answer does not say what was made: %j', async (body) => {
+    expect(await answering(body, 201).port.apply('12')).toEqual(unexpected);
+  });
 });
 
 describe('HttpFundActivation.check', () => {

@@ -3,10 +3,10 @@ import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-acti
 import { FUND_REQUEST_STATES, type OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { request, requestPage } from '../request.ts';
+import { request, toPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toVoucher } from '../vouchers/voucher-wire.ts';
 import { wireId } from '../wire-id.ts';
@@ -15,6 +15,7 @@ import {
   readList,
   readNumber,
   readOneOf,
+  readPartOrNamedNull,
   readPartOrNull,
   readString,
   readStringOrNull,
@@ -39,7 +40,7 @@ export class HttpFundActivation implements FundActivation {
     const number = wireId(fundId);
     if (number === null) return err(failure('not_found'));
     const call = this.#client.POST('/platform/funds/{id}/apply', { params: { path: { id: number } } });
-    return request(call, (body) => readPartOrNull(body.data, toVoucher));
+    return request(call, (body) => readPartOrNamedNull(body.data, toVoucher, 'data'));
   }
 
   async check(fundId: string): Promise<Result<FundCheck, Failure>> {
@@ -58,7 +59,7 @@ export class HttpFundActivation implements FundActivation {
     if (number === null) return err(failure('not_found'));
     const params = { path: { id: number }, query: { per_page: REQUESTS_PER_PAGE } };
     const call = this.#client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toOwnRequest), (page) => page.items);
+    return request(call, (body) => toPage(body, toOwnRequest).items);
   }
 }
 

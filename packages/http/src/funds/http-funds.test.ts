@@ -10,6 +10,15 @@ import { HttpFunds } from './http-funds.ts';
 
 const [wire] = funds.data;
 
+it('takes a 404 to a list of funds or filters as a fault, and to one fund as its absence', async () => {
+  const { client } = answeringClient({ answer: () => jsonAnswer({ message: 'Not Found' }, 404) });
+  const port = new HttpFunds(client);
+  for (const list of [port.list({}), port.organizations(), port.tags()]) {
+    expect(await list).toEqual(err(failure('unexpected')));
+  }
+  expect(await port.read('12')).toMatchObject({ error: { kind: 'not_found' } });
+});
+
 function answering(body: unknown) {
   const { client, requests } = answeringClient({ answer: () => jsonAnswer(body) });
   return { port: new HttpFunds(client), url: () => new URL(requests[0]?.url ?? '') };

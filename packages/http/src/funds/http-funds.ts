@@ -6,7 +6,7 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { request, requestOne, requestPage, toPage } from '../request.ts';
+import { asAlwaysThere, request, requestOne, requestPage, toPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { wireId } from '../wire-id.ts';
@@ -40,13 +40,14 @@ export class HttpFunds implements Funds {
     this.#client = client;
   }
 
-  list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>> {
+  async list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>> {
     const params = { query: toListQuery(filter) };
     const call = this.#client.GET('/platform/funds', { params, signal: abortSignal(options) });
-    return request(call, (body) => ({
+    const page = await request(call, (body) => ({
       ...toPage(body, toFund),
       sponsors: (body.meta?.organizations ?? []).map(toOrganizationOption),
     }));
+    return asAlwaysThere(page);
   }
 
   async read(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>> {

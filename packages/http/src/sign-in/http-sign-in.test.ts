@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
 import identity from './golden/identity.json' with { type: 'json' };
 import throttled from './golden/throttled.json' with { type: 'json' };
@@ -44,7 +45,26 @@ describe('HttpSignIn', () => {
     expect(requests[0]?.url.endsWith(path)).toBe(true);
   });
 
-  it('reads the code of a pin sign-in, a number on the wire, as text', async () => {
+  it.each([{}, { access_token: '' }, { access_token: null }])(
+    'is a failure when the answer to a link has no token: %j',
+    async (body) => {
+      const { client } = answeringClient({ answer: () => jsonAnswer(body) });
+      expect(await new HttpSignIn(client, deployment).exchange('email', 'once')).toEqual(err(failure('unexpected')));
+    },
+  );
+
+  it.each([
+    { access_token: '', auth_token: 'x', auth_code: 482_913 },
+    { access_token: 'a', auth_token: '', auth_code: '' },
+    {},
+  ])('is a failure when a sign-in for the app has no token or no code: %j', async (body) => {
+    const { client } = answeringClient({ answer: () => jsonAnswer(body, 201) });
+    const port = new HttpSignIn(client, deployment);
+    expect(await port.startAppSignIn()).toEqual(err(failure('unexpected')));
+    expect(await port.startPinSignIn()).toEqual(err(failure('unexpected')));
+  });
+
+  it('reads the code of a pin sign-in, a number on the wire, as the digits it shows', async () => {
     const { client } = answeringClient({ answer: () => jsonAnswer({ access_token: 'a', auth_code: 482_913 }, 201) });
     expect(await new HttpSignIn(client, deployment).startPinSignIn()).toEqual(
       ok({ accessToken: 'a', authCode: '482913' }),

@@ -14,7 +14,7 @@ import type {
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { request, requestVoid, requestOne } from '../request.ts';
 import { abortSignal, bearer, type ClientOptions, type PlatformClient } from '../client.ts';
-import { readBoolean, readId, readOneOf, readString, readStringOrNull, readIntegerOrNull } from '../wire.ts';
+import { readBoolean, readId, readOneOf, readString, readStringOrNull, readIntegerOrNull, readToken } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -110,16 +110,16 @@ function toEmailCheck(wire: Schemas['EmailCheck']): EmailCheck {
 }
 
 function toAccessToken(wire: Schemas['ExchangedToken']): string {
-  return readString(wire.access_token, 'access_token');
+  return readToken(wire.access_token, 'access_token');
 }
 
 function toAppSignIn(wire: Schemas['PendingAuthToken']): AppSignIn {
   return {
-    accessToken: readString(wire.access_token, 'access_token'),
-    authToken: readString(wire.auth_token, 'auth_token'),
+    accessToken: readToken(wire.access_token, 'access_token'),
+    authToken: readToken(wire.auth_token, 'auth_token'),
   };
 }
 
 function toPinSignIn(wire: Schemas['PendingAuthCode']): PinSignIn {
-  return { accessToken: readString(wire.access_token, 'access_token'), authCode: readId(wire.auth_code, 'auth_code') };
+  return { accessToken: readToken(wire.access_token, 'access_token'), authCode: readId(wire.auth_code, 'auth_code') };
 }

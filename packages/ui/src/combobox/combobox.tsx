@@ -1,112 +1,88 @@
-import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { Option } from '../field/choices.tsx';
 import type { FieldControlProps } from '../field/form-field.tsx';
-import { handleComboboxKey, handleComboboxScroll, useCombobox } from './use-combobox.ts';
+import { useOptionSearch } from './use-option-search.ts';
 import '../field/field.css';
 import './combobox.css';
 
-/** Props of a long list to search in. */
+/** Props of a long list to search in. It stands in a `FormField`, whose label names the field and its list. */
 export type ComboboxProps<V extends string> = FieldControlProps & {
   readonly options: readonly Option<V>[];
   readonly value: V | null;
   readonly onChange: (value: V | null) => void;
   /** Only options come out: other words fall back to the last choice. On unless switched off (2 §5). */
   readonly strict?: boolean;
+  /** Called when the field is left. */
+  readonly onBlur?: () => void;
   readonly texts: {
-    /** "12 resultaten", spoken while the list changes. */
+    /** "12 resultaten", announced when the list opens and when the number changes. */
     readonly results: (count: number) => string;
-    /** Shows where no option fits. */
+    /** Shown and announced when no option matches. */
     readonly none: string;
   };
 };
 
-/** A choice from a long list, by typing a part of it. Fifty options show first, more as the list is scrolled. */
+/**
+ * A choice from a long list, by typing a part of it: an editable combobox with a list (APG). Fifty options show first,
+ * more as the list is scrolled. The status region stands in the control, so that it is also heard in a modal dialog.
+ */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
-  const { options, value, onChange, strict = true, texts, ...control } = props;
-  const box = useCombobox({ options, value, strict, onChange });
-  const activeId = box.active === null ? undefined : `${control.id}-option-${box.active}`;
+  const { options, value, onChange, onBlur, strict = true, texts, ...control } = props;
+  const box = useOptionSearch({ id: control.id, options, value, strict, onChange });
+  const hasList = box.isOpen && box.total > 0;
+  const status = box.total === 0 ? texts.none : texts.results(box.total);
   return (
     <div className="stads-combobox">
       <input
+        {...box.getInputProps({
+          'aria-expanded': hasList,
+          onChange: (event) => box.search(event.currentTarget.value),
+          onKeyDown: box.handleKeyDown,
+          onBlur: () => {
+            box.restore();
+            onBlur?.();
+          },
+        })}
         {...control}
         type="text"
-        role="combobox"
         className="stads-textbox stads-select"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={box.isOpen}
-        aria-controls={`${control.id}-list`}
-        aria-activedescendant={activeId}
-        value={box.text}
-        onChange={(event) => box.type(event.target.value)}
-        onClick={box.open}
-        onKeyDown={(event) => handleComboboxKey(box, event)}
-        onBlur={box.leave}
       />
-      <OptionList id={control.id} box={box} value={value} onChoose={box.choose} />
-      {box.isOpen && box.total === 0 ? <p className="stads-combobox__none">{texts.none}</p> : null}
-      <span className="visually-hidden" aria-live="polite">
-        {box.isOpen ? texts.results(box.total) : ''}
-      </span>
+      <OptionList box={box} value={value} hidden={!hasList} />
+      <p className={box.isOpen && !hasList ? 'stads-combobox__none' : 'visually-hidden'} aria-live="polite">
+        {box.isOpen ? status : ''}
+      </p>
     </div>
   );
 }
 
 function OptionList<V extends string>(props: {
-  readonly id: string;
-  readonly box: ReturnType<typeof useCombobox<V>>;
+  readonly box: ReturnType<typeof useOptionSearch<V>>;
   readonly value: V | null;
-  readonly onChoose: (option: Option<V>) => void;
+  readonly hidden: boolean;
 }) {
-  const { id, box, value, onChoose } = props;
+  const { box, value, hidden } = props;
+  // A press on the scroll bar must not take focus from the input.
+  const handleMouseDown = (event: MouseEvent) => event.preventDefault();
   return (
     <div
-      id={`${id}-list`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show what is typed beside it
-      role="listbox"
+      {...box.getMenuProps({ onMouseDown: handleMouseDown, onScroll: box.handleScroll })}
       className="stads-combobox__list"
-      hidden={!box.isOpen}
-      onScroll={(event) => handleComboboxScroll(box, event)}
+      hidden={hidden}
     >
       {box.shown.map((option, index) => (
-        <OptionRow
+        <div
           key={option.value}
-          id={`${id}-option-${index}`}
-          label={option.label}
-          active={index === box.active}
-          selected={option.value === value}
-          onChoose={() => onChoose(option)}
-        />
+          {...box.getItemProps({ item: option, index })}
+          // The list holds a part of the options; a screen reader says the place among all of them.
+          aria-setsize={box.total}
+          aria-posinset={index + 1}
+          data-active={index === box.highlightedIndex || undefined}
+          data-chosen={option.value === value || undefined}
+          className="stads-combobox__option"
+        >
+          {option.label}
+        </div>
       ))}
-    </div>
-  );
-}
-
-function OptionRow(props: {
-  readonly id: string;
-  readonly label: string;
-  readonly active: boolean;
-  readonly selected: boolean;
-  readonly onChoose: () => void;
-}) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (props.active) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [props.active]);
-  return (
-    // The input keeps focus and its keys choose; a press here must not take focus away before it counts.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
-    <div
-      ref={row}
-      id={props.id}
-      role="option"
-      aria-selected={props.selected}
-      data-active={props.active || undefined}
-      className="stads-combobox__option"
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={props.onChoose}
-    >
-      {props.label}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export type FieldParts = {
 export function FormField(props: FieldParts & { readonly children: (control: FieldControlProps) => ReactNode }) {
   return (
     <div className={classNames('stads-field', props.error !== undefined && 'stads-field--invalid')}>
-      <label className="stads-field__label" htmlFor={props.id}>
+      <label className="stads-field__label" id={`${props.id}-label`} htmlFor={props.id}>
         <LabelText label={props.label} optionalText={props.optionalText} />
       </label>
       <HintAndError {...props} />

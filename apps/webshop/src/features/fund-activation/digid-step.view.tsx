@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
@@ -30,14 +31,14 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
             {translate('fundActivation.next')}
           </Button>
         ) : (
-          <Button
+          <CallButton
             appearance="primary"
             icon={<DigidMark />}
             busy={model.digid.isStarting && translate('fundActivation.digid.busy')}
             onClick={() => void model.startDigid()}
           >
             {translate('fundActivation.digid.start')}
-          </Button>
+          </CallButton>
         )}
         <ButtonLink appearance="subtle" href={href(goTo('fund-activate', { fundId: fund.id }))}>
           {translate('fundActivation.otherMethod')}

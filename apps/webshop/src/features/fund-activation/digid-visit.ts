@@ -64,7 +64,7 @@ export class DigidVisit {
     if (!started.ok) {
       if (started.error.kind === 'forbidden' && started.error.message !== null) {
         notices.show('danger', { literal: started.error.message });
-      } else failures.report(started.error);
+      } else failures.reportRead(started.error);
       return false;
     }
     if (started.value.kind === 'error_page') {

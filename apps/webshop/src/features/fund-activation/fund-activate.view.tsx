@@ -6,6 +6,7 @@ import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../support/loaded.view.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
@@ -83,6 +84,7 @@ function Waiting(props: { readonly isLeaving: boolean }) {
         <Skeleton height="5.5rem" />
         <SkeletonText lines={2} />
       </div>
+      <LongWaitNote />
     </div>
   );
 }

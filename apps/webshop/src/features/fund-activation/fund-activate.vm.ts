@@ -13,7 +13,6 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
 import { Task } from '../../support/task.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ActivationUseCases } from './activation-use-cases.ts';
@@ -150,10 +149,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         notices.show('positive', { key: 'fundActivation.activated' });
         return navigation.go(outcome.destination, { replace: true });
       case 'apply_failed':
-        notices.show(
-          'danger',
-          outcome.message === null ? { key: 'shell.failure.unexpected' } : { literal: outcome.message },
-        );
+        this.#tellApplyFailed(outcome.failure);
         return navigation.go(outcome.destination, { replace: true });
       case 'check':
         return this.#checkFund(outcome.fund, signal);
@@ -161,6 +157,12 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         this.#show({ kind: 'leaving' });
         if (!(await this.digid.leaveFor(outcome.fund))) this.#withoutDigid();
     }
+  }
+
+  /** The platform's own sentence says best why not (1 §8). */
+  #tellApplyFailed(problem: Failure): void {
+    if (problem.message === null) this.#app.failures.report(problem);
+    else this.#app.notices.show('danger', { literal: problem.message });
   }
 
   async #checkFund(fund: Fund, signal: AbortSignal): Promise<void> {
@@ -173,8 +175,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     });
     if (signal.aborted) return;
     if (result.ok) return this.#followCheck(result.value, fund);
-    const sentence = failureSentence(result.error);
-    if (sentence) this.#app.notices.show('danger', sentence);
+    this.#app.failures.report(result.error);
     this.#withoutDigid();
   }
 

@@ -1,9 +1,10 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { CodeInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
@@ -53,9 +54,9 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
             )}
           </FormField>
           <div className="actions">
-            <Button appearance="primary" type="submit" busy={form.isBusy && translate('fundActivation.code.busy')}>
+            <CallButton appearance="primary" type="submit" busy={form.isBusy && translate('fundActivation.code.busy')}>
               {translate('fundActivation.code.send')}
-            </Button>
+            </CallButton>
             {hasOtherMethods ? (
               <ButtonLink
                 appearance="subtle"

@@ -5,7 +5,10 @@ import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx
 import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import type { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -17,22 +20,22 @@ import type { FundViewModel } from './fund.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundBadge } from './parts/fund-badge.tsx';
 import { FundWorth } from './parts/fund-worth.tsx';
+import { VouchersFailure } from './vouchers-failure.view.tsx';
 
 /** How the fund stands for who looks, what one gets in euros and in words, and the facts in short. */
 export function FundAside(props: {
   readonly fund: Fund;
-  readonly vouchers: readonly Voucher[];
+  readonly vouchers: Loadable<readonly Voucher[]>;
   readonly signedIn: boolean;
 }) {
   const { fund, vouchers, signedIn } = props;
   const translate = useTexts();
   const language = useLanguage();
   const { variant } = useService(Settings);
-  const status = badgeStatus(fund, vouchers, signedIn);
   const phone = variant.contact.telephone_numer;
   return (
     <Card as="aside" padded className="stack fund-page__card" aria-label={translate('funds.fund.facts')}>
-      {status === null ? null : <FundBadge status={status} />}
+      <Status fund={fund} vouchers={vouchers} signedIn={signedIn} />
       <div>
         <p className="text-sm text-subtle">{translate('funds.fund.youGet')}</p>
         <FundWorth fund={fund} large />
@@ -45,6 +48,22 @@ export function FundAside(props: {
       <DataList items={factsOf(fund, translate, language)} />
       <p className="text-sm text-subtle">{translate('funds.fund.doubt', { phone })}</p>
     </Card>
+  );
+}
+
+/** How the fund stands for who looks; unknown without the resident's vouchers. */
+const Status = observer(function Status(props: ComponentProps<typeof FundAside>) {
+  const { fund, vouchers, signedIn } = props;
+  if (vouchers.value === null) return vouchers.isFirstLoad && signedIn ? <BadgeSkeleton /> : null;
+  const status = badgeStatus(fund, vouchers.value, signedIn);
+  return status === null ? null : <FundBadge status={status} />;
+});
+
+function BadgeSkeleton() {
+  return (
+    <span className="stads-loading" aria-hidden="true">
+      <Skeleton shape="line" width="8rem" height="2rem" />
+    </span>
   );
 }
 
@@ -68,8 +87,25 @@ function factsOf(fund: Fund, translate: Translate, language: Language): readonly
   ];
 }
 
+/** The place of the one button: on its way, unknown without the resident's vouchers, or what can be done. */
+export const FundAction = observer(function FundAction(props: { model: FundViewModel; fund: Fund }) {
+  const { model, fund } = props;
+  const { value, isFirstLoad } = model.vouchers;
+  return (
+    <div className="fund-page__foot">
+      <VouchersFailure from={model.vouchers} />
+      {value === null ? null : <KnownAction model={model} fund={fund} vouchers={value} />}
+      {isFirstLoad ? (
+        <div className="fund-page__action stads-loading" aria-hidden="true">
+          <Skeleton height="3rem" />
+        </div>
+      ) : null}
+    </div>
+  );
+});
+
 /** The one button of the fund, stuck to the bottom of the phone; where nothing can be done, why. */
-export const FundAction = observer(function FundAction(props: {
+const KnownAction = observer(function KnownAction(props: {
   model: FundViewModel;
   fund: Fund;
   vouchers: readonly Voucher[];

@@ -107,6 +107,19 @@ describe('the screen of a fund', () => {
     expect(await screen.findByText(title)).toBeDefined();
   });
 
+  it('stands when the vouchers cannot be read, and says in the place of the button what failed', async () => {
+    const failing = new Set(['vouchers'] as const);
+    const { user } = await showFunds('/fondsen/12', { ...both, failing }, { account: SIGNED_IN });
+    await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Wij konden uw tegoeden niet ophalen');
+    expect(screen.queryByRole('link', { name: 'Vraag aan' })).toBeNull();
+    failing.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('link', { name: 'Vraag aan' })).toBeDefined();
+    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  });
+
   it('says honestly that a fund does not exist, inside the frame', async () => {
     await showFunds('/fondsen/999', both);
     expect(await screen.findByRole('heading', { level: 1, name: 'Deze regeling bestaat niet' })).toBeDefined();

@@ -1,3 +1,4 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -35,20 +36,26 @@ export const Component = observer(function FundScreen() {
       {model.isMissing ? (
         <MissingFund />
       ) : (
-        <Loaded from={model.shown} skeleton={<FundSkeleton />} failedHeading={translate('funds.fund.title')}>
-          {({ fund, vouchers }) => (
-            <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
-              <div className="fund-page__main">
-                <FundHead fund={fund} />
-                <FundCriteria fund={fund} vouchers={vouchers} signedIn={signedIn} />
-                <FundMore fund={fund} />
-              </div>
-              <FundAside fund={fund} vouchers={vouchers} signedIn={signedIn} />
-              <FundAction model={model} fund={fund} vouchers={vouchers} />
-            </div>
-          )}
+        <Loaded from={model.fund} skeleton={<FundSkeleton />} failedHeading={translate('funds.fund.title')}>
+          {(fund) => <FundBody fund={fund} model={model} signedIn={signedIn} />}
         </Loaded>
       )}
+    </div>
+  );
+});
+
+/** What needs the resident's vouchers waits for them by itself: the fund stands as soon as it is there. */
+const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel; signedIn: boolean }) {
+  const { fund, model, signedIn } = props;
+  return (
+    <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
+      <div className="fund-page__main">
+        <FundHead fund={fund} />
+        <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} signedIn={signedIn} />
+        <FundMore fund={fund} />
+      </div>
+      <FundAside fund={fund} vouchers={model.vouchers} signedIn={signedIn} />
+      <FundAction model={model} fund={fund} />
     </div>
   );
 });

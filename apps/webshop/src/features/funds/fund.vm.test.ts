@@ -11,20 +11,20 @@ import type { Session } from '../../support/session.ts';
 import { FundReader } from './fund-reader.ts';
 import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
 
-function aScreen() {
+function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {
   const open = vi.fn();
   const read = vi.fn((id: string) =>
     Promise.resolve(id === '404' ? err(failure('not_found')) : ok(aFund({ id, name: `Regeling ${id}` }))),
   );
   const reader = new FundReader(
     stubPort<Funds>({ read }),
-    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([]))) }),
+    stubPort<ListVouchers>({ run: () => Promise.resolve(vouchers) }),
     stubPort<Session>({ isSignedIn: true }),
   );
   const model = new FundViewModel(reader, stubPort<Modals>({ open }));
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
-    await expect.poll(() => model.shown.state).not.toBe('loading');
+    await expect.poll(() => model.fund.state).not.toBe('loading');
   };
   return { model, open, start };
 }
@@ -55,6 +55,14 @@ describe('the screen of a fund', () => {
     const { model, start } = aScreen();
     await start('404');
     expect(model.isMissing).toBe(true);
+  });
+
+  it.each(['not_found', 'unexpected'] as const)('keeps the fund when the vouchers cannot be read: %s', async (kind) => {
+    const { model, start } = aScreen(err(failure(kind)));
+    await start('12');
+    expect(model.name).toBe('Regeling 12');
+    expect(model.isMissing).toBe(false);
+    expect(model.vouchers.failure).toEqual(failure(kind));
   });
 
   it('explains what to expect of a request in progress', () => {

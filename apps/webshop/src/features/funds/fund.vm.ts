@@ -1,9 +1,11 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Modals } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { FundReader, type FundView } from './fund-reader.ts';
+import { FundReader } from './fund-reader.ts';
 
 /** Which fund, in which language, and for whom. */
 export interface FundParams {
@@ -15,7 +17,9 @@ export interface FundParams {
 /** One fund: what it gives, for whom it is, and the one thing to do with it (1 §2). */
 export class FundViewModel implements ViewModel<FundParams> {
   static readonly dependencies = [FundReader, Modals] as const;
-  shown = new Loadable<FundView>();
+  fund = new Loadable<Fund>();
+  /** The resident's own, which decide the status and the button of the fund. */
+  readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly #reader: FundReader;
   readonly #modals: Modals;
   #id: string | null = null;
@@ -23,7 +27,7 @@ export class FundViewModel implements ViewModel<FundParams> {
   constructor(reader: FundReader, modals: Modals) {
     this.#reader = reader;
     this.#modals = modals;
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { fund: observableRef, vouchers: false }, { autoBind: true });
   }
 
   get signedIn(): boolean {
@@ -32,22 +36,24 @@ export class FundViewModel implements ViewModel<FundParams> {
 
   /** The name of the fund, for the title of the page. */
   get name(): string | null {
-    return this.shown.value?.fund.name ?? null;
+    return this.fund.value?.name ?? null;
   }
 
   /** The platform knows no fund with this id. */
   get isMissing(): boolean {
-    return this.shown.failure?.kind === 'not_found';
+    return this.fund.failure?.kind === 'not_found';
   }
 
   start({ id }: FundParams): void {
-    if (this.#id !== id) this.shown = new Loadable<FundView>();
+    if (this.#id !== id) this.fund = new Loadable<Fund>();
     this.#id = id;
-    void this.shown.load((signal) => this.#reader.read(id, signal));
+    void this.fund.load((signal) => this.#reader.read(id, signal));
+    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
   }
 
   stop(): void {
-    this.shown.stop();
+    this.fund.stop();
+    this.vouchers.stop();
   }
 
   /** Tells who asked what to expect of a request that is in progress. */

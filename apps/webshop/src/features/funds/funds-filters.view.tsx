@@ -2,6 +2,7 @@ import { Checkbox, RadioGroup, Select, type Option } from '@stadstegoed/ui/field
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
@@ -50,6 +51,13 @@ export const FundsFilters = observer(function FundsFilters(props: {
         />
       </FieldGroup>
       {model.hasOptions ? <Choices model={model} place={place} /> : null}
+      {model.optionsFailure === null ? null : (
+        <LoadFailure
+          failure={model.optionsFailure}
+          title={translate('funds.list.filtersFailed')}
+          onRetry={model.loadOptions}
+        />
+      )}
     </form>
   );
 });

@@ -1,6 +1,8 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { Modals } from '../../support/app-ports.ts';
 import type { ListDisplay } from '../../support/list-display.view.tsx';
@@ -8,53 +10,60 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 import { fundActionInList } from './fund-action.ts';
-import type { FundsView } from './fund-reader.ts';
 import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
 import { FundRow } from './parts/fund-row.tsx';
+import { VouchersFailure } from './vouchers-failure.view.tsx';
 
 /** The funds of one page. */
 export const FundsResults = observer(function FundsResults(props: {
   model: FundsViewModel;
-  shown: FundsView;
+  page: FundsPage;
   display: ListDisplay;
 }) {
-  const { model, shown, display } = props;
+  const { model, page, display } = props;
   const translate = useTexts();
   const isGrid = display === 'grid';
   return (
-    <ul
-      className={isGrid ? 'grid grid--2' : 'grid'}
-      aria-label={translate('funds.list.label')}
-      aria-busy={model.list.results.state === 'loading'}
-    >
-      {shown.page.items.map((fund, index) => (
-        <FundRow
-          key={fund.id}
-          fund={fund}
-          status={badgeStatus(fund, shown.vouchers, model.signedIn)}
-          action={<RowAction fund={fund} shown={shown} model={model} />}
-          stacked={isGrid}
-          eager={index < 2}
-        />
-      ))}
-    </ul>
+    <>
+      <div className="funds-vouchers">
+        <VouchersFailure from={model.vouchers} />
+      </div>
+      <ul
+        className={isGrid ? 'grid grid--2' : 'grid'}
+        aria-label={translate('funds.list.label')}
+        aria-busy={model.list.results.state === 'loading'}
+      >
+        {page.items.map((fund, index) => (
+          <FundRow
+            key={fund.id}
+            fund={fund}
+            status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.signedIn)}
+            action={<RowAction fund={fund} model={model} />}
+            stacked={isGrid}
+            eager={index < 2}
+          />
+        ))}
+      </ul>
+    </>
   );
 });
 
-/** The one button of a row; where nothing can be done, the way to read why. */
-const RowAction = observer(function RowAction(props: { fund: Fund; shown: FundsView; model: FundsViewModel }) {
-  const { fund, shown, model } = props;
+/** The one button of a row; where nothing can be done or known, the way to read more. */
+const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsViewModel }) {
+  const { fund, model } = props;
   const translate = useTexts();
   const href = useHref();
   const modals = useService(Modals);
-  const action = fundActionInList(fund, shown.vouchers, model.signedIn);
+  const { value: vouchers, isFirstLoad } = model.vouchers;
+  if (isFirstLoad) return <ActionSkeleton />;
+  const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.signedIn);
   if (action === null) {
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
-        {translate(model.signedIn ? 'funds.list.why' : 'funds.list.read')}{' '}
+        {translate(model.signedIn && vouchers !== null ? 'funds.list.why' : 'funds.list.read')}{' '}
         <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     );
@@ -70,3 +79,11 @@ const RowAction = observer(function RowAction(props: { fund: Fund; shown: FundsV
     />
   );
 });
+
+function ActionSkeleton() {
+  return (
+    <span className="stads-loading" aria-hidden="true">
+      <Skeleton width="8rem" height="3rem" />
+    </span>
+  );
+}

@@ -141,6 +141,41 @@ describe('a fund in the list of a resident', () => {
   });
 });
 
+describe('a list of which a part cannot be read', () => {
+  it('shows the funds without their buttons when the vouchers fail, and says so once', async () => {
+    const failing = new Set(['vouchers'] as const);
+    const { user } = await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
+    await screen.findByText('2 regelingen');
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Wij konden uw tegoeden niet ophalen');
+    expect(within(rowOf('Fietstegoed')).queryByRole('button')).toBeNull();
+    expect(within(rowOf('Fietstegoed')).getByRole('link', { name: /^Lees meer/ })).toBeDefined();
+    failing.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('button', { name: 'Activeer Fietstegoed' })).toBeDefined();
+  });
+
+  it('says that filters are missing, and fetches them when asked', async () => {
+    const failing = new Set(['filters'] as const);
+    const { user } = await showFunds('/fondsen', { ...both, failing });
+    await screen.findByText('2 regelingen');
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Wij konden niet alle filters ophalen');
+    failing.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('Stichting Meedoen')).toBeDefined();
+  });
+
+  it('tells a failure of the list alone when everything failed', async () => {
+    const failing = new Set(['funds', 'filters', 'vouchers'] as const);
+    await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
+    const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
+    expect(alerts.map((alert) => alert.querySelector('strong')?.textContent)).toEqual([
+      'Wij konden de regelingen niet ophalen',
+    ]);
+  });
+});
+
 it.each(['nl', 'en'] as const)('has nothing that axe finds wrong, in %s', async (language) => {
   await showFunds('/fondsen', both, { account: SIGNED_IN, language });
   await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });

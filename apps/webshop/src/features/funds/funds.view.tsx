@@ -30,15 +30,16 @@ export const Component = observer(function FundsScreen() {
       <PageHead title={translate('funds.list.title')} lead={translate('funds.list.intro')} />
       <ListPage
         list={model.list}
-        pageOf={({ page }) => page}
+        pageOf={(page) => page}
         filters={(place) => <FundsFilters model={model} place={place} />}
         filterLabel={(name) => filterLabel(name, model, translate)}
-        results={(shown) => <FundsResults model={model} shown={shown} display={display} />}
+        results={(page) => <FundsResults model={model} page={page} display={display} />}
         skeleton={<FundRowSkeletons count={4} />}
         tools={<DisplayChoice display={display} onChoose={(chosen) => model.list.show({ display: chosen })} />}
         texts={{
           count: (count) => translate('funds.list.count', { count }),
           showResults: (count) => translate('funds.list.showResults', { count }),
+          failed: translate('funds.list.failed'),
           empty: {
             title: translate('funds.list.none.title'),
             text: translate('funds.list.none.empty'),

@@ -1,7 +1,9 @@
 import type { Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
-import { Funds, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
+import { Funds, type FundsPage, type OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { Navigation } from '../../support/app-ports.ts';
 import { ListModel } from '../../support/list-model.ts';
@@ -9,7 +11,7 @@ import { Loadable } from '../../support/loadable.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
-import { FundReader, type FundsView } from './fund-reader.ts';
+import { FundReader } from './fund-reader.ts';
 import { FUNDS_QUERY, toFundFilter, type FundsQuery } from './funds-query.ts';
 
 /** What the list is read for: the address, a language, and who looks. */
@@ -22,7 +24,9 @@ export interface FundsParams {
 /** The list of funds with its filters (1 §2). */
 export class FundsViewModel implements ViewModel<FundsParams> {
   static readonly dependencies = [FundReader, ApplyInList, Funds, Navigation, Clock] as const;
-  readonly list: ListModel<FundsQuery, FundsView>;
+  readonly list: ListModel<FundsQuery, FundsPage>;
+  /** The resident's own vouchers, which decide the status and the button of each fund. */
+  readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly organizations = new Loadable<readonly OrganizationOption[]>();
   readonly tags = new Loadable<readonly FundTag[]>();
   readonly applying: ApplyInList;
@@ -33,20 +37,32 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.#reader = reader;
     this.applying = applying;
     this.#funds = funds;
-    this.list = new ListModel<FundsQuery, FundsView>({
+    this.list = new ListModel<FundsQuery, FundsPage>({
       screen: 'funds',
       codec: FUNDS_QUERY,
       navigation,
       clock,
-      read: (query, signal) => reader.list(toFundFilter(query), signal),
-      lastPageOf: ({ page }) => page.lastPage,
+      read: (query, signal) => {
+        void this.vouchers.load((own) => reader.vouchers(own));
+        return reader.list(toFundFilter(query), signal);
+      },
+      lastPageOf: ({ lastPage }) => lastPage,
     });
-    makeAutoObservable(this, { list: false, organizations: false, tags: false, applying: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { list: false, vouchers: false, organizations: false, tags: false, applying: false },
+      { autoBind: true },
+    );
   }
 
   /** Both lists of options are there, or will not come: they appear together, so that nothing moves twice. */
   get hasOptions(): boolean {
     return [this.tags, this.organizations].every(({ value, state }) => value !== null || state === 'failed');
+  }
+
+  /** Why there are no options to filter by; null while the list itself failed, which is told first. */
+  get optionsFailure(): Failure | null {
+    return this.list.results.state === 'failed' ? null : (this.tags.failure ?? this.organizations.failure);
   }
 
   get signedIn(): boolean {
@@ -55,21 +71,27 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   start({ asked }: FundsParams): void {
     this.list.start(asked);
+    this.loadOptions();
+  }
+
+  /** Reads the options of the filters. */
+  loadOptions(): void {
     void this.organizations.load((signal) => this.#funds.organizations({ signal }));
     void this.tags.load((signal) => this.#funds.tags({ signal }));
   }
 
   stop(): void {
     this.list.stop();
+    this.vouchers.stop();
     this.organizations.stop();
     this.tags.stop();
   }
 
   /** Activates a fund on the spot (1 §4). */
   async apply(fund: Fund): Promise<void> {
-    const { value } = this.list.results;
-    if (value === null) return;
-    const after = await this.applying.run({ fund, funds: value.page.items, vouchers: value.vouchers });
+    const [page, vouchers] = [this.list.results.value, this.vouchers.value];
+    if (page === null || vouchers === null) return;
+    const after = await this.applying.run({ fund, funds: page.items, vouchers });
     if (after === 'reload') await this.list.reload();
   }
 }

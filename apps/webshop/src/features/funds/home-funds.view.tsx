@@ -20,7 +20,7 @@ export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewMod
   const translate = useTexts();
   const href = useHref();
   const { funds } = props.model;
-  const total = funds.value?.page.total ?? 0;
+  const total = funds.value?.total ?? 0;
   return (
     <section className="section section--band">
       <div className="container">
@@ -39,8 +39,12 @@ export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewMod
             </Link>
           ) : null}
         </div>
-        <Loaded from={funds} skeleton={<FundCardSkeletons count={SHOWN_FUNDS} />}>
-          {({ page }) =>
+        <Loaded
+          from={funds}
+          skeleton={<FundCardSkeletons count={SHOWN_FUNDS} />}
+          failedTitle={translate('funds.list.failed')}
+        >
+          {(page) =>
             page.items.length === 0 ? (
               <p>{translate('funds.home.funds.none')}</p>
             ) : (

@@ -2,7 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { Loading, SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../support/loaded.view.tsx';
@@ -28,9 +28,7 @@ export const ResidentHome = observer(function ResidentHome(props: { model: HomeV
           <Heading level={2} className="visually-hidden">
             <TodoTitle />
           </Heading>
-          <Loaded from={model.funds} skeleton={<TodoSkeleton />}>
-            {() => <ThingsToDo model={model} />}
-          </Loaded>
+          {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
         </div>
       </section>
       <Tickets model={model} />
@@ -65,10 +63,13 @@ function countSentence(count: number, translate: ReturnType<typeof useTexts>): s
 }
 
 function TodoSkeleton() {
+  const translate = useTexts();
   return (
-    <div className="home-todo__card home-todo__card--skeleton">
-      <SkeletonRows count={1} />
-    </div>
+    <Loading label={translate('shell.loading')}>
+      <div className="home-todo__card home-todo__card--skeleton">
+        <SkeletonRows count={1} />
+      </div>
+    </Loading>
   );
 }
 
@@ -76,7 +77,6 @@ function TodoSkeleton() {
 const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
   const translate = useTexts();
   const href = useHref();
-  const { funds } = props.model;
   return (
     <section className="section section--band home-tickets">
       <div className="container">
@@ -90,21 +90,23 @@ const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
             {translate('funds.home.vouchers.all')}
           </Link>
         </div>
-        {funds.state === 'failed' && funds.value === null ? null : (
-          <Loaded from={funds} skeleton={<SkeletonTickets count={3} />} onFailure={() => <></>}>
-            {({ vouchers }) =>
-              vouchers.length === 0 ? (
-                <p>{translate('funds.home.vouchers.none')}</p>
-              ) : (
-                <div className="tickets">
-                  {vouchers.slice(0, SHOWN_TICKETS).map((voucher) => (
-                    <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} />
-                  ))}
-                </div>
-              )
-            }
-          </Loaded>
-        )}
+        <Loaded
+          from={props.model.vouchers}
+          skeleton={<SkeletonTickets count={3} />}
+          failedTitle={translate('funds.vouchersFailed')}
+        >
+          {(vouchers) =>
+            vouchers.length === 0 ? (
+              <p>{translate('funds.home.vouchers.none')}</p>
+            ) : (
+              <div className="tickets">
+                {vouchers.slice(0, SHOWN_TICKETS).map((voucher) => (
+                  <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} />
+                ))}
+              </div>
+            )
+          }
+        </Loaded>
       </div>
     </section>
   );

@@ -3,12 +3,13 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import type { ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
@@ -66,13 +67,13 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
       title={translate('funds.home.todo.activate.title', { name: fund.name })}
       text={translate('funds.home.todo.activate.text')}
     >
-      <Button
+      <CallButton
         appearance={props.appearance}
         busy={isBusy ? translate('funds.button.applying') : false}
         onClick={() => void props.model.apply(fund)}
       >
         {translate('funds.button.activate')} <span className="visually-hidden">{fund.name}</span>
-      </Button>
+      </CallButton>
     </TodoCard>
   );
 });

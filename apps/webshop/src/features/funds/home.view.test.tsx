@@ -65,6 +65,23 @@ describe('home for a resident', () => {
     expect(apply).toHaveBeenCalledExactlyOnceWith('13');
   });
 
+  it.each([
+    ['vouchers', 'Wij konden uw tegoeden niet ophalen', 'Kindtegoed'],
+    ['funds', 'Wij konden de regelingen niet ophalen', 'Alle tegoeden'],
+  ] as const)('tells once that the %s could not be fetched, and shows the rest', async (call, title, rest) => {
+    const failing = new Set([call]);
+    const { user } = await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
+    const main = within(screen.getByRole('main'));
+    const alert = await main.findByRole('alert');
+    expect(alert.textContent).toContain(title);
+    expect(await main.findByRole('link', { name: rest })).toBeDefined();
+    expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
+    failing.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('Er is één ding dat uw aandacht vraagt.')).toBeDefined();
+    expect(main.queryByRole('alert')).toBeNull();
+  });
+
   it('says so when there is nothing to do', async () => {
     await showFunds('/', { funds: [aFund()] }, { account: SIGNED_IN });
     expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();

@@ -10,6 +10,7 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modals, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
@@ -34,11 +35,18 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
     stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([]))) }),
     stubPort<Session>({ isSignedIn: signedIn }),
   );
+  const answered = observable.box(platform, { deep: false });
+  const settings = stubPort<Settings>({
+    ready: () => Promise.resolve(platform),
+    get platform() {
+      return answered.get();
+    },
+  });
   const model = new HomeViewModel(
     reader,
     stubPort<ApplyInList>({}),
     stubPort<Products>({ samples }),
-    stubPort<Settings>({ ready: () => Promise.resolve(platform) }),
+    settings,
     stubPort<Navigation>({ go: calls.go }),
     stubPort<Modals>({ open: calls.open }),
     clock,
@@ -48,14 +56,15 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
     model.start({ ...PLAIN, signedIn, ...params });
     await clock.play(0);
   };
-  return { model, samples, list, start, drafts, ...calls };
+  const answerLater = (late: PlatformConfiguration) => runInAction(() => answered.set(late));
+  return { model, samples, list, start, answerLater, drafts, ...calls };
 }
 
 describe('home', () => {
   it('loads the funds and samples of both kinds [FU-003] [FU-004] [FU-005]', async () => {
     const { model, samples, start } = aHome();
     await start();
-    expect(model.funds.value?.page.items).toHaveLength(1);
+    expect(model.funds.value?.items).toHaveLength(1);
     expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(['budget', 'subsidies']);
     expect(model.budgetSamples.value).toHaveLength(1);
     expect(model.subsidySamples.value).toHaveLength(1);
@@ -77,6 +86,18 @@ describe('home', () => {
     await start();
     expect(model.funds.state).toBe('ready');
     expect(samples).not.toHaveBeenCalled();
+  });
+
+  it('shows samples once the configuration comes after all, unless the resident has left', async () => {
+    const { samples, start, answerLater } = aHome(null);
+    await start();
+    answerLater(aPlatformConfiguration());
+    expect(samples).toHaveBeenCalledTimes(2);
+    const left = aHome(null);
+    await left.start();
+    left.model.stop();
+    left.answerLater(aPlatformConfiguration());
+    expect(left.samples).not.toHaveBeenCalled();
   });
 
   it('sends a DigiD error on to the page that explains it [FU-006]', async () => {

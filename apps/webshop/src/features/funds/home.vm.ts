@@ -1,5 +1,7 @@
 import { thingsToDo, type ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -8,7 +10,8 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
-import { makeAutoObservable } from 'mobx';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, when } from 'mobx';
 import { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Loadable } from '../../support/loadable.ts';
@@ -16,7 +19,7 @@ import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
-import { FundReader, type FundsView } from './fund-reader.ts';
+import { FundReader } from './fund-reader.ts';
 
 /** What the address of home says (1 §2), in which language, and who looks. */
 export interface HomeParams {
@@ -42,7 +45,8 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     Clock,
     Drafts,
   ] as const;
-  readonly funds = new Loadable<FundsView>();
+  readonly funds = new Loadable<FundsPage>();
+  readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
   sessionExpired = false;
@@ -57,6 +61,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #drafts: Drafts;
   #visits = 0;
   #hasToldExpiry = false;
+  #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
     const [reader, applying, products, settings, navigation, modals, clock, drafts] = given;
@@ -68,7 +73,13 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     this.#modals = modals;
     this.#clock = clock;
     this.#drafts = drafts;
-    const kept = { funds: false, budgetSamples: false, subsidySamples: false, applying: false } as const;
+    const kept = {
+      funds: false,
+      vouchers: false,
+      budgetSamples: false,
+      subsidySamples: false,
+      applying: false,
+    } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
 
@@ -81,11 +92,17 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return dayPartOf(this.#clock.now());
   }
 
-  /** What wants doing; empty for a visitor, null until it is known. */
+  /** What wants doing; empty for a visitor, null as long as it is not known or cannot be. */
   get thingsToDo(): readonly ThingToDo[] | null {
-    const { value } = this.funds;
-    if (value === null) return null;
-    return this.signedIn ? thingsToDo(value.page.items, value.vouchers, dayOf(this.#clock.now())) : [];
+    const [page, vouchers] = [this.funds.value, this.vouchers.value];
+    if (page === null || vouchers === null) return null;
+    return this.signedIn ? thingsToDo(page.items, vouchers, dayOf(this.#clock.now())) : [];
+  }
+
+  /** Whether it is still being found out what wants doing. What failed is told where it would stand itself. */
+  get isLookingForThingsToDo(): boolean {
+    const parts = [this.funds, this.vouchers];
+    return this.thingsToDo === null && parts.every(({ value, isFirstLoad }) => value !== null || isFirstLoad);
   }
 
   /** Where signing in begins, with the place to come back to when the address named one. */
@@ -113,28 +130,42 @@ export class HomeViewModel implements ViewModel<HomeParams> {
 
   stop(): void {
     this.#visits += 1;
+    this.#stopWaiting?.();
     this.funds.stop();
+    this.vouchers.stop();
     this.budgetSamples.stop();
     this.subsidySamples.stop();
   }
 
   async reload(): Promise<void> {
-    await this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal));
+    await Promise.all([
+      this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal)),
+      this.vouchers.load((signal) => this.#reader.vouchers(signal)),
+    ]);
   }
 
   /** Activates a fund on the spot (1 §4). */
   async apply(fund: Fund): Promise<void> {
-    const { value } = this.funds;
-    if (value === null) return;
-    const after = await this.applying.run({ fund, funds: value.page.items, vouchers: value.vouchers });
+    const [page, vouchers] = [this.funds.value, this.vouchers.value];
+    if (page === null || vouchers === null) return;
+    const after = await this.applying.run({ fund, funds: page.items, vouchers });
     if (after === 'reload') await this.reload();
   }
 
-  /** Only what the platform wants shown, and only of the kinds of funds that it has. */
+  /** Only what the platform wants shown, and only of the kinds of funds that it has; also when it answers later. */
   async #loadSamples(): Promise<void> {
     const visit = this.#visits;
     const platform = await this.#settings.ready();
-    if (platform === null || !platform.shown.homeProducts || visit !== this.#visits) return;
+    if (visit !== this.#visits) return;
+    if (platform !== null) return this.#loadSamplesOf(platform);
+    this.#stopWaiting = when(
+      () => this.#settings.platform !== null,
+      () => void this.#loadSamplesOf(this.#settings.platform),
+    );
+  }
+
+  async #loadSamplesOf(platform: PlatformConfiguration | null): Promise<void> {
+    if (platform === null || !platform.shown.homeProducts) return;
     await Promise.all([
       platform.hasBudgetFunds
         ? this.budgetSamples.load((signal) => this.#products.samples('budget', { signal }))

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { errorPage } from './error-text.ts';
+import { HOSTILE_TARGETS } from '@stadstegoed/core/testing/hostile-targets.ts';
+import { customPath, errorPage } from './error-text.ts';
 import texts from './texts.nl.json';
 
 const codes = Array.from({ length: 99 }, (_, index) => `digid_${String(index + 1).padStart(4, '0')}`);
+
+describe('a link that the address of the error page names', () => {
+  it('may lead to a path of the shop [PA-012]', () => {
+    expect(customPath('/fondsen?tab=1')).toBe('/fondsen?tab=1');
+  });
+
+  it.each([null, 'voucher-0x1', 'https://aanbieders.zonnedorp.example/', ...HOSTILE_TARGETS])(
+    'is left out for %j',
+    (link) => {
+      expect(customPath(link)).toBeNull();
+    },
+  );
+});
 
 describe('what the error page says', () => {
   it.each([undefined, null, ''])('takes unknown_error when no code is given: %s [PA-011]', (code) => {

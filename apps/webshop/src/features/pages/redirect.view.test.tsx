@@ -9,6 +9,20 @@ it('sends on to the screen that the target names', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Pagina niet gevonden' });
 });
 
+it.each([
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '//evil.example',
+  'https:evil.example',
+  '/\t/evil.example',
+  '/%zz',
+])('sends home, and stays in the shop, for %j', async (target) => {
+  const path = `/redirect?${new URLSearchParams({ target }).toString()}`;
+  const { address, left } = await renderShop(path, { stubs: quietPlatform });
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(left).toEqual([]);
+});
+
 it('sends home what names a stranger', async () => {
   const { address, left } = await renderShop('/redirect?target=https%3A%2F%2Felders.example', { stubs: quietPlatform });
   await waitFor(() => expect(address()).toBe('/'));

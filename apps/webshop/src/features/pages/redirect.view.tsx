@@ -1,5 +1,6 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useSearchParams } from 'react-router';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
@@ -12,6 +13,7 @@ export function Component() {
   return (
     <div className="container section">
       <Heading level={1}>{translate('pages.redirect.title')}</Heading>
+      <LongWaitNote />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { HOSTILE_TARGETS } from '@stadstegoed/core/testing/hostile-targets.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../support/app-ports.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
-function follow(target: string | null) {
-  const calls = { go: vi.fn(), goToPath: vi.fn(), leave: vi.fn(() => true) };
+function follow(target: string | null, mayLeave = true) {
+  const calls = { go: vi.fn(), goToPath: vi.fn(), leave: vi.fn(() => mayLeave) };
   const navigation = stubPort<Navigation>({ ...calls, trustedOrigins: ['https://aanbieders.zonnedorp.example'] });
   new RedirectViewModel(navigation).start({ target });
   return calls;
@@ -25,6 +26,18 @@ describe('the redirect screen', () => {
     const elsewhere = follow('https://elders.example/a');
     expect(elsewhere.leave).not.toHaveBeenCalled();
     expect(elsewhere.go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
+  });
+
+  it.each([...HOSTILE_TARGETS, 'somethingElse-1'])('goes home for %j', (target) => {
+    const { go, goToPath, leave } = follow(target);
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('home', {}), { replace: true });
+    expect(goToPath).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('goes home when the address may not be left for after all', () => {
+    const { go } = follow('https://aanbieders.zonnedorp.example/a', false);
+    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
   });
 
   it('goes home without a target', () => {

@@ -26,13 +26,17 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
       case 'code':
         return this.#navigation.go(parseAuthTarget(read.code) ?? goTo('home', {}), { replace: true });
       case 'leave':
-        return void this.#navigation.leave(read.url);
+        return this.#navigation.leave(read.url) ? undefined : this.#goHome();
       case 'home':
-        return this.#navigation.go(goTo('home', {}), { replace: true });
+        return this.#goHome();
     }
   }
 
   stop(): void {
     // Nothing runs on: the screen only sends on.
+  }
+
+  #goHome(): void {
+    this.#navigation.go(goTo('home', {}), { replace: true });
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { observer } from 'mobx-react-lite';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -97,7 +98,14 @@ const PIN_TEXTS: EndedTexts = {
 /** In the place of a code: on its way, over, or not to be had, with a button for a new one. */
 const Ended = observer(function Ended({ code, texts }: { readonly code: WaitingCode; readonly texts: EndedTexts }) {
   const translate = useTexts();
-  if (code.state === 'opening') return <p className="sign-in-app__opening">{translate('shell.loading')}</p>;
+  if (code.state === 'opening') {
+    return (
+      <>
+        <p className="sign-in-app__opening">{translate('shell.loading')}</p>
+        <LongWaitNote />
+      </>
+    );
+  }
   return (
     <div className="stack stack--tight">
       <p className="text-sm" role="status">

@@ -8,9 +8,9 @@ import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-sto
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { AppSignInViewModel } from './app-sign-in.vm.ts';
-import { aLanding } from './testing/a-landing.ts';
+import { aLanding, type LandingSetup } from './testing/a-landing.ts';
 
-function open(states: Readonly<Record<string, TokenState>> = {}) {
+function open(states: Readonly<Record<string, TokenState>> = {}, setup: LandingSetup = {}) {
   const clock = new FakeClock();
   const accounts = new MemoryAccountStore();
   const startAppSignIn = vi.fn<SignIn['startAppSignIn']>(() =>
@@ -19,7 +19,7 @@ function open(states: Readonly<Record<string, TokenState>> = {}) {
   const startPinSignIn = vi.fn(() => Promise.resolve(ok({ accessToken: 'of-pin', authCode: '482916' })));
   const checkToken = vi.fn((token: string) => Promise.resolve(ok(states[token] ?? 'pending')));
   const signIn = stubPort<SignIn>({ startAppSignIn, startPinSignIn, checkToken });
-  const landing = aLanding();
+  const landing = aLanding(setup);
   const model = new AppSignInViewModel(signIn, new WaitForApp(signIn, accounts, clock), landing.landing);
   return { model, clock, accounts, startAppSignIn, startPinSignIn, checkToken, landing };
 }
@@ -80,6 +80,13 @@ describe('signing in with the app', () => {
     model.start({ target: null });
     await clock.play(2500);
     expect(model.qr.state).toBe('over');
+  });
+
+  it('shows no code any more when the approved sign-in did not hold', async () => {
+    const { model, clock } = open({ 'of-qr': 'active' }, { holds: false, read: err(failure('unexpected')) });
+    model.start({ target: null });
+    await clock.play(2500);
+    expect([model.qr.state, model.pin.state]).toEqual(['failed', 'failed']);
   });
 
   it('says so when no code can be made', async () => {

@@ -57,7 +57,10 @@ export class AppSignInViewModel implements ViewModel<AppSignInParams> {
 
   async #arrive(): Promise<void> {
     this.#stopWaiting();
-    await this.#landing.arrive(this.#target, () => this.#isHere);
+    const holds = await this.#landing.arrive(this.#target, () => this.#isHere);
+    if (holds) return;
+    this.qr.fail();
+    this.pin.fail();
   }
 }
 

@@ -1,8 +1,8 @@
-import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { PinInput } from '@stadstegoed/ui/field/code-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -40,9 +40,9 @@ export const AuthCodeForm = observer(function AuthCodeForm() {
           <PinInput {...control} value={model.form.values.code} onChange={(typed) => model.form.set('code', typed)} />
         )}
       </FormField>
-      <Button type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
+      <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('signIn.code.sending')}>
         {translate('signIn.code.send')}
-      </Button>
+      </CallButton>
     </form>
   );
 });

@@ -25,7 +25,7 @@ function open(answer: Result<string, Failure>, isTrusted = true) {
     new StartDigid(stubPort<Digid>({ start })),
     stubPort<Settings>({ platform: aPlatformConfiguration({ digid }) }),
     stubPort<Navigation>({ go, leave }),
-    stubPort<FailurePolicy>({ report }),
+    stubPort<FailurePolicy>({ reportRead: report }),
     drafts,
   );
   model.start({ target: 'fundRequest-12' });

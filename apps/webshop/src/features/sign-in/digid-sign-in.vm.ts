@@ -44,7 +44,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
     const apiUrl = this.#settings.platform?.digid.apiUrl ?? null;
     const started = await this.#startDigid.run({ request: 'auth', apiUrl });
     runInAction(() => (this.isBusy = false));
-    if (!started.ok) return this.#failures.report(started.error);
+    if (!started.ok) return this.#failures.reportRead(started.error);
     if (started.value.kind === 'error_page') return this.#navigation.go(started.value.destination);
     digidDraft.write(this.#drafts, this.#target);
     if (this.#navigation.leave(started.value.url)) return;

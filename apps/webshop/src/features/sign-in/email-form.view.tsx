@@ -4,6 +4,7 @@ import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
@@ -49,9 +50,9 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
       <p className="text-subtle text-sm">{translate('shell.form.intro')}</p>
       <EmailField model={model} field="email" label={translate('signIn.email.label')} />
       <EmailField model={model} field="confirmation" label={translate('signIn.email.again')} />
-      <Button type="submit" appearance="primary" busy={form.isBusy && translate('signIn.email.sending')}>
+      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.email.sending')}>
         {translate('signIn.email.send')}
-      </Button>
+      </CallButton>
     </form>
   );
 });

@@ -69,8 +69,11 @@ describe('the form for a mailed link', () => {
 
   it.each([
     [invalid({ email: ['Dit adres is niet uw hoofdadres.'] }), { literal: 'Dit adres is niet uw hoofdadres.' }],
+    [invalid({}, { message: 'Dit adres mag niet.' }), { literal: 'Dit adres mag niet.' }],
+    [invalid({}), { key: 'shell.failure.refused' }],
     [failure('rate_limited', { message: 'Te vaak.' }), { literal: 'Te vaak.' }],
     [failure('rate_limited'), { key: 'signIn.email.tooMany' }],
+    [failure('timeout'), { key: 'signIn.email.timeout' }],
   ])('shows at the field what the platform refuses', async (refused, sentence) => {
     const { model, report } = open(err(refused));
     await send(model);

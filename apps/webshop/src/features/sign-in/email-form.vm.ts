@@ -70,10 +70,11 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
         this.sent = { email, inbox };
       },
       refused: (code) => toErrors(code),
-      failed: (failure) =>
-        failure.kind === 'rate_limited'
-          ? { email: [failure.message === null ? { key: 'signIn.email.tooMany' } : { literal: failure.message }] }
-          : null,
+      failed: (failure) => {
+        if (failure.kind === 'timeout') return { email: [{ key: 'signIn.email.timeout' }] };
+        if (failure.kind !== 'rate_limited') return null;
+        return { email: [failure.message === null ? { key: 'signIn.email.tooMany' } : { literal: failure.message }] };
+      },
     });
   }
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../support/loaded.view.tsx';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
@@ -29,6 +30,7 @@ export const FollowLink = observer(function FollowLink({ kind, token, target }: 
       <Heading level={1}>{title}</Heading>
       {model.state === 'busy' ? <p role="status">{translate('signIn.link.busy')}</p> : null}
       {model.state === 'used' ? <Used onAskNewLink={model.askNewLink} /> : null}
+      <LongWaitNote isWaiting={model.state === 'busy'} />
       {model.failure === null ? null : <LoadFailure failure={model.failure} onRetry={() => void model.retry()} />}
     </div>
   );

@@ -1,4 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it } from 'vitest';
 import { aLanding } from './testing/a-landing.ts';
 
@@ -19,9 +21,20 @@ describe('landing after sign-in', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere when the platform refused the sign-in at once', async () => {
-    const { landing, go } = aLanding({ holds: false });
+  it('goes nowhere when the platform ended the sign-in at once: the session tells of that', async () => {
+    const { landing, go, openModal } = aLanding({ holds: false, read: err(unauthorised(true)) });
     await expect(landing.arrive(null, () => true)).resolves.toBe(false);
     expect(go).not.toHaveBeenCalled();
+    expect(openModal).not.toHaveBeenCalled();
+  });
+
+  it('says so when this browser could not keep the sign-in', async () => {
+    const { landing, go, openModal } = aLanding({ holds: false, read: err(failure('unexpected')) });
+    await expect(landing.arrive(null, () => true)).resolves.toBe(false);
+    expect(go).toHaveBeenCalledWith(goTo('start', {}), { replace: true });
+    expect(openModal).toHaveBeenCalledWith('notification', {
+      title: { key: 'signIn.notKept.title' },
+      lines: [{ key: 'signIn.notKept.text' }],
+    });
   });
 });

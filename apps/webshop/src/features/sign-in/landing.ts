@@ -1,3 +1,4 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import type { Modals, Navigation } from '../../support/app-ports.ts';
 import type { Session } from '../../support/session.ts';
@@ -20,10 +21,15 @@ export class Landing {
    * screen is signed in, but is not taken away from where they are. False when the sign-in did not hold.
    */
   async arrive(target: string | null, isHere: () => boolean): Promise<boolean> {
-    await this.#session.adopt();
-    if (!this.#session.isSignedIn) return false;
-    if (isHere()) await this.goOn(target, isHere);
-    return true;
+    const read = await this.#session.adopt();
+    if (this.#session.isSignedIn) {
+      if (isHere()) await this.goOn(target, isHere);
+      return true;
+    }
+    // A sign-in that the platform ended at once is told by the session; one that this browser did not keep by nobody else.
+    const isTold = !read.ok && read.error.kind === 'unauthorised';
+    if (!isTold && isHere()) this.#explainNotKept();
+    return false;
   }
 
   /**
@@ -36,5 +42,14 @@ export class Landing {
     if (!isHere()) return;
     this.#modals.close();
     this.#navigation.go(destination, { replace: true });
+  }
+
+  /** A private window or a full store forgets the sign-in before it is used. */
+  #explainNotKept(): void {
+    this.#navigation.go(goTo('start', {}), { replace: true });
+    this.#modals.open('notification', {
+      title: { key: 'signIn.notKept.title' },
+      lines: [{ key: 'signIn.notKept.text' }],
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -6,6 +6,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { AppStores } from '../../support/app-stores.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import type { ModalProps } from '../../support/modals.ts';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -77,9 +78,9 @@ const Sms = observer(function Sms({ model }: { readonly model: AppLinkViewModel 
           />
         )}
       </FormField>
-      <Button type="submit" appearance="primary" busy={form.isBusy && translate('signIn.sms.sending')}>
+      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.sms.sending')}>
         {translate('signIn.sms.send')}
-      </Button>
+      </CallButton>
     </form>
   );
 });

@@ -2,6 +2,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { ChoiceButton, ChoiceLink, DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { observer } from 'mobx-react-lite';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
@@ -32,6 +33,7 @@ export const DigidChoice = observer(function DigidChoice(props: {
       <span className="visually-hidden" role="status">
         {model.isBusy ? translate('signIn.digid.busy') : ''}
       </span>
+      <LongWaitNote isWaiting={model.isBusy} />
     </>
   );
 });

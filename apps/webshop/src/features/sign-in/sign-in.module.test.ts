@@ -1,4 +1,5 @@
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
 import { Client } from '../../platform/client.ts';
@@ -16,6 +17,7 @@ it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] 
     language: () => 'nl',
     accessToken: () => 'token-of-noor',
     onUnauthorised: () => undefined,
+    clock: new FakeClock(),
     fetch: (request) => {
       asked.push(request.url.replace('http://shop.test/api/v1', ''));
       return Promise.reject(new TypeError('No platform in this test'));

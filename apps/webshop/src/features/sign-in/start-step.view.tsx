@@ -7,6 +7,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
@@ -46,9 +47,12 @@ const WithDigid = observer(function WithDigid(props: { readonly model: StartView
   if (model.digid === 'missing') return null;
   if (model.digid === 'offered') return children;
   return (
-    <Loading label={translate('shell.loading')}>
-      <SkeletonOf>{children}</SkeletonOf>
-    </Loading>
+    <>
+      <Loading label={translate('shell.loading')}>
+        <SkeletonOf>{children}</SkeletonOf>
+      </Loading>
+      <LongWaitNote />
+    </>
   );
 });
 

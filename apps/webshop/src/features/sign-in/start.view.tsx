@@ -6,6 +6,7 @@ import { Loading, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../../support/texts.ts';
@@ -37,9 +38,12 @@ export const Component = observer(function Start() {
 function Entering() {
   const translate = useTexts();
   return (
-    <Loading label={translate('shell.loading')}>
-      <SkeletonRows count={3} />
-    </Loading>
+    <>
+      <Loading label={translate('shell.loading')}>
+        <SkeletonRows count={3} />
+      </Loading>
+      <LongWaitNote />
+    </>
   );
 }
 

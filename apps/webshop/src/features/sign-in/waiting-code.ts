@@ -53,6 +53,12 @@ export class WaitingCode {
     this.#wait.cancel();
   }
 
+  /** Ends the wait with nothing to show for it; a new code can be asked for. */
+  fail(): void {
+    this.stop();
+    this.#show('failed', null);
+  }
+
   async #waitFor(accessToken: string, signal: AbortSignal): Promise<void> {
     const { wait, shownAs, onSignedIn } = this.#parts;
     const answer = await wait.run({ accessToken, shownAs, signal });

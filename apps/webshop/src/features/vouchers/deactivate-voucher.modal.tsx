@@ -1,6 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
@@ -111,13 +112,13 @@ const Foot = observer(function Foot({ model, onConfirm, onClose }: FootProps) {
     case 'confirmation':
       return (
         <>
-          <Button
+          <CallButton
             appearance="danger"
             onClick={onConfirm}
             busy={model.form.isBusy && translate('vouchers.deactivate.busy')}
           >
             {translate('vouchers.deactivate.confirm')}
-          </Button>
+          </CallButton>
           <Button onClick={model.back}>{translate('shell.back')}</Button>
         </>
       );

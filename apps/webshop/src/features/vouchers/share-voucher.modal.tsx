@@ -1,6 +1,6 @@
-import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
@@ -31,14 +31,14 @@ export const Modal = observer(function ShareVoucherModal({ params, open, onClose
       title={translate('vouchers.share.title')}
       closeLabel={translate('shell.close')}
       footer={
-        <Button
+        <CallButton
           appearance="primary"
           type="submit"
           form={`${id}-form`}
           busy={model.form.isBusy && translate('vouchers.share.sending')}
         >
           {translate('vouchers.share.send')}
-        </Button>
+        </CallButton>
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={handleSubmit}>

@@ -4,6 +4,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
@@ -14,20 +15,27 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
   if (model.actions === null) return null;
   const { share, sendEmail, print, deactivate } = model.actions;
   return (
-    <ul className="voucher-actions plain-list" aria-label={translate('vouchers.actions.label')}>
-      <Action shown={share} icon={<IconShare stroke={1.5} aria-hidden />} onSelect={model.share}>
-        {translate('vouchers.actions.share')}
-      </Action>
-      <Action shown={sendEmail} icon={<IconMail stroke={1.5} aria-hidden />} onSelect={() => void model.sendToEmail()}>
-        {translate(model.isMailing ? 'vouchers.actions.mailing' : 'vouchers.actions.email')}
-      </Action>
-      <Action shown={print} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
-        {translate('vouchers.actions.print')}
-      </Action>
-      <Action shown={deactivate} icon={<IconBan stroke={1.5} aria-hidden />} onSelect={model.deactivate}>
-        {translate('vouchers.actions.deactivate')}
-      </Action>
-    </ul>
+    <>
+      <ul className="voucher-actions plain-list" aria-label={translate('vouchers.actions.label')}>
+        <Action shown={share} icon={<IconShare stroke={1.5} aria-hidden />} onSelect={model.share}>
+          {translate('vouchers.actions.share')}
+        </Action>
+        <Action
+          shown={sendEmail}
+          icon={<IconMail stroke={1.5} aria-hidden />}
+          onSelect={() => void model.sendToEmail()}
+        >
+          {translate(model.isMailing ? 'vouchers.actions.mailing' : 'vouchers.actions.email')}
+        </Action>
+        <Action shown={print} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
+          {translate('vouchers.actions.print')}
+        </Action>
+        <Action shown={deactivate} icon={<IconBan stroke={1.5} aria-hidden />} onSelect={model.deactivate}>
+          {translate('vouchers.actions.deactivate')}
+        </Action>
+      </ul>
+      <LongWaitNote isWaiting={model.isMailing} />
+    </>
   );
 });
 

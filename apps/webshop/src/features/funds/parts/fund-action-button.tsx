@@ -1,5 +1,6 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { CallButton } from '../../../support/long-wait.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../../support/texts.ts';
 import type { FundAction } from '../fund-action.ts';
@@ -38,9 +39,9 @@ export function FundActionButton(props: FundActionButtonProps) {
       );
     case 'apply':
       return (
-        <Button {...look} busy={props.isBusy ? translate('funds.button.applying') : false} onClick={props.onApply}>
+        <CallButton {...look} busy={props.isBusy ? translate('funds.button.applying') : false} onClick={props.onApply}>
           {label}
-        </Button>
+        </CallButton>
       );
     case 'pending':
       return (

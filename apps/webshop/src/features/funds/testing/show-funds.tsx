@@ -3,9 +3,9 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
@@ -24,6 +24,8 @@ import '../home.view.tsx';
 export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
+  /** The calls that fail, until they are taken out. */
+  readonly failing?: Set<'funds' | 'vouchers' | 'filters'>;
   /** Takes the place of the one page with all funds. */
   readonly page?: (filter: FundFilter) => FundsPage;
 }
@@ -53,7 +55,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
     composition.stub(Products, {
       samples: (type) => Promise.resolve(ok([aProductSample({ name: `Aanbod ${type}` })])),
     });
-    composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
+    composition.stub(Vouchers, { list: () => answer(setup, 'vouchers', singlePage(vouchers)) });
     composition.stub(FundActivation, {
       apply: (fundId) => {
         apply(fundId);
@@ -64,17 +66,23 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
   return { ...(await renderShop(path, { ...options, stubs })), list, apply };
 }
 
-function fundsOf({ funds, page }: FundsSetup, onList: (filter: FundFilter) => void): Funds {
+/** What the platform answers to one of its calls. */
+function answer<T>(setup: FundsSetup, call: 'funds' | 'vouchers' | 'filters', value: T): Promise<Result<T, Failure>> {
+  return Promise.resolve(setup.failing?.has(call) ? err(failure('unexpected')) : ok(value));
+}
+
+function fundsOf(setup: FundsSetup, onList: (filter: FundFilter) => void): Funds {
+  const { funds, page } = setup;
   return {
     list: (filter) => {
       onList(filter);
-      return Promise.resolve(ok(page?.(filter) ?? aFundsPage(funds)));
+      return answer(setup, 'funds', page?.(filter) ?? aFundsPage(funds));
     },
     read: (id) => {
       const fund = funds.find((one) => one.id === id);
       return Promise.resolve(fund ? ok(fund) : err(failure('not_found')));
     },
-    organizations: () => Promise.resolve(ok(ORGANIZATIONS)),
-    tags: () => Promise.resolve(ok(TAGS)),
+    organizations: () => answer(setup, 'filters', ORGANIZATIONS),
+    tags: () => answer(setup, 'filters', TAGS),
   };
 }

@@ -1,6 +1,8 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { ChooseLandingPlace, SignedIn } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
@@ -10,19 +12,27 @@ import type { Session } from '../../../support/session.ts';
 import type { Settings } from '../../../support/settings.ts';
 import { Landing } from '../landing.ts';
 
-/** A landing of which a test sees what was asked and where it went. `holds`: whether the sign-in outlives its adoption. */
-export function aLanding(options: { readonly place?: Destination; readonly holds?: boolean } = {}) {
-  const { place = goTo('vouchers', {}), holds = true } = options;
-  const session = stubPort<Session>({ isSignedIn: holds, adopt: vi.fn(() => Promise.resolve(ok(anIdentity()))) });
+/** How the landing ends, whether the sign-in outlives its adoption, and what was read of the resident. */
+export interface LandingSetup {
+  readonly place?: Destination;
+  readonly holds?: boolean;
+  readonly read?: Result<Identity, Failure>;
+}
+
+/** A landing of which a test sees what was asked and where it went. */
+export function aLanding(options: LandingSetup = {}) {
+  const { place = goTo('vouchers', {}), holds = true, read = ok(anIdentity()) } = options;
+  const session = stubPort<Session>({ isSignedIn: holds, adopt: vi.fn(() => Promise.resolve(read)) });
   const choose = vi.fn((_input: SignedIn) => Promise.resolve(place));
   const go = vi.fn((_destination: Destination, _options?: GoOptions) => undefined);
   const close = vi.fn();
+  const openModal = vi.fn();
   const landing = new Landing(
     session,
     stubPort<ChooseLandingPlace>({ run: choose }),
     stubPort<Navigation>({ go }),
-    stubPort<Modals>({ close }),
+    stubPort<Modals>({ close, open: openModal }),
     stubPort<Settings>({ flags: DEFAULT_FLAGS }),
   );
-  return { landing, session, choose, go, close };
+  return { landing, session, choose, go, close, openModal };
 }

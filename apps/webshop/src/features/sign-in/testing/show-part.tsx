@@ -27,6 +27,7 @@ import { textSource } from '../../../composition/features.ts';
 import { TextStore } from '../../../shell/i18n.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../../../support/app-ports.ts';
 import { ServicesContext } from '../../../support/container-context.ts';
+import { LongWaits } from '../../../support/long-waits.ts';
 import { Session } from '../../../support/session.ts';
 import { Settings } from '../../../support/settings.ts';
 import { ShopLink } from '../../../support/shop-link.tsx';
@@ -85,6 +86,7 @@ function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}
   composition.value(SignIn, quietSignIn(signIn));
   composition.value(AccountStore, new MemoryAccountStore());
   composition.value(Clock, new FakeClock());
+  composition.value(LongWaits.token, new LongWaits(new FakeClock()));
   composition.value(Session, stubPort<Session>({ isSignedIn, adopt: () => Promise.resolve(ok(anIdentity())) }));
   composition.value(
     Settings,
@@ -108,6 +110,7 @@ function noClient() {
     language: () => 'nl',
     accessToken: () => null,
     onUnauthorised: () => undefined,
+    clock: new FakeClock(),
     fetch: () => Promise.reject(new TypeError('No platform in this test')),
   });
 }

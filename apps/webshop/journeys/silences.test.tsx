@@ -1,0 +1,124 @@
+import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { dialog, heading, notice, press, told } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+
+const REFUSED = { status: 401, body: { message: 'invalid_access_token' } };
+const BROKEN = 'Er ging iets mis bij ons.';
+
+/** Opens a quiet page, makes the platform fail, and goes on. */
+async function goWith(fault: object, path: string, visit: Omit<Visit, 'at'>): Promise<ShopInProcess> {
+  const shop = await open({ ...visit, at: '/error/anders' });
+  await heading(/./);
+  await shop.disturb(fault);
+  await shop.go(path);
+  return shop;
+}
+
+async function askLink(shop: ShopInProcess): Promise<void> {
+  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), 'noor@post.example');
+  await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), 'noor@post.example');
+  await press(shop, 'button', 'Stuur mij een link');
+}
+
+const visitor = { scenario: 'ordinary-tuesday' };
+
+describe('a visitor to whom the platform refuses what everybody may ask', () => {
+  it.each([
+    ['/', '/platform/funds'],
+    ['/fondsen', '/platform/funds'],
+    ['/fondsen/1', '/platform/funds/1'],
+    ['/auth-link?token=x1', '/identity/proxy/short-token/exchange/x1'],
+    ['/identity-restore?token=x1', '/identity/proxy/email/exchange/x1'],
+  ])('hears at %s that it went wrong', async (path, call) => {
+    await goWith({ path: call, ...REFUSED }, path, visitor);
+    await screen.findAllByText(BROKEN, { exact: false });
+    screen.getAllByRole('button', { name: 'Probeer opnieuw' });
+  });
+
+  it('hears it when asking for a link to sign in', async () => {
+    const fault = { path: '/identity/validate/email', ...REFUSED };
+    await askLink(await goWith(fault, '/start?step=email', visitor));
+    await notice(/^Er ging iets mis bij ons\./);
+  });
+
+  it('hears it when signing in with the app', async () => {
+    await goWith({ path: '/identity/proxy/*', ...REFUSED }, '/start?step=qr', visitor);
+    await screen.findByText('De QR-code kon niet worden gemaakt.');
+    await screen.findByText('De code kon niet worden gemaakt.');
+  });
+});
+
+describe('an answer that does not say enough', () => {
+  it('to a form is told at the form', async () => {
+    const fault = { path: '/identity/validate/email', status: 422, body: { message: 'Dit adres mag niet.' } };
+    await askLink(await goWith(fault, '/start?step=email', visitor));
+    await screen.findByRole('link', { name: 'Dit adres mag niet.' });
+  });
+
+  it.each([{}, { access_token: '' }])('to a link is told as a failure: %j', async (body) => {
+    const path = '/identity/proxy/short-token/exchange/x1';
+    await goWith({ path, status: 200, body }, '/auth-link?token=x1', visitor);
+    await told(BROKEN);
+  });
+
+  it('to an application for a fund is no activated voucher', async () => {
+    const path = '/platform/funds/4/apply';
+    const resident = { scenario: 'all-criteria-valid', as: 'noor' };
+    await goWith({ path, status: 200, body: {} }, '/fondsen/4/activeer', resident);
+    await notice(/^Er ging iets mis bij ons\./);
+    expect(screen.queryByText('Tegoed geactiveerd.')).toBeNull();
+  });
+});
+
+describe('vouchers that cannot be read', () => {
+  it.each([404, 500])('take nothing away from the fund beside them: %d', async (status) => {
+    const resident = { scenario: 'several-vouchers', as: 'samira' };
+    const shop = await goWith({ path: '/platform/vouchers', status }, '/fondsen/1', resident);
+    await heading('Kindtegoed');
+    await told('Wij konden uw tegoeden niet ophalen');
+    await shop.calm();
+    await press(shop, 'button', 'Probeer opnieuw');
+    await screen.findByRole('link', { name: 'Open tegoed' });
+  });
+});
+
+describe('a configuration that cannot be read', () => {
+  const MISSING = 'Een deel van deze website ontbreekt nu.';
+
+  it('is told with a button to try again, and put away', async () => {
+    const shop = await open({ ...visitor, at: '/error/anders', before: { path: '/platform/config/*', status: 500 } });
+    const bar = within(await screen.findByRole('region', { name: 'Een deel ontbreekt' }));
+    expect(bar.getByText(MISSING, { exact: false })).toBeDefined();
+    await shop.user.click(bar.getByRole('button', { name: 'Probeer opnieuw' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByText(MISSING, { exact: false })).toBeNull();
+  });
+
+  it('is asked for again by itself, and what was missing comes', async () => {
+    const shop = await open({ ...visitor, at: '/start', before: { path: '/platform/config/*', status: 500 } });
+    await screen.findByText(MISSING, { exact: false });
+    expect(screen.queryByRole('button', { name: /^Inloggen met DigiD/ })).toBeNull();
+    await shop.calm();
+    await shop.pass(5);
+    await screen.findByRole('button', { name: /^Inloggen met DigiD/ });
+    await waitFor(() => expect(screen.queryByText(MISSING, { exact: false })).toBeNull());
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so to somebody who signs in', async () => {
+    const shop = await open({ scenario: 'login-link-waiting', at: '/error/anders' });
+    await heading(/./);
+    shop.local.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await shop.go(`/identity-restore?token=${tokens.login}`);
+    await dialog('Inloggen lukt niet in deze browser');
+  });
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, dialog, heading, press, told } from '../testing/look.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+
+const SLOW = 'Dit duurt langer dan normaal. Wij zijn nog bezig.';
+const TOO_LONG = 'Het duurt te lang. Probeer het opnieuw.';
+
+/** Comes from a quiet page to a screen whose call is not answered; `letGo` has it answered after all. */
+async function openSilent(path: string, call: string, visit: Omit<Visit, 'at'>) {
+  const shop = await open({ ...visit, at: '/error/anders' });
+  await heading(/./);
+  const letGo = shop.hold(call);
+  await shop.go(path);
+  const isAsked = (): Promise<void> => waitFor(() => expect(shop.isHolding(call)).toBe(true));
+  return { shop, letGo, isAsked };
+}
+
+const resident = { scenario: 'several-vouchers', as: 'samira' };
+const visitor = { scenario: 'ordinary-tuesday' };
+
+describe('a platform that never answers', () => {
+  it.each([
+    ['the list of funds', '/fondsen', '/platform/funds', visitor],
+    ['a fund', '/fondsen/1', '/platform/funds/1', visitor],
+    ['the vouchers', '/tegoeden', '/platform/vouchers', resident],
+    ['the activation of a fund', '/fondsen/2/activeer', '/platform/funds/2', resident],
+    ['a link', '/auth-link?token=x1', '/identity/proxy/short-token/exchange/x1', visitor],
+  ])('for %s is told to be slow after five seconds and given up after thirty', async (_what, path, call, visit) => {
+    const { shop, isAsked } = await openSilent(path, call, visit);
+    await isAsked();
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await shop.pass(5);
+    await screen.findByText(SLOW);
+    await shop.pass(25);
+    await told(TOO_LONG);
+    expect(screen.queryByText(SLOW)).toBeNull();
+  });
+
+  it('can be tried again, and shows what comes then', async () => {
+    const { shop, letGo, isAsked } = await openSilent('/fondsen', '/platform/funds', visitor);
+    await isAsked();
+    await shop.pass(30);
+    const alert = await told(TOO_LONG);
+    letGo();
+    await shop.user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    await screen.findByRole('list', { name: 'Lijst van regelingen' });
+    await waitFor(() => expect(screen.queryByText(TOO_LONG)).toBeNull());
+  });
+
+  it('while it is asked where a resident lands leads on to home', async () => {
+    const { shop, isAsked } = await openSilent('/start', '/platform/vouchers', resident);
+    await isAsked();
+    await shop.pass(5);
+    await screen.findByText(SLOW);
+    await shop.pass(25);
+    await arrivesAt(shop, /^\/$/);
+  });
+
+  it('does not say that nothing happened when a mail was asked for', async () => {
+    const { shop, isAsked } = await openSilent('/start?step=email', '/identity/proxy/email', visitor);
+    await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), 'noor@post.example');
+    await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), 'noor@post.example');
+    await press(shop, 'button', 'Stuur mij een link');
+    await isAsked();
+    await shop.pass(5);
+    await screen.findByText(SLOW);
+    await shop.pass(25);
+    await screen.findByRole('link', { name: /^Het duurt te lang\. Kijk eerst of u een e-mail van ons heeft\./ });
+  });
+
+  it('is told to be slow inside the dialog that waits for it', async () => {
+    const { shop, isAsked } = await openSilent('/start?step=email', '/platform/sms/send', visitor);
+    await heading(/mail/);
+    shop.shop.shell.modals.open('open-in-app', {});
+    const opened = await dialog(/app/i);
+    await shop.user.type(within(opened).getByRole('textbox', { name: 'Mobiel nummer' }), '0612345678');
+    await press(shop, 'button', 'Stuur de link');
+    await isAsked();
+    await shop.pass(5);
+    await within(opened).findByText(SLOW);
+  });
+});

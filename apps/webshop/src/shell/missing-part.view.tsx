@@ -1,0 +1,38 @@
+import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-bar.tsx';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { CallButton } from '../support/long-wait.view.tsx';
+import { useTexts } from '../support/texts.ts';
+import { useService } from '../support/use-view-model.ts';
+import { ShellModel } from './shell-model.ts';
+
+/**
+ * Says that the platform's configuration could not be read, so that announcements, pages or DigiD may be missing. Stands over
+ * the foot of the screen, as it comes and goes by itself: nothing that somebody reads moves.
+ */
+export const MissingPartView = observer(function MissingPartView() {
+  const { settings } = useService(ShellModel.token);
+  const translate = useTexts();
+  const [isPutAway, setPutAway] = useState(false);
+  const isAsking = settings.configuration.state === 'loading';
+  return (
+    <div className="shop-missing-part" aria-live="polite">
+      {settings.isMissing && !isPutAway ? (
+        <AnnouncementBar
+          label={translate('shell.missingPart.label')}
+          closeLabel={translate('shell.close')}
+          onDismiss={() => setPutAway(true)}
+        >
+          {translate(settings.willTryAgain ? 'shell.missingPart.trying' : 'shell.missingPart.gaveUp')}{' '}
+          <CallButton
+            appearance="subtle"
+            busy={isAsking && translate('shell.loading')}
+            onClick={() => void settings.read()}
+          >
+            {translate('shell.retry')}
+          </CallButton>
+        </AnnouncementBar>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_TARGETS } from '../../testing/hostile-targets.ts';
+import { toShopPath } from './shop-path.ts';
+
+const SHOP = 'https://shop.example';
+
+describe('a path of the shop', () => {
+  it.each([
+    ['/', '/'],
+    ['/fondsen/12?tab=1#top', '/fondsen/12?tab=1#top'],
+    ['/aanbod?q=caf%C3%A9&van=https://elders.example//', '/aanbod?q=caf%C3%A9&van=https://elders.example//'],
+    ['/aanbod?q=café', '/aanbod?q=caf%C3%A9'],
+    ['/aanbod?q="a"', '/aanbod?q=%22a%22'],
+    ['/a/../b', '/b'],
+    ['/a/./b', '/a/b'],
+    ['/a/%2E%2e/b', '/b'],
+    ['/../../b', '/b'],
+    ['/a/..', '/'],
+    ['/a/b/.', '/a/b/'],
+    ['/fondsen/', '/fondsen/'],
+    ['/fondsen#/../x', '/fondsen#/../x'],
+  ])('is read as a browser does: %s', (written, read) => {
+    expect(toShopPath(written)).toBe(read);
+    expect(new URL(written, SHOP).pathname).toBe(new URL(read, SHOP).pathname);
+  });
+
+  it.each(HOSTILE_TARGETS)('is not %j', (target) => {
+    expect(toShopPath(target)).toBeNull();
+  });
+
+  it.each(['', 'fondsen', '?a=b', '#top', 'voucher-0x1'])('begins with a slash, unlike %j', (written) => {
+    expect(toShopPath(written)).toBeNull();
+  });
+});
+
+/** Texts out of the characters that matter to an address, and out of any. */
+const written = fc.oneof(
+  fc.string({
+    unit: fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '%',
+      '2',
+      'e',
+      'f',
+      'F',
+      '5',
+      'c',
+      '\t',
+      '\n',
+      ' ',
+      ':',
+      '@',
+      '?',
+      '#',
+      'a',
+      '\uD800',
+      'é',
+    ),
+  }),
+  fc.string({ unit: 'binary' }),
+  fc.webPath(),
+);
+
+/** What a browser and a router make of a path that was read; null for one that was refused. */
+function understood(text: string) {
+  const path = toShopPath(`/${text}`);
+  if (path === null) return null;
+  const url = new URL(path, SHOP);
+  return {
+    origin: url.origin,
+    isPathAsRead: path.split(/[?#]/)[0] === url.pathname,
+    isPlain: /^\/(?![/\\])[!-~]*$/.test(path),
+    leadsOutOnceDecoded: /^\/[/\\]/.test(decodeURIComponent(url.pathname)),
+    isStable: toShopPath(path) === path,
+  };
+}
+
+const SAFE = { origin: SHOP, isPathAsRead: true, isPlain: true, leadsOutOnceDecoded: false, isStable: true };
+
+it('whatever is written leads inside the shop or nowhere, and is understood by a browser as it was read', () => {
+  fc.assert(
+    fc.property(written, (text) => {
+      expect([SAFE, null]).toContainEqual(understood(text));
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,133 @@
+import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
+import { useState } from 'react';
+import type { KeyboardEvent, UIEvent } from 'react';
+import type { Option } from '../field/choices.tsx';
+import { matchingOptions, OPTIONS_AT_ONCE, optionNamed } from './filter-options.ts';
+
+/** Distance to the end of the list, in pixels, at which more options are added. */
+const NEAR_THE_END = 80;
+
+const CHANGE = useCombobox.stateChangeTypes;
+
+/** Input of `useOptionSearch`. */
+export type OptionSearch<V extends string> = {
+  /** The id of the input; the ids of label, list and options are derived from it. */
+  readonly id: string;
+  readonly options: readonly Option<V>[];
+  readonly value: V | null;
+  readonly strict: boolean;
+  readonly onChange: (value: V | null) => void;
+};
+
+/** What was typed since the list opened (null while nothing was), and how many options are shown. */
+type Search = { readonly typed: string | null; readonly count: number };
+
+const NO_SEARCH: Search = { typed: null, count: OPTIONS_AT_ONCE };
+
+/** downshift's combobox over the options that match the typed text, a page of options at a time (2 §5). */
+export function useOptionSearch<V extends string>({ id, options, value, strict, onChange }: OptionSearch<V>) {
+  const [search, setSearch] = useState(NO_SEARCH);
+  const matches = matchingOptions(options, search.typed ?? '');
+  const shown = matches.slice(0, search.count);
+  const showMore = () => setSearch((now) => ({ ...now, count: now.count + OPTIONS_AT_ONCE }));
+  const box = useCombobox<Option<V>>({
+    items: shown,
+    itemToString: labelOf,
+    itemToKey: keyOf,
+    selectedItem: options.find((option) => option.value === value) ?? null,
+    ...idsFrom(id),
+    stateReducer: (state, action) => nextState(state, action, { options, strict }),
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) document.getElementById(`${id}-list`)?.scrollIntoView({ block: 'nearest' });
+      else setSearch(NO_SEARCH);
+    },
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      if (highlightedIndex === shown.length - 1 && shown.length < matches.length) showMore();
+    },
+  });
+  return {
+    ...box,
+    shown,
+    total: matches.length,
+    search: (typed: string) => setSearch({ ...NO_SEARCH, typed }),
+    /** Puts the choice back into a closed field that Escape has emptied. */
+    restore: () => {
+      if (!box.isOpen && box.inputValue !== labelOf(box.selectedItem)) box.setInputValue(labelOf(box.selectedItem));
+    },
+    /** Leaves Escape in a closed, empty field to the dialog around it: downshift keeps the key as long as there is a choice. */
+    handleKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+      if (key === 'Escape' && !box.isOpen && box.inputValue === '') {
+        Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      }
+    },
+    handleScroll: ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+      if (shown.length < matches.length && scrollTop + clientHeight > scrollHeight - NEAR_THE_END) showMore();
+    },
+  };
+}
+
+/** The label is that of the `FormField`. */
+function idsFrom(id: string) {
+  return {
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: (index: number) => `${id}-option-${index}`,
+  };
+}
+
+function labelOf(option: Option | null): string {
+  return option?.label ?? '';
+}
+
+/** The label is part of the key, so that the text in the field follows the language of the options. */
+function keyOf(option: Option | null): string | null {
+  return option === null ? null : `${option.value}\n${option.label}`;
+}
+
+type Rules<V extends string> = Pick<OptionSearch<V>, 'options' | 'strict'>;
+
+/** downshift's next state, changed where our rules differ from its defaults. */
+function nextState<V extends string>(
+  state: UseComboboxState<Option<V>>,
+  { type, changes }: UseComboboxStateChangeOptions<Option<V>>,
+  rules: Rules<V>,
+): Partial<UseComboboxState<Option<V>>> {
+  switch (type) {
+    case CHANGE.InputClick:
+      // A click to place the caret must not close the list.
+      return state.isOpen ? state : changes;
+    case CHANGE.ItemMouseMove:
+    case CHANGE.MenuMouseLeave:
+      // The pointer has a style of its own; Enter takes only what the keys have marked.
+      return state;
+    case CHANGE.InputKeyDownEscape:
+      return { ...changes, ...escaped(state, rules.strict) };
+    case CHANGE.InputKeyDownEnter:
+      return state.highlightedIndex >= 0 ? changes : { ...changes, ...settled(state, rules) };
+    case CHANGE.InputBlur:
+      return { ...changes, ...settled(state, rules) };
+    default:
+      return changes;
+  }
+}
+
+type Choice<V extends string> = Pick<UseComboboxState<Option<V>>, 'selectedItem' | 'inputValue'>;
+
+/** Escape in an open list drops what was typed; in a closed field it empties the text and, where not strict, the choice. */
+function escaped<V extends string>(state: UseComboboxState<Option<V>>, strict: boolean): Choice<V> {
+  if (state.isOpen) return { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
+  return { selectedItem: strict ? state.selectedItem : null, inputValue: '' };
+}
+
+/** Typed text that names an option chooses it; other text falls back to the choice in strict mode and else clears it. */
+function settled<V extends string>(
+  { inputValue, selectedItem }: UseComboboxState<Option<V>>,
+  { options, strict }: Rules<V>,
+): Choice<V> {
+  if (inputValue === labelOf(selectedItem)) return { selectedItem, inputValue };
+  const choice = optionNamed(options, inputValue) ?? (strict ? selectedItem : null);
+  return { selectedItem: choice, inputValue: labelOf(choice) };
+}

@@ -1,0 +1,114 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
+import { createServer, request as httpsRequest, type Server } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { compressFiles } from '../../apps/webshop/vite/compressed-files.ts';
+import { freePort, isListening, listenOnFreePort } from '../support/listening.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
+import { deploymentGuide, filesShownIn, type GuideFile } from './guide-files.ts';
+import { brotliModule, checkNginx, startNginx, stopNginx, writeNginx } from './nginx.ts';
+
+/** The host of the shop in the guide. */
+export const HOST = 'stadstegoed.zonnedorp.example';
+
+/** What the web server answered. */
+export interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends a request without content and reads the whole answer. */
+async function sent(call: ClientRequest): Promise<Answer> {
+  const [incoming]: IncomingMessage[] = await once(call.end(), 'response');
+  if (incoming === undefined) throw new Error('There is no answer.');
+  let body = '';
+  for await (const part of incoming.setEncoding('latin1')) body += String(part);
+  return { status: incoming.statusCode, headers: incoming.headers, body };
+}
+
+/** One deployment as the guide describes it, on free ports of this machine. */
+export interface Deployment {
+  readonly folder: string;
+  readonly nginx: ChildProcess;
+  readonly platform: Server;
+  readonly http: (path: string) => Promise<Answer>;
+  readonly https: (path: string, headers?: IncomingHttpHeaders) => Promise<Answer>;
+}
+
+/** How a deployment differs from the one of the guide. */
+export interface DeploymentOptions {
+  /** The certificate that the platform shows; the one that nginx trusts when it is left out. */
+  readonly shown?: (folder: string) => Certificate;
+  /** Whether the requests come through a load balancer on this machine. */
+  readonly behindBalancer?: boolean;
+}
+
+/** A build with one script, as `npm run build` leaves it. */
+async function writeBuild(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), `<p>page</p>${' '.repeat(2_000)}`);
+  writeFileSync(join(folder, 'assets', 'home-1a2b.js'), 'home();'.repeat(500));
+  await compressFiles(folder);
+}
+
+/** The files of the guide with the ports and paths of this machine in place of those of a server. */
+function filesOfThisMachine(places: ReadonlyMap<string, string>, behindBalancer: boolean): readonly GuideFile[] {
+  const moved = (text: string): string => [...places].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  return filesShownIn(deploymentGuide())
+    .filter(({ path }) => behindBalancer || !path.endsWith('real-ip.conf'))
+    .map(({ path, text }) => ({ path, text: moved(text) }));
+}
+
+/** Starts nginx with the files of the guide, before a build of one script and a platform that answers with the headers it got. */
+export async function deploy({ shown, behindBalancer = false }: DeploymentOptions = {}): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  await writeBuild(join(folder, 'build'));
+  const own = makeCertificate(folder, HOST);
+  const trusted = makeCertificate(folder, 'platform.example');
+  const { cert, key } = shown?.(folder) ?? trusted;
+  const platform = createServer({ cert, key }, (incoming, outgoing) => {
+    outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(incoming.headers));
+  });
+  const [platformPort, httpPort, httpsPort] = [await listenOnFreePort(platform), await freePort(), await freePort()];
+  const places = new Map([
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${httpsPort} ssl;`],
+    ['/srv/stadstegoed/zonnedorp', join(folder, 'build')],
+    ['/var/log/nginx', join(folder, 'log')],
+    ['/etc/ssl/stadstegoed/fullchain.pem', own.certFile],
+    ['/etc/ssl/stadstegoed/privkey.pem', own.keyFile],
+    ['/etc/ssl/certs/ca-certificates.crt', trusted.certFile],
+    ['192.0.2.0/24', '127.0.0.1'],
+    ['# brotli_static on;', brotliModule() === undefined ? '# no brotli on this machine' : 'brotli_static on;'],
+  ]);
+  const main = writeNginx({ folder, files: filesOfThisMachine(places, behindBalancer), platformPort });
+  const { status, complaints } = checkNginx(main);
+  if (status !== 0 || complaints.includes('[warn]')) throw new Error(`nginx refuses the files: ${complaints}`);
+  const nginx = startNginx(main);
+  await vi.waitUntil(() => isListening(httpsPort), { timeout: 20_000 });
+  const at = { host: '127.0.0.1', agent: false };
+  return {
+    folder,
+    nginx,
+    platform,
+    http: (path) => sent(httpRequest({ ...at, port: httpPort, path, headers: { host: HOST } })),
+    https: (path, headers = {}) => {
+      const tls = { ca: own.cert, servername: HOST };
+      return sent(httpsRequest({ ...at, ...tls, port: httpsPort, path, headers: { host: HOST, ...headers } }));
+    },
+  };
+}
+
+/** Ends a deployment and removes its folder. */
+export async function end({ folder, nginx, platform }: Deployment): Promise<void> {
+  await stopNginx(nginx);
+  platform.closeAllConnections();
+  platform.close();
+  rmSync(folder, { recursive: true, force: true });
+}

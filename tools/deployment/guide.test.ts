@@ -1,0 +1,142 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../apps/webshop/vite/content-security-policy.ts';
+import { makeCertificate } from './certificate.ts';
+import { deploy, type Deployment, type DeploymentOptions, end, HOST } from './deployment.ts';
+import { deploymentGuide, filesShownIn } from './guide-files.ts';
+import { brotliModule, hasNginx, logsOf } from './nginx.ts';
+
+const TOKEN = 'b3a9f1c2-secret-token';
+
+describe('the deployment guide', () => {
+  it('shows each file of nginx that it names', () => {
+    expect(filesShownIn(deploymentGuide()).map(({ path }) => path)).toEqual([
+      'snippets/stadstegoed-headers.conf',
+      'snippets/stadstegoed-platform.conf',
+      'conf.d/stadstegoed.conf',
+      'conf.d/stadstegoed-real-ip.conf',
+    ]);
+  });
+});
+
+/** Runs something with a deployment of its own. */
+async function withDeployment(options: DeploymentOptions, run: (own: Deployment) => Promise<void>): Promise<void> {
+  const own = await deploy(options);
+  try {
+    await run(own);
+  } finally {
+    await end(own);
+  }
+}
+
+/** These register nothing where the program or the module is missing: a skipped test would count as one that says something. */
+const describeWithNginx = hasNginx() ? describe : () => undefined;
+const itWithBrotli = brotliModule() === undefined ? () => undefined : it;
+
+describeWithNginx('nginx with the files of the guide', () => {
+  let site: Deployment;
+  beforeAll(async () => {
+    site = await deploy();
+  });
+  afterAll(() => end(site));
+
+  it('sends everybody to HTTPS', async () => {
+    const { status, headers } = await site.http('/regelingen?q=1');
+    expect({ status, location: headers.location }).toEqual({
+      status: 301,
+      location: `https://${HOST}/regelingen?q=1`,
+    });
+  });
+
+  it.each(['/', '/regelingen/12', '/assets/home-1a2b.js', '/auth-link', '/assets/none.js'])(
+    'gives %s the headers of the shop',
+    async (path) => {
+      const { headers } = await site.https(path);
+      for (const [name, value] of Object.entries(securityHeaders([], path)))
+        expect({ path, [name]: headers[name.toLowerCase()] }).toEqual({ path, [name]: value });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    },
+  );
+
+  it('answers every screen with the page, to be asked for again each time', async () => {
+    const { status, headers, body } = await site.https('/regelingen/12');
+    expect({ status, body: body.trim(), cache: headers['cache-control'] }).toEqual({
+      status: 200,
+      body: '<p>page</p>',
+      cache: 'no-cache',
+    });
+  });
+
+  it('lets browsers keep a file whose name has a hash, and answers 404 when it is not there', async () => {
+    const { headers } = await site.https('/assets/home-1a2b.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await site.https('/assets/none.js')).status).toBe(404);
+  });
+
+  it('sends the file that the build compressed', async () => {
+    const { headers } = await site.https('/assets/home-1a2b.js', { 'accept-encoding': 'gzip' });
+    // Only a file on the disk has a length; what nginx compresses itself is sent in parts.
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': expect.stringMatching(/^\d+$/) });
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+
+  it.each(['/', '/auth-link', '/api/v1/funds'])('compresses %s, which the build did not', async (path) => {
+    const { headers } = await site.https(path, { 'accept-encoding': 'gzip', padding: 'x'.repeat(1_000) });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('tells the platform the address of the resident, whatever the browser says', async () => {
+    const { body } = await site.https('/api/v1/funds', {
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      host: 'platform.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '127.0.0.1',
+    });
+  });
+
+  it.each([
+    ['/auth-link?token=', 'GET /auth-link HTTP'],
+    ['/identity-restore?token=', 'GET /identity-restore HTTP'],
+    ['/confirmation/email/', 'GET /confirmation/email/- HTTP'],
+    ['/api/v1/identity/proxy/email/exchange/', 'GET /api/v1/identity/proxy/email/exchange/- HTTP'],
+    ['/api/v1/identity/proxy/short-token/exchange/', 'GET /api/v1/identity/proxy/short-token/exchange/- HTTP'],
+  ])('writes no token of %s into a log', async (path, logged) => {
+    await site.http(`${path}${TOKEN}`);
+    await site.https(`${path}${TOKEN}`);
+    await site.https('/assets/home-1a2b.js', { referer: `https://${HOST}${path}${TOKEN}` });
+    await expect.poll(() => logsOf(site.folder).split(logged).length - 1).toBeGreaterThanOrEqual(2);
+    expect(logsOf(site.folder)).not.toContain(TOKEN);
+  });
+
+  it.each([
+    ['is not trusted', (folder: string) => makeCertificate(mkdtempSync(join(folder, 'other-')), 'platform.example')],
+    ['is for another host', (folder: string) => makeCertificate(folder, 'other.example')],
+  ])('refuses a platform whose certificate %s, and logs no token then', async (_name, shown) => {
+    await withDeployment({ shown }, async (own) => {
+      expect((await own.https('/api/v1/funds')).status).toBe(502);
+      expect((await own.https(`/api/v1/identity/proxy/email/exchange/${TOKEN}`)).status).toBe(502);
+      await expect.poll(() => logsOf(own.folder)).toContain('exchange/- HTTP/1.1" 502');
+      expect(logsOf(own.folder)).toContain('certificate');
+      expect(logsOf(own.folder)).not.toContain(TOKEN);
+    });
+  });
+
+  it('takes the address of the resident from the load balancer that it knows', async () => {
+    await withDeployment({ behindBalancer: true }, async (own) => {
+      const { body } = await own.https('/api/v1/funds', { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' });
+      expect(JSON.parse(body)).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' });
+    });
+  });
+
+  itWithBrotli('sends the brotli file where the module for it is installed', async () => {
+    const { headers } = await site.https('/assets/home-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+});
