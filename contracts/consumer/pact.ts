@@ -129,7 +129,7 @@ function clientOf(baseUrl: string, { signedIn, clientKey }: Caller): PlatformCli
     language: () => 'nl',
     accessToken: () => (signedIn ? 'token-of-the-persona' : null),
     onUnauthorised: () => undefined,
-    // The test has time limits of its own.
+    // The test runner has its own time limits.
     clock: { after: () => () => undefined },
   });
 }

@@ -11809,7 +11809,7 @@ export interface operations {
                 /** @description Accepted for older clients; the list stays the same. */
                 q?: string;
                 /**
-                 * @description Accepted for older clients, whatever it is; the list stays the same. Never refused.
+                 * @description Accepted for older clients with any value; does not change the list.
                  * @example null
                  */
                 parent_id?: string | number | null;

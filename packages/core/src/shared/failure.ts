@@ -35,8 +35,7 @@ export type Failure =
 export type FailureKind = Failure['kind'];
 
 /**
- * The platform said nothing about what was asked: no answer came, or there is no sign-in to answer to. There is no code or
- * message to explain, so the common handling applies.
+ * Failures without a code or message of the platform: no answer, or no sign-in. The failure policy of the shop applies.
  */
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';

@@ -63,7 +63,7 @@ describe('WaitForApp', () => {
     expect(checkToken).toHaveBeenCalledTimes(minutes * 24);
   });
 
-  it.each(['offline', 'timeout'] as const)('waits out a call without an answer: %s', async (kind) => {
+  it.each(['offline', 'timeout'] as const)('continues polling after a call without an answer: %s', async (kind) => {
     const { clock, useCase } = arrange([err(failure(kind)), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(5000);
