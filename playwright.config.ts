@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tools/support/chromium.ts';
 
-/** Ports of their own, so that the browser tests run beside a shop that a developer has open. Each shop has its platform. */
+/** Separate ports, so that the browser tests can run beside a developer's shop. Each shop has its own platform. */
 const SERVED = [
   { variant: 'zonnedorp', shop: 5174, platform: 8118 },
   { variant: 'general', shop: 5184, platform: 8128 },
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  // Generous: nothing waits for time itself, and a busy machine is no fault of a test.
+  // Long timeouts, because tests wait for conditions, not for time, and must pass on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

@@ -5,15 +5,15 @@ import { variantModule } from './apps/webshop/vite/variant-module.ts';
 const setupFiles = ['./tools/vitest/cut-network.ts'];
 const env = { TZ: 'Europe/Amsterdam', PACT_DO_NOT_TRACK: 'true' };
 const plugins = [react(), variantModule({ variant: 'general' })];
-/** Journeys play in the town of the mock platform. */
+/** Journeys use the variant of the mock platform's main municipality. */
 const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
-/** Generous: a busy machine is no fault of a test, the first journey compiles its screens, and no test waits for time itself. */
+/** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
 const testTimeout = 20_000;
-/** As generous for what is looked at again and again, and longer for a test that waits for several such things. */
+/** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
 const screenTimeout = 60_000;
-/** One worker after the other, each a process of its own: pact files and ports are shared. */
+/** Test files run one after the other, each in its own process, because they share pact files and ports. */
 const inTurn = { pool: 'forks', fileParallelism: false, env, testTimeout, setupFiles } as const;
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
             'tools/drifts/**',
             'tools/start/processes.test.ts',
           ],
-          // These tests are of plain functions and keep nothing behind: one world for all of them, made once per worker.
+          // These tests keep no global state, so the files of a worker share one environment.
           isolate: false,
           env,
           expect: expectPoll,
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'jsdom',
           include: ['apps/webshop/journeys/**/*.test.{ts,tsx}'],
-          // The mock platform is a server: Node runs it as it is, without what the browser's side of the test needs.
+          // Node runs the mock platform directly, without Vite's transforms for the browser.
           server: { deps: { external: [/\/mock-server\//] } },
           env,
           expect: expectPoll,
@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        // What the mock platform withstands; `npm run reliability` runs the same for hours.
+        // The short form of the reliability tests; `npm run reliability` runs the long form.
         test: {
           name: 'reliability',
           include: [

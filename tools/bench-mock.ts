@@ -18,10 +18,10 @@ import { runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
 import { builtMockServer } from './mock-build/build-mock-server.ts';
 
-type Wish = { readonly effort: Effort; readonly others: boolean; readonly only: string };
+type BenchOptions = { readonly effort: Effort; readonly others: boolean; readonly only: string };
 
-/** Rows that stand beside a bare Fastify, and beside the other mock servers when asked. */
-async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
+/** Rows that compare with a bare Fastify, and with the other mock servers on request. */
+async function speedRows({ effort, others, only }: BenchOptions): Promise<readonly Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mock-others-'));
   const pairs = await startPairs(effort.starts);
   const [pair] = pairs;
@@ -44,8 +44,8 @@ async function speedRows({ effort, others, only }: Wish): Promise<readonly Row[]
   }
 }
 
-/** Rows of a mock platform that just started, with the seeds that everybody gets. */
-async function restRows({ effort, others, only }: Wish): Promise<readonly Row[]> {
+/** Rows of a mock platform that has just started, with the same seeds as the other mock servers. */
+async function restRows({ effort, others, only }: BenchOptions): Promise<readonly Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mock-seeds-'));
   const mock = twinStart(await builtMockServer());
   try {
@@ -69,7 +69,7 @@ async function restRows({ effort, others, only }: Wish): Promise<readonly Row[]>
 }
 
 /** Rows that compare a large world with a small one. */
-async function sizeRows({ effort, only }: Wish): Promise<readonly Row[]> {
+async function sizeRows({ effort, only }: BenchOptions): Promise<readonly Row[]> {
   const sizes = await startSizes();
   try {
     const rows: Row[] = [];
@@ -88,14 +88,14 @@ const ofSize = ['search', 'write', 'read'];
 const ofWorlds = ['worlds'];
 const ofUploads = ['uploads'];
 
-async function rowsOf(wish: Wish): Promise<readonly Row[]> {
-  const isAsked = (rows: readonly string[]): boolean => wish.only === '' || rows.includes(wish.only);
+async function rowsOf(options: BenchOptions): Promise<readonly Row[]> {
+  const isSelected = (rows: readonly string[]): boolean => options.only === '' || rows.includes(options.only);
   return [
-    ...(isAsked(ofSpeed) ? await speedRows(wish) : []),
-    ...(isAsked(ofRest) ? await restRows(wish) : []),
-    ...(isAsked(ofSize) ? await sizeRows(wish) : []),
-    ...(isAsked(ofWorlds) ? await worldRows() : []),
-    ...(isAsked(ofUploads) ? [await uploadsRow(wish.effort)] : []),
+    ...(isSelected(ofSpeed) ? await speedRows(options) : []),
+    ...(isSelected(ofRest) ? await restRows(options) : []),
+    ...(isSelected(ofSize) ? await sizeRows(options) : []),
+    ...(isSelected(ofWorlds) ? await worldRows() : []),
+    ...(isSelected(ofUploads) ? [await uploadsRow(options.effort)] : []),
   ];
 }
 
@@ -104,12 +104,12 @@ await runMain(async () => {
   const { values } = parseArgs({
     options: {
       others: { type: 'boolean', default: false },
-      /** How often the mock platform and the bare server are started for the rows of speed. */
+      /** The number of starts of the mock platform and the bare server for the speed rows. */
       starts: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '2' },
       crowd: { type: 'string', default: '10000' },
-      /** One row: list, record, crowd, start, memory, search, write, read, worlds or uploads. Nothing is written then. */
+      /** One row: list, record, crowd, start, memory, search, write, read, worlds or uploads. Writes no report then. */
       only: { type: 'string', default: '' },
     },
   });
@@ -119,9 +119,9 @@ await runMain(async () => {
     seconds: Number(values.seconds),
     crowd: Number(values.crowd),
   };
-  const wish: Wish = { effort, others: values.others, only: values.only };
+  const benchOptions: BenchOptions = { effort, others: values.others, only: values.only };
   if (values.others) installOthers();
-  const rows = await rowsOf(wish);
+  const rows = await rowsOf(benchOptions);
   console.log(table(rows));
   for (const row of rows) {
     const ahead = rivals(row);

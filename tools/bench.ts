@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { judge, type HomeMeasures, type Measures, typical } from './bench/budgets.ts';
+import { compareWithBudgets, type HomeMeasures, type Measures, typical } from './bench/budgets.ts';
 import { measureHome, measureLateShift } from './bench/measure.ts';
 import { buildShop, builtFolder, isBuilt } from './shop/build-shop.ts';
 import { startPlatform } from './start/platform.ts';
@@ -11,10 +11,10 @@ import { runMain } from './support/problem.ts';
 const SHOP_PORT = 5175;
 const PLATFORM_PORT = 8119;
 
-/** A visit more for each that may have met a busy machine, up to so many times what was asked for. */
-const PATIENCE = 3;
+/** The maximum factor of extra visits when a busy machine may have exceeded a budget. */
+const MAX_FACTOR = 3;
 
-/** Visits the home as often as asked, and again as long as only a busy machine may be to blame. */
+/** Visits home `runs` times, and repeats while a budget is exceeded, up to MAX_FACTOR times as often. */
 async function measureAll(browser: Browser, home: string, options: BenchOptions): Promise<Measures> {
   const late = {
     lateOnHome: await measureLateShift(browser, home),
@@ -23,7 +23,10 @@ async function measureAll(browser: Browser, home: string, options: BenchOptions)
   };
   const visits: HomeMeasures[] = [];
   const now = (): Measures => ({ ...typical(visits), ...late });
-  while (visits.length < options.runs || (judge(now()).exceeded && visits.length < options.runs * PATIENCE)) {
+  while (
+    visits.length < options.runs ||
+    (compareWithBudgets(now()).exceeded && visits.length < options.runs * MAX_FACTOR)
+  ) {
     visits.push(await measureHome(browser, home, builtFolder(options.variant)));
   }
   return now();
@@ -57,14 +60,14 @@ async function measure(options: BenchOptions): Promise<Measures> {
   }
 }
 
-/** Measures the first visit to the production build against its budgets; fails over a floor. */
+/** Compares the first visit to the production build with its budgets; fails when a floor is exceeded. */
 await runMain(async () => {
   const { values } = parseArgs({
     options: { variant: { type: 'string', default: 'zonnedorp' }, runs: { type: 'string', default: '3' } },
   });
-  const { lines, exceeded } = judge(await measure({ variant: values.variant, runs: Number(values.runs) }));
+  const { lines, exceeded } = compareWithBudgets(await measure({ variant: values.variant, runs: Number(values.runs) }));
   console.log(lines.join('\n'));
   return exceeded ? 1 : 0;
 });
-// A run that failed half-way leaves a server or a browser open; the answer is known all the same.
+// A failed run may leave a server or a browser open, so the process exits explicitly.
 process.exit();

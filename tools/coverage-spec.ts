@@ -15,7 +15,7 @@ import { type Suite, suites } from './test/suites.ts';
 const TABLE = inRoot('docs', 'generated', 'specification.md');
 const COMMAND = 'npm run coverage:spec';
 
-/** Runs the tests of which there is no report of these sources, and says so: the runs take minutes. */
+/** Runs the tests that have no report for these sources, and prints so, because the runs take minutes. */
 async function runMissing(): Promise<void> {
   for (const { name, run } of suites) {
     if (reports.isFresh(name)) {
@@ -33,7 +33,7 @@ function refuseMissing(): void {
   const missing = suites.filter(({ name }) => !reports.isFresh(name)).map(({ name }) => name);
   if (missing.length === 0) return;
   throw new Problem(
-    `The table is compared with tests that ran and passed over these sources, and such a run is missing of: ${missing.join(', ')}. Run npm test, or ${COMMAND}.`,
+    `There is no report of a passing run with these sources for: ${missing.join(', ')}. Run npm test, or ${COMMAND}.`,
   );
 }
 
@@ -42,7 +42,7 @@ function testsOf({ name }: Suite): readonly ReportedTest[] {
   return name === 'browser' ? testsOfPlaywright(report, root) : testsOfVitest(report, root);
 }
 
-/** Reads each test file once. */
+/** Finds the conditional tests; parses each test file once. */
 function conditionalByFile(): IsConditional {
   const known = new Map<string, ReturnType<typeof conditionalPlaces>>();
   return (file, place) => {
@@ -60,8 +60,8 @@ function staleness(table: string): readonly string[] {
 }
 
 /**
- * Lays the tests that ran and passed beside the requirements and writes the table; reports of the last runs are taken when the
- * sources are still the same. With `--check` it runs nothing, compares only, and fails when the table is stale.
+ * Writes the table of the requirements and the tests that passed, from the reports of the last runs when the sources
+ * have not changed. With `--check` it runs no tests and fails when the table is stale.
  */
 await runMain(async () => {
   const isCheck = process.argv.includes('--check');

@@ -7,7 +7,7 @@ const SOURCE = inRoot('openapi', 'openapi.yaml');
 const FOLDER = inRoot('openapi', 'generated');
 const CACHE = inRoot('.cache');
 
-/** All features of the description in one document, with its references kept inside it. */
+/** Bundles all features of the description into one document; references stay internal. */
 async function bundle(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const target = inRoot('.cache', 'bundled.json');
@@ -18,7 +18,7 @@ async function bundle(): Promise<string> {
   return `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')), null, 2)}\n`;
 }
 
-/** Every generated file by its name, with the text it should have. */
+/** The expected content of every generated file, by name. */
 async function generate(): Promise<ReadonlyMap<string, string>> {
   const bundled = await bundle();
   return new Map([
@@ -29,7 +29,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
 
 const read = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-/** Names the files whose text on disk is not the text that the description gives. */
+/** The names of the files whose content on disk differs from the generated content. */
 function staleFiles(files: ReadonlyMap<string, string>): readonly string[] {
   return [...files].filter(([name, text]) => read(inRoot('openapi', 'generated', name)) !== text).map(([name]) => name);
 }

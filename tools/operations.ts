@@ -3,29 +3,29 @@ import { placeOf } from '@stadstegoed/mock-server/contract/contract.ts';
 import { bundledContract } from '@stadstegoed/mock-server/contract/read-contract.ts';
 import type { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
 import { allRoutes } from '@stadstegoed/mock-server/routes/all-routes.ts';
-import { operationsInPact, placesIn, touchedIn } from './operations/sources.ts';
+import { operationsInPact, placesIn, coverageIn } from './operations/sources.ts';
 import { operationsReport } from './operations/table.ts';
 import { filesIn } from './support/files.ts';
 import { Problem, runMain } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
-import { runVitest, touchedFolder } from './test/step.ts';
+import { runVitest, coverageFolder } from './test/step.ts';
 
 const REPORT = inRoot('docs', 'generated', 'operations.md');
 
-/** The runs that the table is made from; what is touched by chance counts as fuzzed only. */
+/** The test runs behind the table; answers of the reliability run count as fuzzed only. */
 const PROJECTS = ['unit', 'contract-provider', 'reliability'] as const;
 
-/** What one run left; a run that left nothing makes no table. */
-function touchedBy(project: string): ReadonlySet<string> {
-  const touched = touchedIn(touchedFolder(project));
-  if (!touched) throw new Problem(`The ${project} tests left no record. Run npm run coverage:operations.`);
-  return touched;
+/** The coverage of one run; throws when there is none. */
+function coverageOf(project: string): ReadonlySet<string> {
+  const coverage = coverageIn(coverageFolder(project));
+  if (!coverage) throw new Problem(`The ${project} tests left no record. Run npm run coverage:operations.`);
+  return coverage;
 }
 
 const idsIn = (lines: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...lines].map((line) => line.split(' ')[0] ?? ''));
 
-/** Operations with a route, and those that are described as never answering anything but a refusal. */
+/** The operations with a route, and those that are described with error answers only. */
 function implementedIn(contract: Contract): ReadonlySet<string> {
   const places = new Set(allRoutes.map(({ method, path }) => placeOf(method, path)));
   const has = contract.operations.filter(
@@ -57,12 +57,12 @@ async function report(): Promise<string> {
     implemented: implementedIn(contract),
     adapters: adaptersIn(contract),
     pacts: pactsIn(contract),
-    fuzzed: idsIn(touchedBy('reliability')),
-    touched: new Set([...touchedBy('unit'), ...touchedBy('contract-provider')]),
+    fuzzed: idsIn(coverageOf('reliability')),
+    covered: new Set([...coverageOf('unit'), ...coverageOf('contract-provider')]),
   });
 }
 
-/** Runs the tests that the table is made from, unless it only compares with what the last run left. */
+/** Runs the tests behind the table. */
 async function record(): Promise<void> {
   for (const project of PROJECTS) {
     const { failed, output } = await runVitest(project);
@@ -71,8 +71,8 @@ async function record(): Promise<void> {
 }
 
 /**
- * Lays the description, the routes, the adapters, the pacts and what the tests really met side by side. With `--check` it takes
- * what the tests of this run left and fails when the table is stale; with `--recorded` it writes the table from what they left.
+ * Writes the table of all operations with their routes, adapters, pacts and test coverage. With `--check` it uses the
+ * coverage of the last run and fails when the table is stale; with `--recorded` it writes the table from that coverage.
  */
 await runMain(async () => {
   const onlyCheck = process.argv.includes('--check');

@@ -2,8 +2,8 @@ import { binOf, runNode } from './support/run.ts';
 import { runMain } from './support/problem.ts';
 
 /**
- * What the mock platform withstands, in its long form: the tests of mock-server/reliability with thousands of rounds instead of tens. What
- * follows the command goes to vitest, such as the name of one file; `RELIABILITY_SEED` chooses the chance.
+ * Runs the long form of the reliability tests of the mock platform, with thousands of rounds instead of tens. Further
+ * arguments go to vitest, such as a file name; `RELIABILITY_SEED` sets the random seed.
  */
 await runMain(async () => {
   const args = ['run', '--project', 'reliability', ...process.argv.slice(2)];

@@ -25,7 +25,7 @@ async function replayed(report: BugReport): Promise<Replayed | string> {
   }
 }
 
-/** `npm run replay -- file.json`: does a bug report of the mock platform again, and fails at the first answer that is another one. */
+/** `npm run replay -- file.json`: replays a bug report of the mock platform and fails at the first different answer. */
 await runMain(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Problem('Name the file: npm run replay -- bug-report.json');
@@ -33,9 +33,9 @@ await runMain(async () => {
   for (const sentence of report.left_out) console.log(sentence);
   const ended = await replayed(report);
   if (typeof ended === 'string') throw new Problem(ended);
-  const { requests, deeds, statusOnly, difference } = ended;
+  const { requests, deeds: actions, statusOnly, difference } = ended;
   console.log(
-    `${requests} requests and ${deeds} deeds done again; of ${statusOnly} answers only the status was compared.`,
+    `Replayed ${requests} requests and ${actions} actions; of ${statusOnly} answers only the status was compared.`,
   );
   if (difference !== null) throw new Problem(difference);
   console.log('Every answer is the same.');

@@ -4,7 +4,7 @@ import { createShopServer } from './shop/serve-shop.ts';
 import { portOf, requirePort } from './support/port.ts';
 import { runMain } from './support/problem.ts';
 
-/** Serves the production build of one municipality, made first when it is stale: for the browser tests and the benchmark. */
+/** Serves the production build of one variant for the browser tests and the benchmark; builds it first when stale. */
 await runMain(async () => {
   const { values } = parseArgs({
     options: {

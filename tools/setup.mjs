@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: the installed packages, and with --browser a Chromium for the browser tests. Plain JavaScript
-// without dependencies, because it runs before there are any and on whichever Node (20 or newer) the machine has.
+// Prepares a clone: installs the packages, and with --browser a Chromium for the browser tests. Plain JavaScript
+// without dependencies, because it runs before they are installed and on any Node from version 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Ends the set-up with one sentence about what to do. */
+/** Ends the set-up with an instruction. */
 function stop(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
 }
 
-/** Runs a program with its output on the screen; gives its exit code. */
+/** Runs a program with its output on the screen; returns its exit code. */
 const run = (program, args, env = {}) =>
   spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
@@ -30,7 +30,7 @@ function checkNode() {
   stop(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** Where no Node comes with the packages, the scripts run on the one of this machine, which has to be newer. */
+/** Checks the machine's Node, on which the scripts run when no Node package exists for the machine. */
 function checkScriptNode() {
   const { optionalDependencies } = JSON.parse(read(join(root, 'package.json')));
   const { node } = process.versions;
@@ -41,7 +41,7 @@ function checkScriptNode() {
   );
 }
 
-/** Installs exactly the lockfile, and only when it is not what was installed last. */
+/** Installs the lockfile with npm ci, unless it is already installed. */
 function installPackages() {
   const stamp = join(root, 'node_modules', '.setup-stamp');
   const wanted = createHash('sha256')
@@ -51,7 +51,7 @@ function installPackages() {
   const npm = process.env.npm_execpath;
   if (npm === undefined) stop('Start this through npm: npm start, or npm test.');
   console.log('Installing the packages of package-lock.json, about a minute the first time ...');
-  // The user's own Node, because npm ci is about to remove the one inside node_modules.
+  // The user's own Node, because npm ci removes the one in node_modules.
   const node = process.env.npm_node_execpath ?? process.execPath;
   if (run(node, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
     stop('The packages could not be installed; the lines above say why.');
@@ -90,13 +90,13 @@ function installWithApt() {
   );
 }
 
-/** Playwright's own download; its place is known to Playwright itself. */
+/** Installs Playwright's own Chromium, which Playwright finds itself. */
 function installWithPlaywright() {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium']) === 0;
 }
 
-/** Finds a Chromium or gets one, and writes where it is for the tests; an empty file means Playwright's own. */
+/** Finds or installs a Chromium and stores its path for the tests; an empty file means Playwright's own. */
 function findBrowser() {
   const note = join(root, '.cache', 'chromium-path');
   const remember = (path) => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { requireVariant } from './shop/build-shop.ts';
 import { addressBlock } from './start/address-block.ts';
-import { endAsked } from './start/ending.ts';
+import { endRequested } from './start/ending.ts';
 import { followKeys, hasTerminal, keyLine, noKeys } from './start/keys.ts';
-import { startPlatform, waysInto } from './start/platform.ts';
+import { startPlatform, signInLinksOf } from './start/platform.ts';
 import { sentenceOf } from './start/sentence.ts';
 import { startBuiltShop, startDevShop } from './start/shop.ts';
 import { portOf, requirePort } from './support/port.ts';
@@ -51,8 +51,8 @@ function readOptions(): Options {
 }
 
 /**
- * Starts platform and shop, prints the addresses, and ends both at Ctrl-C. Before they are ready a signal ends this process
- * at once, and the platform notices.
+ * Starts platform and shop, prints the addresses, and stops both at Ctrl-C. Before they are ready a signal ends this
+ * process immediately, and the platform ends with it.
  */
 await runMain(async () => {
   const started = performance.now();
@@ -67,16 +67,16 @@ await runMain(async () => {
     await platform.stop();
     throw error;
   });
-  const stopAsked = endAsked();
-  const waysIn = await waysInto(platform.origin);
+  const stopRequested = endRequested();
+  const signInLinks = await signInLinksOf(platform.origin);
   const seconds = (performance.now() - started) / 1000;
   const listens = hasTerminal();
   const keys = listens ? { keys: keyLine } : {};
-  console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, waysIn, seconds, ...keys }));
+  console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, signInLinks, seconds, ...keys }));
   const terminal = listens ? followKeys({ shop, platform: platform.origin }) : noKeys;
-  const lastWords = await Promise.race([stopAsked, terminal.quit, platform.ended]);
-  terminal.letGo();
+  const lastOutput = await Promise.race([stopRequested, terminal.quit, platform.ended]);
+  terminal.release();
   await Promise.all([running.stop(), platform.stop()]);
-  if (lastWords === undefined) return 0;
-  throw new Problem(`The mock platform stopped. ${sentenceOf(lastWords)}`.trim());
+  if (lastOutput === undefined) return 0;
+  throw new Problem(`The mock platform stopped. ${sentenceOf(lastOutput)}`.trim());
 });

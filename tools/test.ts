@@ -5,7 +5,7 @@ import { steps } from './test/steps.ts';
 
 const NAME_WIDTH = 28;
 
-/** Runs one step and says at once how it went; an exception inside a step is a failure of that step. */
+/** Runs one step and prints its result; an exception in a step counts as a failure of that step. */
 async function runStep(step: Step): Promise<Count> {
   if (!step.hasFiles()) {
     console.log(`- ${step.name.padEnd(NAME_WIDTH)} nothing yet`);
@@ -24,7 +24,7 @@ async function runStep(step: Step): Promise<Count> {
   return found;
 }
 
-/** `npm test` runs every check there is, on after a failure; with `--fast` the quick ones; named ones with `--only a,b`. */
+/** `npm test`: runs all checks and continues after a failure. `--fast` runs the quick ones, `--only a,b` named ones. */
 await runMain(async () => {
   const fast = process.argv.includes('--fast');
   const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',') ?? [];

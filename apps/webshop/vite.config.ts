@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { shopConfig } from './vite/config.ts';
 
-/** For editors and for `vite` by hand; the commands of the repository call the same function with their own options. */
+/** The configuration for editors and for running `vite` directly; the repository's commands call the same function. */
 export default defineConfig(
   shopConfig({
     variant: process.env['SHOP_VARIANT'] ?? 'zonnedorp',

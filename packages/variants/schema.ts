@@ -28,6 +28,7 @@ const flags = v.strictObject({
   activateFirstFund: flag,
   genericSearch: flag,
   onlyUsedCategories: flag,
+  sessions: flag,
   providerSignUpPage: flag,
   fundsList: flag,
   productsList: flag,
@@ -76,9 +77,6 @@ export const variantSchema = v.strictObject({
 
 /** One validated municipality. */
 export type Variant = v.InferOutput<typeof variantSchema>;
-
-/** The landmark of the town illustration. */
-export type Landmark = Variant['landmark'];
 
 /** Texts of a municipality that override the common texts, by text key. */
 export const textsSchema = v.record(v.string(), v.string());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type Measures, median, typical } from './budgets.ts';
+import { compareWithBudgets, type Measures, median, typical } from './budgets.ts';
 
 const good: Measures = {
   code: 170_000,
@@ -13,15 +13,15 @@ const good: Measures = {
   lateOnStart: 0,
 };
 
-describe('judge', () => {
-  it('says that the aims are reached', () => {
-    const { lines, exceeded } = judge(good);
+describe('compareWithBudgets', () => {
+  it('reports that the aims are reached', () => {
+    const { lines, exceeded } = compareWithBudgets(good);
     expect(exceeded).toBe(false);
     expect(lines.every((line) => line.endsWith('aim reached'))).toBe(true);
   });
 
-  it('takes a value between aim and floor', () => {
-    const { lines, exceeded } = judge({ ...good, code: 200_000 });
+  it('accepts a value between aim and floor', () => {
+    const { lines, exceeded } = compareWithBudgets({ ...good, code: 200_000 });
     expect(exceeded).toBe(false);
     expect(lines[0]).toContain('within the floor');
   });
@@ -37,17 +37,17 @@ describe('judge', () => {
     'lateOnFunds',
     'lateOnStart',
   ])('fails when %s is over its floor or was not measured', (key) => {
-    expect(judge({ ...good, [key]: 1_000_000 }).exceeded).toBe(true);
-    expect(judge({ ...good, [key]: Number.NaN }).exceeded).toBe(true);
+    expect(compareWithBudgets({ ...good, [key]: 1_000_000 }).exceeded).toBe(true);
+    expect(compareWithBudgets({ ...good, [key]: Number.NaN }).exceeded).toBe(true);
   });
 });
 
-it('takes the middle of three runs', () => {
+it('takes the median of three runs', () => {
   expect(median([3, 100, 1])).toBe(3);
   expect(typical([good, { ...good, requests: 90 }, good]).requests).toBe(18);
 });
 
-it('takes the shortest of the times: a busy machine only ever makes them longer', () => {
+it('takes the minimum of the times, because a busy machine only makes them longer', () => {
   const busy = { ...good, largestContentfulPaint: 9000 };
   expect(typical([busy, good, busy]).largestContentfulPaint).toBe(2400);
   expect(typical([good, { ...good, firstContentfulPaint: Number.NaN }]).firstContentfulPaint).toBeNaN();

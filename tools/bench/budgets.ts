@@ -1,4 +1,4 @@
-/** What the first visit to the home costs a resident on a phone. Times in milliseconds, sizes in bytes. */
+/** The cost of the first visit to home on a phone. Times in milliseconds, sizes in bytes. */
 export interface Measures {
   readonly code: number;
   readonly firstContentfulPaint: number;
@@ -6,24 +6,24 @@ export interface Measures {
   readonly layoutShift: number;
   readonly requests: number;
   readonly bytes: number;
-  /** How far each screen jumps when the platform's configuration comes later than everything else. */
+  /** The layout shift of each screen when the platform's configuration arrives last. */
   readonly lateOnHome: number;
   readonly lateOnFunds: number;
   readonly lateOnStart: number;
 }
 
-/** What is measured by visiting the home; the rest by visiting screens with a late configuration. */
+/** The measures of a visit to home. */
 export type HomeMeasures = Omit<Measures, keyof LateMeasures>;
 
-/** What is measured with a late configuration. */
+/** The measures with a late configuration. */
 export type LateMeasures = Pick<Measures, 'lateOnHome' | 'lateOnFunds' | 'lateOnStart'>;
 
 interface Budget {
   readonly of: keyof Measures;
   readonly name: string;
-  /** Above it the check fails. */
+  /** The limit; the check fails above it. */
   readonly floor: number;
-  /** What we want. */
+  /** The target. */
   readonly aim: number;
   readonly show: (value: number) => string;
 }
@@ -46,14 +46,14 @@ export const budgets: readonly Budget[] = [
   { of: 'lateOnStart', name: 'Configuration 1.5 s late: start', floor: 0.1, aim: 0.02, show: shift },
 ];
 
-/** The middle one of an odd number of values, so that one slow run says nothing. */
+/** The median of an odd number of values, so that one slow run has no effect. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /**
- * What the runs say about the shop: the median of each measure, and the shortest of each time. Whatever else the machine has
- * to do makes a visit slower and never faster.
+ * The typical measures of the runs: the median of each measure and the minimum of each time, because other load on the
+ * machine only makes a visit slower.
  */
 export function typical(runs: readonly HomeMeasures[]): HomeMeasures {
   const of = (key: keyof HomeMeasures): number => median(runs.map((run) => run[key]));
@@ -68,16 +68,19 @@ export function typical(runs: readonly HomeMeasures[]): HomeMeasures {
   };
 }
 
-/** One line a budget, and whether one is exceeded. A measure that is missing counts as exceeded. */
-export function judge(measures: Measures): { readonly lines: readonly string[]; readonly exceeded: boolean } {
-  const judged = budgets.map(({ of, name, floor, aim, show }) => {
+/** One line per budget, and whether one is exceeded. A missing measure counts as exceeded. */
+export function compareWithBudgets(measures: Measures): {
+  readonly lines: readonly string[];
+  readonly exceeded: boolean;
+} {
+  const results = budgets.map(({ of, name, floor, aim, show }) => {
     const value = measures[of];
     const isOver = !(value <= floor);
-    const verdict = isOver ? 'OVER THE FLOOR' : value <= aim ? 'aim reached' : 'within the floor';
+    const status = isOver ? 'OVER THE FLOOR' : value <= aim ? 'aim reached' : 'within the floor';
     return {
       isOver,
-      line: `${name.padEnd(32)} ${show(value).padStart(8)}   floor ${show(floor).padStart(8)}   aim ${show(aim).padStart(8)}   ${verdict}`,
+      line: `${name.padEnd(32)} ${show(value).padStart(8)}   floor ${show(floor).padStart(8)}   aim ${show(aim).padStart(8)}   ${status}`,
     };
   });
-  return { lines: judged.map(({ line }) => line), exceeded: judged.some(({ isOver }) => isOver) };
+  return { lines: results.map(({ line }) => line), exceeded: results.some(({ isOver }) => isOver) };
 }

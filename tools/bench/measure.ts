@@ -5,21 +5,21 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { HomeMeasures, Measures } from './budgets.ts';
 
-/** A mid-range phone on a slow mobile line. */
+/** A mid-range phone on a slow mobile connection. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const CPU_SLOWDOWN = 4;
 
-/** So long nothing may be under way before a visit counts as over: more than the slowed script works between two calls. */
+/** The visit ends when no request is open for this long: longer than the slowed script runs between two requests. */
 const QUIET_MS = 3000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const LIMIT_MS = 60_000;
 
 interface Traffic {
   readonly code: Set<string>;
-  readonly underWay: Set<string>;
-  lastMove: number;
+  readonly pending: Set<string>;
+  lastChange: number;
   requests: number;
   bytes: number;
 }
@@ -36,14 +36,20 @@ async function slowDown(cdp: CDPSession): Promise<void> {
 }
 
 function watchTraffic(cdp: CDPSession): Traffic {
-  const traffic: Traffic = { code: new Set(), underWay: new Set(), lastMove: performance.now(), requests: 0, bytes: 0 };
+  const traffic: Traffic = {
+    code: new Set(),
+    pending: new Set(),
+    lastChange: performance.now(),
+    requests: 0,
+    bytes: 0,
+  };
   const ended = (id: string): void => {
-    traffic.underWay.delete(id);
-    traffic.lastMove = performance.now();
+    traffic.pending.delete(id);
+    traffic.lastChange = performance.now();
   };
   cdp.on('Network.requestWillBeSent', ({ requestId }) => {
-    traffic.underWay.add(requestId);
-    traffic.lastMove = performance.now();
+    traffic.pending.add(requestId);
+    traffic.lastChange = performance.now();
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
   cdp.on('Network.responseReceived', ({ response, type }) => {
@@ -61,23 +67,23 @@ function watchTraffic(cdp: CDPSession): Traffic {
 
 async function untilQuiet(traffic: Traffic): Promise<void> {
   const started = performance.now();
-  while (traffic.underWay.size > 0 || performance.now() - traffic.lastMove < QUIET_MS) {
-    if (performance.now() - started > LIMIT_MS) throw new Error('The home never comes to rest.');
-    await pause(LOOK_MS);
+  while (traffic.pending.size > 0 || performance.now() - traffic.lastChange < QUIET_MS) {
+    if (performance.now() - started > LIMIT_MS) throw new Error('The network of home does not become idle.');
+    await pause(POLL_MS);
   }
 }
 
-/** Runs in the page, before anything of the shop: keeps what the browser tells about painting and shifting. */
+/** Runs in the page before the shop: records the browser's paint and layout shift entries. */
 function watchPainting(): void {
-  const kept = { largest: 0, shift: 0 };
-  Object.assign(window, { painting: kept });
+  const recorded = { largest: 0, shift: 0 };
+  Object.assign(window, { painting: recorded });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) kept.largest = entry.startTime;
+    for (const entry of list.getEntries()) recorded.largest = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-        kept.shift += Number(entry.value);
+        recorded.shift += Number(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -86,20 +92,20 @@ async function readPainting(
   page: Page,
 ): Promise<Pick<Measures, 'firstContentfulPaint' | 'largestContentfulPaint' | 'layoutShift'>> {
   return page.evaluate(() => {
-    const kept: { largest: number; shift: number } = Reflect.get(window, 'painting');
+    const recorded: { largest: number; shift: number } = Reflect.get(window, 'painting');
     const first = performance.getEntriesByName('first-contentful-paint')[0];
     return {
       firstContentfulPaint: first?.startTime ?? Number.NaN,
-      largestContentfulPaint: kept.largest === 0 ? Number.NaN : kept.largest,
-      layoutShift: kept.shift,
+      largestContentfulPaint: recorded.largest === 0 ? Number.NaN : recorded.largest,
+      layoutShift: recorded.shift,
     };
   });
 }
 
-/** So much later than everything else the platform's configuration comes in `measureLateShift`. */
+/** The delay of the platform's configuration in `measureLateShift`. */
 const LATE_MS = 1500;
 
-/** Visits a screen on a phone whose network is fast but for the platform's configuration: how far it jumps then. */
+/** The layout shift of a screen on a phone with a fast network but a delayed platform configuration. */
 export async function measureLateShift(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   const page = await context.newPage();
@@ -111,14 +117,14 @@ export async function measureLateShift(browser: Browser, address: string): Promi
   await page.addInitScript(watchPainting);
   await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
   await answered;
-  // Not until the network is quiet: a sign-in that waits for the phone asks again and again.
+  // Does not wait for an idle network, because a pending app sign-in polls continuously.
   await pause(QUIET_MS);
   const { layoutShift } = await readPainting(page);
   await context.close();
   return layoutShift;
 }
 
-/** Visits the home once with an empty cache, on a slow phone, and measures until the network is quiet. */
+/** Visits home once with an empty cache on a slow phone, and measures until the network is idle. */
 export async function measureHome(browser: Browser, home: string, folder: string): Promise<HomeMeasures> {
   const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   const page = await context.newPage();

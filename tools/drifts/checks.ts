@@ -8,12 +8,12 @@ import { inRoot } from '../support/root.ts';
 import { binOf, runNode } from '../support/run.ts';
 import { comparePactsWith } from '../test/pacts.ts';
 
-/** What a check says of a description: nothing when it is content, else its complaint. */
+/** A check of a description: null when it passes, otherwise the failure message. */
 export type Check = (document: Input) => Promise<string | null>;
 
 const folder = inRoot('.cache', 'drifts');
 
-/** The mock platform holds its own answers, and what comes in, against the description. */
+/** The mock platform validates requests and its own answers against the description. */
 export const ownAnswers: Check = async (document) => {
   const app = await buildTwin({ contract: new Contract(document), scenario: 'one-voucher', touchedFolder: null });
   const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
@@ -26,13 +26,13 @@ export const ownAnswers: Check = async (document) => {
   return answer.statusCode === 200 ? null : `${answer.statusCode} ${answer.body}`;
 };
 
-/** The pacts of the shop are held against the description. */
-export const pactsBesideDescription: Check = async (document) => {
+/** Compares the pacts of the shop with the description. */
+export const pactsAgainstDescription: Check = async (document) => {
   const found = await comparePactsWith(JSON.stringify(document), 'drifted-for-pacts.json');
   return found.failed === 0 ? null : found.output;
 };
 
-/** The adapters are compiled against the types that the description would give. */
+/** Compiles the adapters against the types generated from the description. */
 export const typesOfAdapters: Check = async (document) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'api.d.ts'), await apiTypes(JSON.stringify(document)));

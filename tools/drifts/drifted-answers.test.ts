@@ -10,15 +10,15 @@ import type { Drift } from './drifted-platform.ts';
 
 const withoutAmount: Drift = ({ amount: _amount, ...rest }: Input) => rest;
 
-/** What a platform may do to its answers, and whether that is a drift that the shop must not bear. */
+/** Changes of a platform's answers, and whether the checks must accept them. */
 const drifts: readonly (readonly [what: string, drift: Drift, isFine: boolean])[] = [
   ['nothing', (voucher) => voucher, true],
-  ['a field more', (voucher) => ({ ...voucher, municipality_code: '0123' }), true],
+  ['an extra field', (voucher) => ({ ...voucher, municipality_code: '0123' }), true],
   ['a missing field', withoutAmount, false],
   ['a changed type', (voucher) => ({ ...voucher, amount: Number(voucher['amount']) }), false],
 ];
 
-/** Whether the platform keeps what the pact about vouchers counts on. */
+/** Whether the platform satisfies the pact about vouchers. */
 async function keepsPact(url: string): Promise<boolean> {
   const states = new ProviderStates(url);
   const verifier = new Verifier({
@@ -35,7 +35,7 @@ async function keepsPact(url: string): Promise<boolean> {
   );
 }
 
-/** Whether the shop's own adapter can read the vouchers. */
+/** Whether the shop's adapter can read the vouchers. */
 async function isRead(url: string): Promise<boolean> {
   const session = await fetch(`${url}/_mock/api/scenario`, {
     method: 'POST',
@@ -59,9 +59,9 @@ async function isRead(url: string): Promise<boolean> {
   return (await new HttpVouchers(client).list({})).ok;
 }
 
-describe('a platform whose answers have', () => {
+describe('a platform answer with', () => {
   it.each(drifts)(
-    '%s is refused by the pact and by the adapter, when it must be',
+    '%s is accepted or rejected by the pact and by the adapter as listed',
     async (_what, drift, isFine) => {
       const platform = await startDrifted(drift);
       try {

@@ -4,16 +4,16 @@ import { buildTwin } from '@stadstegoed/mock-server/app.ts';
 import { objectOf } from '@stadstegoed/mock-server/http/input.ts';
 import type { Input } from '@stadstegoed/mock-server/http/input.ts';
 
-/** What happens to each voucher on its way out. */
+/** A change to each voucher in the answers. */
 export type Drift = (voucher: Input) => Input;
 
-/** A platform that has drifted: its address, and how to leave it. */
+/** A running platform with drifted answers. */
 export interface DriftedPlatform {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Vouchers stand in `data`, alone or in a list, and in the answer to a redeemed code. */
+/** Applies the drift to the vouchers in `data` (one or a list) and in the answer to a redeemed code. */
 function drifted(body: unknown, drift: Drift): unknown {
   const one = (value: unknown): unknown => {
     const input = objectOf(value);
@@ -36,7 +36,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A mock platform behind a door that changes every voucher in its answers. */
+/** Starts a mock platform behind a proxy that changes every voucher in its answers. */
 export async function startDrifted(drift: Drift): Promise<DriftedPlatform> {
   const platform = await buildTwin({ scenario: 'empty-platform', touchedFolder: null });
   const forward = async (request: IncomingMessage): Promise<{ status: number; headers: Input; text: string }> => {
@@ -62,7 +62,7 @@ export async function startDrifted(drift: Drift): Promise<DriftedPlatform> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The door has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     stop: async () => {

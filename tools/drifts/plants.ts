@@ -1,15 +1,15 @@
 import { listOf, objectOf } from '@stadstegoed/mock-server/http/input.ts';
 import type { Input } from '@stadstegoed/mock-server/http/input.ts';
 
-/** A change of the description that nobody told the mock platform and the shop about. */
+/** A change of the description without a change of the mock platform or the shop. */
 export interface Plant {
   readonly name: 'a missing field' | 'a changed type' | 'a new required parameter';
   readonly sentence: string;
-  /** The description with the drift in it; the one that is given stays as it is. */
+  /** Returns a copy of the description with the drift. */
   readonly into: (document: Input) => Input;
 }
 
-/** Changes what lies at a path of a document, in a copy of it. */
+/** Returns a copy of a document with a change at a path. */
 function changed(document: Input, path: readonly string[], change: (value: unknown) => unknown): Input {
   const [first, ...rest] = path;
   if (first === undefined) return document;
@@ -21,7 +21,7 @@ const voucher = ['components', 'schemas', 'Voucher'] as const;
 
 const required = { name: 'year', in: 'query', required: true, schema: { type: 'integer' }, example: 2026 };
 
-/** The three drifts that the guard must see. All are about vouchers, which every part of the project uses. */
+/** The three drifts that the checks must detect, all about vouchers, which every part of the project uses. */
 export const plants: readonly Plant[] = [
   {
     name: 'a missing field',
@@ -39,12 +39,12 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'a changed type',
-    sentence: 'The amount of a voucher is a number where it was a text.',
+    sentence: 'The amount of a voucher is a number instead of a string.',
     into: (document) => changed(document, [...voucher, 'properties', 'amount'], () => ({ type: 'number' })),
   },
   {
     name: 'a new required parameter',
-    sentence: 'The list of vouchers wants a year that no client sends.',
+    sentence: 'The list of vouchers requires a year that no client sends.',
     into: (document) =>
       changed(document, ['paths', '/platform/vouchers', 'get', 'parameters'], (parameters) => [
         ...listOf({ parameters }, 'parameters'),

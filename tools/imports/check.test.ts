@@ -29,7 +29,7 @@ describe('manifestProblem', () => {
     ['packages/http/src/client.ts', './wire', 'with the extension'],
     ['packages/http/src/client.ts', '../../core/src/funds/fund.ts', 'imported by its name'],
     ['packages/http/src/client.ts', 'vitest', 'vitest is not in the manifest'],
-  ])('in %s refuses %s', (file, specifier, words) => {
+  ])('in %s rejects %s', (file, specifier, words) => {
     expect(problemOf(file, specifier)).toContain(words);
   });
 
@@ -46,7 +46,7 @@ describe('manifestProblem', () => {
 });
 
 describe('targetOf', () => {
-  it('follows the exports of the package', () => {
+  it('resolves the exports of the package', () => {
     expect(targetOf(workspaces, 'packages/http/src/client.ts', '@stadstegoed/core/funds/fund.ts')).toBe(
       'packages/core/src/funds/fund.ts',
     );

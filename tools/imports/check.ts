@@ -10,7 +10,7 @@ import { ownerOf, packageOf, readWorkspaces, targetOf, type Workspace } from './
 const USE_CASE = /^export class \w+[^{]*\{[\s\S]*?^ {2}(?:async )?run\(/m;
 const TEST =
   /\.test\.tsx?$|\/testing\/|^apps\/webshop\/(journeys|e2e)\/|^contracts\/|^mock-server\/(reliability|bench)\//;
-/** Code that builds or checks the product and is no part of it: it may use the root's own tools. */
+/** Code that builds or checks the product; it may use the root's dependencies. */
 const WORKSHOP = /^tools\/|^[^/]+\.ts$|^apps\/webshop\/vite(\/|\.config\.ts)|^packages\/ui\/gallery\//;
 const BROWSER_CODE = /^packages\/(core|http|ui)\/|^apps\/webshop\/src\//;
 const HAS_EXTENSION = /\.\w+(\?\w+)?$/;
@@ -31,7 +31,7 @@ export function readEdges(workspaces: readonly Workspace[]): readonly Edge[] {
   );
 }
 
-/** What is wrong with where an import points, apart from its layer; undefined when nothing is. */
+/** The problem with the target of an import, apart from its layer; undefined when there is none. */
 export function manifestProblem(edge: Edge, workspaces: readonly Workspace[]): string | undefined {
   if (edge.specifier.startsWith('virtual:')) return undefined;
   if (edge.specifier.startsWith('.')) return relativeProblem(edge, workspaces);
@@ -78,7 +78,7 @@ const barrels = (edges: readonly Edge[]): readonly string[] =>
 
 const closed = (cycle: readonly string[]): string => [...cycle, cycle[0]].join(' -> ');
 
-/** The files that a resident's browser runs; the inside of the mock platform has its own issue. */
+/** The code of the shop. The cycles inside the mock platform are not checked. */
 const SHOP = /^(packages|apps)\//;
 
 function cycleProblems(edges: readonly Edge[]): readonly string[] {
@@ -91,7 +91,7 @@ function cycleProblems(edges: readonly Edge[]): readonly string[] {
   ];
 }
 
-/** Every import of the repository that goes where it may not, as `file:line imports what: why`. */
+/** Every forbidden import of the repository, as `file:line imports target: reason`. */
 export function importProblems(): readonly string[] {
   if (!existsSync(inRoot('package.json'))) return [];
   const workspaces = readWorkspaces();

@@ -1,4 +1,4 @@
-/** One arrow of a graph. */
+/** One edge of a directed graph. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -12,16 +12,16 @@ function graphOf(arrows: readonly Arrow[]): ReadonlyMap<string, ReadonlySet<stri
   return graph;
 }
 
-/** Circles of a graph, as the nodes on one way round each. A node that was left behind is not visited again. */
+/** The cycles of a graph, each as its nodes in order. Visits each node once. */
 export function cyclesOf(arrows: readonly Arrow[]): readonly (readonly string[])[] {
   const graph = graphOf(arrows);
   const found = new Map<string, readonly string[]>();
   const done = new Set<string>();
   const path: string[] = [];
   const visit = (node: string): void => {
-    const seenAt = path.indexOf(node);
-    if (seenAt >= 0) {
-      const cycle = path.slice(seenAt);
+    const position = path.indexOf(node);
+    if (position >= 0) {
+      const cycle = path.slice(position);
       found.set(cycle.toSorted().join(), cycle);
       return;
     }

@@ -13,7 +13,7 @@ const edge = (file: string, target: string, lazy = false): Edge => ({
 });
 const core = (path: string): string => `packages/core/src/${path}`;
 
-it('finds features that import each other, however far round', () => {
+it('finds a cycle of several features', () => {
   const edges = [
     edge(core('funds/fund.ts'), core('vouchers/voucher.ts')),
     edge(core('vouchers/voucher.ts'), core('products/product.ts')),
@@ -22,7 +22,7 @@ it('finds features that import each other, however far round', () => {
   expect(folderCycles(edges)).toEqual([[core('funds'), core('vouchers'), core('products')]]);
 });
 
-it('finds a circle behind a feature that was seen before', () => {
+it('finds a cycle behind a feature that was visited before', () => {
   const edges = [
     edge(core('a/a.ts'), core('b/b.ts')),
     edge(core('b/b.ts'), core('c/c.ts')),
@@ -31,7 +31,7 @@ it('finds a circle behind a feature that was seen before', () => {
   expect(folderCycles(edges)).toEqual([[core('b'), core('c')]]);
 });
 
-it('lets imports run one way', () => {
+it('allows imports in one direction', () => {
   const edges = [
     edge(core('funds/fund.ts'), core('shared/money.ts')),
     edge(core('vouchers/voucher.ts'), core('funds/fund.ts')),
@@ -40,7 +40,7 @@ it('lets imports run one way', () => {
   expect(folderCycles(edges)).toEqual([]);
 });
 
-it('lets a feature and its own parts know each other', () => {
+it('allows imports between a feature and its own parts', () => {
   const feature = 'apps/webshop/src/features/funds';
   const edges = [
     edge(`${feature}/fund.view.tsx`, `${feature}/parts/fund-card.tsx`),
@@ -49,7 +49,7 @@ it('lets a feature and its own parts know each other', () => {
   expect(folderCycles(edges)).toEqual([]);
 });
 
-it('counts the parts of a feature apart from its screens', () => {
+it('treats the parts of a feature as a separate folder', () => {
   expect(folderOf('apps/webshop/src/features/funds/parts/fund-card.tsx')).toBe('apps/webshop/src/features/funds/parts');
   expect(folderOf('apps/webshop/src/features/funds/fund.view.tsx')).toBe('apps/webshop/src/features/funds');
   expect(folderOf('packages/http/src/client.ts')).toBeUndefined();
@@ -59,17 +59,17 @@ it.each([
   ['shell', 'routes'],
   ['support', 'routes'],
   ['texts', 'support'],
-])('counts the folders %s and %s of the app', (one, other) => {
+])('finds a cycle of the app folders %s and %s', (one, other) => {
   const [a, b] = [`apps/webshop/src/${one}`, `apps/webshop/src/${other}`];
   expect(folderCycles([edge(`${a}/a.ts`, `${b}/b.ts`), edge(`${b}/b.ts`, `${a}/a.ts`)])).toHaveLength(1);
 });
 
-it('leaves out a screen that a route loads later', () => {
+it('ignores a screen that a route loads lazily', () => {
   const [views, fund] = ['apps/webshop/src/routes/route-views.ts', 'apps/webshop/src/features/funds/fund.view.tsx'];
   expect(folderCycles([edge(views, fund, true), edge(fund, 'apps/webshop/src/routes/paths.ts')])).toEqual([]);
 });
 
-it('finds files that import each other, also between a feature and its parts and through a chunk that comes later', () => {
+it('finds files that import each other, also between a feature and its parts and through a lazy import', () => {
   const feature = 'apps/webshop/src/features/funds';
   const edges = [
     edge(`${feature}/fund.view.tsx`, `${feature}/parts/fund-card.tsx`),

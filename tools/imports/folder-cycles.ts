@@ -1,14 +1,14 @@
 import { cyclesOf } from './cycles.ts';
 import type { Edge } from './layers.ts';
 
-/** Folders whose inner folders are features beside each other. A feature's `parts` count as a folder of their own. */
+/** The folders whose subfolders are features. A feature's `parts` count as a separate folder. */
 const HOLDERS = ['packages/core/src/', 'packages/http/src/', 'packages/ui/src/', 'apps/webshop/src/features/'];
 const APP = 'apps/webshop/src/';
 const PARTS = /\/parts$/;
 
 /**
- * The folder of a file that the rule looks at: a feature such as `packages/core/src/funds`, its `parts`, or a folder of the
- * app such as `apps/webshop/src/shell`. Undefined for a file that stands in none of them.
+ * The folder of a file for the rule: a feature such as `packages/core/src/funds`, its `parts`, or a folder of the app
+ * such as `apps/webshop/src/shell`. Undefined for a file in none of them.
  */
 export function folderOf(file: string): string | undefined {
   const holder = HOLDERS.find((start) => file.startsWith(start));
@@ -24,10 +24,10 @@ function appFolderOf(file: string): string | undefined {
   return folder === undefined || inner === undefined ? undefined : `${APP}${folder}`;
 }
 
-/** A feature and its own parts import each other as folders; between their files `fileCycles` holds. */
+/** A feature and its own parts may import each other as folders; `fileCycles` checks their files. */
 const isSameFeature = (a: string, b: string): boolean => a.replace(PARTS, '') === b.replace(PARTS, '');
 
-/** Every circle of folders that import each other, once. A chunk that is loaded later does not count: it is the one way up. */
+/** Every cycle of folders, once. Lazy imports do not count: they are the only imports upwards. */
 export function folderCycles(edges: readonly Edge[]): readonly (readonly string[])[] {
   return cyclesOf(
     edges.flatMap(({ file, target, lazy }) => {
@@ -37,7 +37,7 @@ export function folderCycles(edges: readonly Edge[]): readonly (readonly string[
   );
 }
 
-/** Every circle of files that import each other, once, also through types and through chunks that are loaded later. */
+/** Every cycle of files, once, also through types and lazy imports. */
 export function fileCycles(edges: readonly Edge[]): readonly (readonly string[])[] {
   return cyclesOf(edges.flatMap(({ file, target }) => (target === undefined ? [] : [{ from: file, to: target }])));
 }

@@ -17,10 +17,10 @@ const edge = (file: string, target: string | undefined, more: Partial<Edge> = {}
   ...more,
 });
 
-const refusedBy = (candidate: Edge): readonly string[] =>
+const rejectedBy = (candidate: Edge): readonly string[] =>
   layers.filter(({ from, refuses }) => from.test(candidate.file) && refuses(candidate)).map(({ name }) => name);
 
-describe('refused', () => {
+describe('rejects', () => {
   it.each<[string, Edge]>([
     ['core entities and rules', edge(`${CORE}/funds/fund-rules.ts`, `${CORE}/funds/funds.port.ts`, { typeOnly: true })],
     ['core entities and rules', edge(`${CORE}/funds/fund.ts`, `${CORE}/funds/activate-fund.ts`)],
@@ -60,21 +60,18 @@ describe('refused', () => {
     ['mock platform and generated code', edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts')],
     ['contracts', edge('contracts/provider/provider.test.ts', 'apps/webshop/src/main.tsx')],
   ])('%s', (name, candidate) => {
-    expect(refusedBy(candidate)).toContain(name);
+    expect(rejectedBy(candidate)).toContain(name);
   });
 });
 
-describe('allowed', () => {
+describe('allows', () => {
   it.each<[string, Edge]>([
     ['a rule reads an entity', edge(`${CORE}/funds/fund-rules.ts`, `${CORE}/funds/fund.ts`)],
-    ['a use case asks a port', edge(`${CORE}/funds/activate-fund.ts`, `${CORE}/funds/funds.port.ts`)],
-    ['an adapter fills a port', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/funds.port.ts`)],
+    ['a use case calls a port', edge(`${CORE}/funds/activate-fund.ts`, `${CORE}/funds/funds.port.ts`)],
+    ['an adapter implements a port', edge('packages/http/src/funds/http-funds.ts', `${CORE}/funds/funds.port.ts`)],
     ['a control formats shared money', edge('packages/ui/src/price/price.tsx', `${CORE}/shared/money.ts`)],
     ['a view model runs a use case', edge(`${FEATURES}/funds/fund.vm.ts`, `${CORE}/funds/activate-fund.ts`)],
-    [
-      'a view model uses a piece of support',
-      edge(`${FEATURES}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts'),
-    ],
+    ['a view model uses support', edge(`${FEATURES}/funds/fund.vm.ts`, 'apps/webshop/src/support/loadable.ts')],
     ['a view shows its view model', edge(`${FEATURES}/funds/fund.view.tsx`, `${FEATURES}/funds/fund.vm.ts`)],
     [
       'a view shows another feature’s part',
@@ -85,7 +82,7 @@ describe('allowed', () => {
       edge(`${FEATURES}/funds/fund.view.tsx`, `${CORE}/funds/fund.ts`, { typeOnly: true }),
     ],
     [
-      'a route loads a view later',
+      'a route loads a view lazily',
       edge(`${APP}/routes/route-views.ts`, `${FEATURES}/funds/fund.view.tsx`, { lazy: true }),
     ],
     ['a module binds an adapter', edge(`${FEATURES}/funds/funds.module.ts`, 'packages/http/src/funds/http-funds.ts')],
@@ -94,10 +91,10 @@ describe('allowed', () => {
       edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts', { typeOnly: true }),
     ],
   ])('%s', (_what, candidate) => {
-    expect(refusedBy(candidate)).toEqual([]);
+    expect(rejectedBy(candidate)).toEqual([]);
   });
 });
 
-it('gives each direction its reason', () => {
+it('has a reason for each direction', () => {
   expect(layers.filter(({ why }) => why.split(' ').length < 8)).toEqual([]);
 });

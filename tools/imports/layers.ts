@@ -1,19 +1,19 @@
 import { packageOf } from './workspaces.ts';
 
-/** One import with all that the rules look at. Paths are from the root of the repository. */
+/** One import with the facts that the rules use. Paths are from the root of the repository. */
 export interface Edge {
   readonly file: string;
   readonly line: number;
   readonly specifier: string;
-  /** The file it means; undefined for an installed package or a built-in. */
+  /** The target file; undefined for an installed package or a built-in. */
   readonly target: string | undefined;
   readonly typeOnly: boolean;
   readonly lazy: boolean;
-  /** The files that hold a use case: a class with `run`. */
+  /** The files with a use case: a class with `run`. */
   readonly useCases: ReadonlySet<string>;
 }
 
-/** A direction that imports may not take, and the sentence that says why. */
+/** A forbidden direction of imports, with the reason. */
 export interface Layer {
   readonly name: string;
   readonly from: RegExp;
@@ -41,7 +41,7 @@ const isStyleOrData = ({ target }: Edge): boolean => /\.(css|json|svg|png|woff2)
 const APP_FOLDERS = ['texts', 'routes', 'support', 'platform', 'shell', 'features', 'composition'] as const;
 type AppFolder = (typeof APP_FOLDERS)[number];
 
-/** The folders of the app that a folder may not import: all but those that are named. A chunk that is loaded later may. */
+/** The folders of the app that a folder may not import: all except these. Lazy imports are allowed. */
 const above = (...allowed: readonly AppFolder[]): readonly string[] =>
   APP_FOLDERS.filter((folder) => !allowed.includes(folder)).map((folder) => `${APP}${folder}/`);
 
@@ -54,104 +54,104 @@ function leavesViewModel(edge: Edge): boolean {
   return isOtherFeature(edge) || featureOf(edge.target) === undefined || edge.target.endsWith('.tsx');
 }
 
-/** The dependency rule of the architecture, one direction a line. Tests are outside it: they may hold both ends. */
+/** The dependency rule of the architecture, one entry per direction. Tests are exempt. */
 export const layers: readonly Layer[] = [
   {
     name: 'core entities and rules',
     from: /^packages\/core\/src\/(?!.*\.port\.ts$)/,
     refuses: (edge) => !edge.useCases.has(edge.file) && (isPort(edge) || isUseCase(edge)),
-    why: 'an entity or a rule knows no port and no use case, so that it can be read and tested as a plain function',
+    why: 'entities and rules do not import ports or use cases, so that they can be read and tested as plain functions',
   },
   {
     name: 'core ports',
     from: /^packages\/core\/src\/.*\.port\.ts$/,
     refuses: isUseCase,
-    why: 'a port is what the core asks of the world; it knows nothing of who asks',
+    why: 'a port is an interface of the core and does not import the use cases that call it',
   },
   {
     name: 'core use cases',
     from: /^packages\/core\/src\//,
     refuses: (edge) => edge.useCases.has(edge.file) && isUseCase(edge),
-    why: 'a use case that calls another hides half of its story; put what they share in a rule',
+    why: 'a use case does not call another use case; move the shared logic to a rule',
   },
   {
     name: 'core inside itself',
     from: /^packages\/core\//,
     refuses: (edge) => edge.target?.startsWith('packages/core/') !== true,
-    why: 'the core decides what the shop means and depends on nothing, so that no library or platform can change it',
+    why: 'the core has no dependencies, so that no library or platform affects the rules of the shop',
   },
   {
     name: 'http adapters',
     from: /^packages\/http\//,
     refuses: (edge) => isUseCase(edge) || isIn(edge, 'packages/ui/', 'apps/'),
-    why: 'an adapter turns the wire into the words of a port; it decides nothing and shows nothing',
+    why: 'an adapter maps the wire to the types of a port; it contains no use case and no user interface',
   },
   {
     name: 'ui controls',
     from: /^packages\/ui\//,
     refuses: (edge) => isCore(edge) && !isShared(edge),
-    why: 'a control of the ui package knows no feature, so that every feature can use it',
+    why: 'a control of the ui package does not import features, so that every feature can use it',
   },
   {
     name: 'view models',
     from: /^apps\/webshop\/src\/.*\.vm\.ts$/,
     refuses: leavesViewModel,
-    why: 'a view model knows the core, support and MobX only, so that it runs without a browser and without a platform',
+    why: 'a view model imports only the core, support and MobX, so that it runs without a browser and a platform',
   },
   {
     name: 'views and the platform',
     from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
     refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify', 'mobx') || isPort(edge) || isUseCase(edge),
-    why: 'a view shows what its view model holds; asking and deciding happen behind it',
+    why: 'a view renders its view model; use cases and ports are called by the view model',
   },
   {
     name: 'views and the core',
     from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
     refuses: (edge) => isCore(edge) && !isShared(edge) && !edge.typeOnly,
-    why: 'a view takes only types from the features of the core; a rule that it calls itself is a decision outside the view model',
+    why: 'a view imports only types from the features of the core; rules are called by the view model',
   },
   {
     name: 'views of other features',
     from: /^apps\/webshop\/src\/features\/.*\.tsx$/,
     refuses: (edge) => isOtherFeature(edge) && !isStyleOrData(edge) && edge.target?.includes('/parts/') !== true,
-    why: 'a feature shows of another feature only its parts, which take props and know no view model',
+    why: 'a feature shows only the parts of another feature, which take props and import no view model',
   },
   {
     name: 'texts',
     from: /^apps\/webshop\/src\/texts\//,
     refuses: (edge) => edge.target === undefined || isIn(edge, APP),
-    why: 'the names of texts and features stand below everything that uses them',
+    why: 'the text keys and feature names are the lowest layer of the app',
   },
   {
     name: 'routes',
     from: /^apps\/webshop\/src\/routes\//,
     refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify') || isIn(edge, ...above('texts', 'routes')),
-    why: 'a path is plain data, so that every link can be built from it; only the views that it names are loaded, and later',
+    why: 'paths are plain data, so that every link can be built from them; views are only imported lazily',
   },
   {
     name: 'support',
     from: /^apps\/webshop\/src\/support\//,
     refuses: (edge) => isHttp(edge) || isIn(edge, ...above('texts', 'routes', 'support')),
-    why: 'the pieces of support know no feature and no frame; both are built on them',
+    why: 'support does not import features or the shell; both are built on support',
   },
   {
     name: 'platform',
     from: /^apps\/webshop\/src\/platform\//,
     refuses: (edge) => isPackage(edge, 'inversify') || isIn(edge, ...above('texts', 'routes', 'support', 'platform')),
-    why: 'the bindings that several features share know no feature and no container',
+    why: 'the bindings that several features share do not import a feature or the container',
   },
   {
     name: 'shell',
     from: /^apps\/webshop\/src\/shell\//,
     refuses: (edge) =>
       isHttp(edge) || isPackage(edge, 'inversify') || isIn(edge, ...above('texts', 'routes', 'support', 'shell')),
-    why: 'the frame draws screens and dialogs that it is handed; a feature that it imported would be in the first load of every resident',
+    why: 'the shell renders the screens and dialogs it is given; an imported feature would be part of every first load',
   },
   {
     name: 'features and the frame',
     from: /^apps\/webshop\/src\/features\//,
     refuses: (edge) => isIn(edge, `${APP}shell/`, `${APP}composition/`),
-    why: 'a feature asks the frame through the ports of support, so that it can be shown without it',
+    why: 'a feature uses the shell through the ports of support, so that it can be rendered without the shell',
   },
   {
     name: 'parts of a feature',
@@ -164,25 +164,25 @@ export const layers: readonly Layer[] = [
     name: 'plain files of a feature',
     from: /^apps\/webshop\/src\/features\/(?!.*\.(module|test)\.ts$).*\.ts$/,
     refuses: (edge) => isHttp(edge) || isPackage(edge, 'inversify', ...VIEW_ONLY),
-    why: 'only a feature’s module binds adapters, and only its views know React',
+    why: 'only the module of a feature imports adapters, and only its views import React',
   },
   {
     name: 'mock platform',
     from: /^mock-server\//,
     refuses: (edge) => isIn(edge, 'packages/core/', 'packages/http/', 'packages/ui/', 'apps/'),
-    why: 'the mock platform must be able to disagree with the client, so it shares only the description and the municipalities',
+    why: 'the mock platform must be independent of the client, so it shares only the description and the variants',
   },
   {
     name: 'mock platform and generated code',
     from: /^mock-server\//,
     refuses: (edge) =>
       edge.target?.startsWith('openapi/generated/') === true && edge.target.endsWith('.ts') && !edge.typeOnly,
-    why: 'of the generated client only the types exist when the program runs',
+    why: 'the generated client has only types, which do not exist at run time',
   },
   {
     name: 'contracts',
     from: /^contracts\//,
     refuses: (edge) => isIn(edge, 'apps/'),
-    why: 'a contract is about the wire, between the adapters and the platform; no screen has a part in it',
+    why: 'a contract is about the wire between the adapters and the platform; it does not involve screens',
   },
 ];

@@ -1,10 +1,10 @@
-/** One import as it stands in a source file. */
+/** One import of a source file. */
 export interface ImportLine {
   readonly specifier: string;
   readonly line: number;
-  /** Nothing of it is left when the program runs. */
+  /** The import is erased at run time. */
   readonly typeOnly: boolean;
-  /** `import()` as an expression: loaded when it is needed. */
+  /** A dynamic `import()`. */
   readonly lazy: boolean;
 }
 
@@ -14,7 +14,9 @@ const LAZY =
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
-/** The imports and re-exports of a formatted source file (statements at the start of a line, single quotes), in order. */
+/**
+ * The imports and re-exports of a formatted source file (statements at the start of a line, single quotes), in order.
+ */
 export function readImports(source: string): readonly ImportLine[] {
   const statements = [...source.matchAll(STATIC)].map((match) => ({
     specifier: match.groups?.['specifier'] ?? '',

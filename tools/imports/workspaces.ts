@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inRoot } from '../support/root.ts';
 
-/** A package of this repository: its folder from the root and all that its manifest lets it import. */
+/** A package of this repository with its folder and the dependencies of its manifest. */
 export interface Workspace {
   readonly name: string;
   readonly folder: string;
   readonly dependencies: ReadonlySet<string>;
-  /** From a subpath pattern such as `./*` to the folder pattern behind it. */
+  /** The exports map: from a subpath pattern such as `./*` to the target pattern. */
   readonly exports: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
 }
 
-/** The border to a package.json: npm has read it before us, so its shape holds. */
+/** The border to a package.json, whose shape npm has already validated. */
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
 
 function toWorkspace(folder: string): Workspace {
@@ -43,7 +43,7 @@ export function readWorkspaces(): readonly Workspace[] {
   ];
 }
 
-/** The package that a file belongs to. */
+/** The package of a file. */
 export function ownerOf(workspaces: readonly Workspace[], file: string): Workspace | undefined {
   return (
     workspaces.find(({ folder }) => folder !== '' && file.startsWith(`${folder}/`)) ??
@@ -51,7 +51,7 @@ export function ownerOf(workspaces: readonly Workspace[], file: string): Workspa
   );
 }
 
-/** `@scope/name/deep/file.ts` is an import of `@scope/name`. */
+/** The package of a specifier: `@scope/name` for `@scope/name/deep/file.ts`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -70,7 +70,7 @@ function exported(workspace: Workspace, subpath: string): string | undefined {
   return undefined;
 }
 
-/** The file of this repository that an import means; undefined for an installed package or a built-in. */
+/** The target file of an import in this repository; undefined for an installed package or a built-in. */
 export function targetOf(workspaces: readonly Workspace[], file: string, specifier: string): string | undefined {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path);

@@ -15,8 +15,8 @@ import { pngOf } from '../../mock-server/src/testing/samples.ts';
 import { inRoot } from '../support/root.ts';
 import { buildMockServer } from './build-mock-server.ts';
 
-/** Making the files and starting them takes seconds, on a busy machine many. */
-const patience = 180_000;
+/** Building and starting takes seconds, on a busy machine longer. */
+const TIMEOUT = 180_000;
 const folder = inRoot('.cache', `mock-server-test-${process.pid}`);
 const sources = await buildTwin({ now: testNow });
 const bodies = [...new Set(sources.twin.contract.bodies())];
@@ -24,7 +24,7 @@ let main = '';
 let child: ChildProcess;
 let origin = '';
 
-/** Starts the finished files, with options of Node before them; gives the process and where it answers. */
+/** Starts the built files with Node options; returns the process and its origin. */
 async function started(
   options: readonly string[] = [],
 ): Promise<{ readonly process: ChildProcess; readonly at: string }> {
@@ -42,8 +42,10 @@ async function stopped(running: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Adds to each answer which parts of Intl, and which servers that are not asked for, were opened so far in that process. */
-const tellingIntl = `
+/**
+ * A preload script that adds a header with the Intl parts and the server modules that the process has loaded so far.
+ */
+const reportLoadedParts = `
 const { ServerResponse } = process.getBuiltinModule('node:http');
 const opened = [];
 for (const part of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'ListFormat', 'RelativeTimeFormat', 'Segmenter']) {
@@ -56,41 +58,45 @@ ServerResponse.prototype.writeHead = function (...given) {
   return writeHead.apply(this, given);
 };`;
 
-type Asked = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: object };
-type Heard = { readonly status: number; readonly type: string; readonly body: string };
+type SentRequest = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: object };
+type ReceivedAnswer = { readonly status: number; readonly type: string; readonly body: string };
 
-/** The same request to the finished files and to the sources. */
-async function both({ method, url, body }: Asked): Promise<{ readonly quick: Heard; readonly slow: Heard }> {
+/** Sends the same request to the built files and to the sources. */
+async function both({
+  method,
+  url,
+  body,
+}: SentRequest): Promise<{ readonly built: ReceivedAnswer; readonly fromSources: ReceivedAnswer }> {
   const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'twin-world': 'beside' };
   const sent = await fetch(`${origin}${url}`, {
     method,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const quick = { status: sent.status, type: sent.headers.get('content-type') ?? '', body: await sent.text() };
+  const built = { status: sent.status, type: sent.headers.get('content-type') ?? '', body: await sent.text() };
   const answer = await sources.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
-  const slow = {
+  const fromSources = {
     status: answer.statusCode,
     type: String(answer.headers['content-type'] ?? ''),
     body: answer.body,
   };
-  return { quick, slow };
+  return { built, fromSources };
 }
 
 beforeAll(async () => {
   ({ main } = await buildMockServer(folder));
   ({ process: child, at: origin } = await started());
-}, patience);
+}, TIMEOUT);
 
 afterAll(async () => {
   await stopped(child);
   await sources.close();
   rmSync(folder, { recursive: true, force: true });
-}, patience);
+}, TIMEOUT);
 
-describe('the mock platform as a few files', () => {
+describe('the built mock platform', () => {
   it(
-    'knows each situation and gives what the sources give',
+    'has every scenario and answers like the sources',
     async () => {
       for (const scenario of await namesIn('scenarios')) {
         const made = await both({
@@ -98,45 +104,45 @@ describe('the mock platform as a few files', () => {
           url: '/_mock/api/worlds',
           body: { name: `of-${scenario}`, scenario, now: testNow },
         });
-        expect({ scenario, status: made.quick.status }).toEqual({ scenario, status: made.slow.status });
+        expect({ scenario, status: made.built.status }).toEqual({ scenario, status: made.fromSources.status });
       }
-      const { quick, slow } = await both({ method: 'GET', url: '/_mock/api/scenarios' });
-      expect(JSON.parse(quick.body)).toEqual(JSON.parse(slow.body));
+      const { built, fromSources } = await both({ method: 'GET', url: '/_mock/api/scenarios' });
+      expect(JSON.parse(built.body)).toEqual(JSON.parse(fromSources.body));
     },
-    patience,
+    TIMEOUT,
   );
 
   it.each([
     ['a list', { method: 'GET', url: '/api/v1/platform/products?per_page=50' }],
     ['a search', { method: 'GET', url: '/api/v1/platform/search?q=fiets&order_by=price' }],
-    ['a query that does not fit', { method: 'GET', url: '/api/v1/platform/products?per_page=many' }],
-    ['a body that does not fit', { method: 'POST', url: '/api/v1/identity', body: { email: 7 } }],
-    ['something that is not there', { method: 'GET', url: '/api/v1/platform/funds/999999' }],
+    ['an invalid query', { method: 'GET', url: '/api/v1/platform/products?per_page=many' }],
+    ['an invalid body', { method: 'POST', url: '/api/v1/identity', body: { email: 7 } }],
+    ['a missing resource', { method: 'GET', url: '/api/v1/platform/funds/999999' }],
     ['a page of the console', { method: 'GET', url: '/_mock/api' }],
     ['a style sheet', { method: 'GET', url: '/_mock/assets/base.css' }],
-  ] satisfies [string, Asked][])(
-    'answers %s as the sources do',
-    async (_, asked) => {
+  ] satisfies [string, SentRequest][])(
+    'answers %s like the sources',
+    async (_, request) => {
       await both({
         method: 'POST',
         url: '/_mock/api/worlds',
         body: { name: 'beside', scenario: 'ordinary-tuesday', now: testNow },
       });
-      const { quick, slow } = await both(asked);
-      expect(quick.status).toBeGreaterThan(199);
-      expect(quick).toEqual(slow);
+      const { built, fromSources } = await both(request);
+      expect(built.status).toBeGreaterThan(199);
+      expect(built).toEqual(fromSources);
     },
-    patience,
+    TIMEOUT,
   );
 
   it(
-    'sends the drawings that stand beside its sources, and makes pictures of what is uploaded',
+    'serves the drawings of the sources and processes uploaded images',
     async () => {
       const list = await both({ method: 'GET', url: '/api/v1/platform/products?per_page=1' });
-      const drawing = /(\/api\/v1\/pictures\/[^"]*\.svg)/.exec(list.quick.body)?.[1] ?? '';
-      const { quick, slow } = await both({ method: 'GET', url: drawing });
-      expect(quick.type).toContain('image/svg+xml');
-      expect(quick).toEqual(slow);
+      const drawing = /(\/api\/v1\/pictures\/[^"]*\.svg)/.exec(list.built.body)?.[1] ?? '';
+      const { built, fromSources } = await both({ method: 'GET', url: drawing });
+      expect(built.type).toContain('image/svg+xml');
+      expect(built).toEqual(fromSources);
       const session = await both({ method: 'POST', url: '/_mock/api/residents/kees/session' });
       const form = new FormData();
       form.append('type', 'cms_media');
@@ -146,16 +152,16 @@ describe('the mock platform as a few files', () => {
         headers: {
           'client-type': 'webshop',
           'twin-world': 'beside',
-          authorization: `Bearer ${textOf(objectOf(JSON.parse(session.quick.body)), 'access_token')}`,
+          authorization: `Bearer ${textOf(objectOf(JSON.parse(session.built.body)), 'access_token')}`,
         },
         body: form,
       });
       expect({ status: made.status, body: await made.text() }).toMatchObject({ status: 201 });
     },
-    patience,
+    TIMEOUT,
   );
 
-  it('reads the description that is half as long', async () => {
+  it('reads a minified description', async () => {
     const [given, source] = await Promise.all([
       readFile(join(folder, 'description.json'), 'utf8'),
       readFile(new URL(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json')), 'utf8'),
@@ -165,28 +171,30 @@ describe('the mock platform as a few files', () => {
     expect(await readFile(join(folder, 'parts', 'server.cjs'), 'utf8')).not.toContain('bundled.json');
   });
 
-  it('has a judge for each body of the description', () => {
+  it('has a compiled validator for each body of the description', () => {
     const read = createRequire(import.meta.url);
-    const judges = readdirSync(join(folder, 'judges')).map((file): unknown => read(join(folder, 'judges', file)));
-    expect(judges.map((judge) => typeof judge)).toEqual(bodies.map(() => 'function'));
+    const validators = readdirSync(join(folder, 'validators')).map((file): unknown =>
+      read(join(folder, 'validators', file)),
+    );
+    expect(validators.map((validator) => typeof validator)).toEqual(bodies.map(() => 'function'));
   });
 
   it(
-    'gives a first list without the calendars of Intl, which hold 10 MB, and without servers that nobody asked for',
+    'answers the first list without loading the calendars of Intl (10 MB) or other server modules',
     async () => {
-      const watched = await started(['--import', `data:text/javascript,${encodeURIComponent(tellingIntl)}`]);
+      const watched = await started(['--import', `data:text/javascript,${encodeURIComponent(reportLoadedParts)}`]);
       const opened = async (url: string): Promise<string | null> => {
         const answer = await fetch(`${watched.at}${url}`, { headers: { 'client-type': 'webshop' } });
         expect({ url, status: answer.status }).toEqual({ url, status: 200 });
         return answer.headers.get('opened');
       };
-      const seen = [
+      const loaded = [
         await opened('/api/v1/platform/products'),
         await opened('/api/v1/platform/products?order_by=name&order_dir=asc'),
       ];
       await stopped(watched.process);
-      expect(seen).toEqual(['', 'Collator']);
+      expect(loaded).toEqual(['', 'Collator']);
     },
-    patience,
+    TIMEOUT,
   );
 });

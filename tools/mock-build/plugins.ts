@@ -7,20 +7,20 @@ import { namesIn } from '../../mock-server/src/store/situation-files.ts';
 import type { SituationFolder } from '../../mock-server/src/store/situation-files.ts';
 import { inRoot } from '../support/root.ts';
 
-const sourceOfJudges = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
+const sourceOfValidators = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
 const sourceOfSituations = inRoot('mock-server', 'src', 'store', 'situation-files.ts');
 
-const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Text of one byte for each sign is half as large in memory, and read faster. */
-const inOneByteSigns = (text: string): string => text.replaceAll(/[\u0080-\uFFFF]/g, escaped);
+/** Escapes characters above one byte: one-byte strings take half the memory and load faster. */
+const asOneByteText = (text: string): string => text.replaceAll(/[\u0080-\uFFFF]/g, escaped);
 
-/** The address of a file of another package, which is found now and stands where it is. */
+/** The URL of a file in another package, resolved at build time. */
 const resolved = (_: string, word: string): string => JSON.stringify(import.meta.resolve(word));
 
-/** Files that stand beside a source, such as drawings and style sheets, are found from where that source is. */
-const whereSourcesAre: Plugin = {
-  name: 'where-sources-are',
+/** Resolves files beside a source, such as drawings and style sheets, from the location of that source. */
+const resolveFromSources: Plugin = {
+  name: 'resolve-from-sources',
   transform: (code, id) => {
     if (!id.startsWith(inRoot('mock-server')) || !code.includes('import.meta.')) return null;
     return code
@@ -37,7 +37,7 @@ const listOf = async (folder: SituationFolder): Promise<string> => {
   return `${JSON.stringify(folder)}: {${entries.join(',')}}`;
 };
 
-/** A folder cannot be read from within the finished files, so these know by name what was in it. */
+/** Lists the scenarios and personas by name at build time, because the built files cannot read the folders. */
 const situationsByName: Plugin = {
   name: 'situations-by-name',
   load: async (id) => {
@@ -53,43 +53,43 @@ const situationsByName: Plugin = {
 
 const addressOfDescription = /import\.meta\.resolve\(['"]@stadstegoed\/openapi\/generated\/bundled\.json['"]\)/;
 
-/** The description without the lines and spaces that people read it by: half as much to read at each start. */
+/** Minifies the description, which halves the text to read at each start. */
 const shortDescription: Plugin = {
   name: 'short-description',
   transform(code) {
     if (!addressOfDescription.test(code)) return null;
     const { document } = bundledContract();
-    this.emitFile({ type: 'asset', fileName: 'description.json', source: inOneByteSigns(JSON.stringify(document)) });
+    this.emitFile({ type: 'asset', fileName: 'description.json', source: asOneByteText(JSON.stringify(document)) });
     const address = `require('node:url').pathToFileURL(require('node:path').join(__dirname, '..', 'description.json')).href`;
     return code.replace(addressOfDescription, address);
   },
 };
 
 /**
- * Nobody waits for a judge of the description to be made: each stands as a file of its own beside the finished ones, and is read
- * when its body is first judged.
+ * Compiles the validators of the description at build time, each into its own file, which is read when its body is
+ * first validated.
  */
-const judgesMadeBefore: Plugin = {
-  name: 'judges-made-before',
+const precompiledValidators: Plugin = {
+  name: 'precompiled-validators',
   load(id) {
-    if (id !== sourceOfJudges) return null;
+    if (id !== sourceOfValidators) return null;
     const files = judgesAsCode(bundledContract()).map(({ pointer, code }, number) => {
-      const fileName = `judges/${number}.cjs`;
-      this.emitFile({ type: 'asset', fileName, source: inOneByteSigns(minifySync(fileName, code).code) });
+      const fileName = `validators/${number}.cjs`;
+      this.emitFile({ type: 'asset', fileName, source: asOneByteText(minifySync(fileName, code).code) });
       return `${JSON.stringify(pointer)}: ${number}`;
     });
     return [
       `import { createRequire } from 'node:module';`,
       `const files = {${files.join(',')}};`,
       'const read = createRequire(__filename);',
-      'export const readyJudges = (pointer) => (pointer in files ? read(`../judges/${files[pointer]}.cjs`) : undefined);',
+      'export const readyJudges = (pointer) => (pointer in files ? read(`../validators/${files[pointer]}.cjs`) : undefined);',
     ].join('\n');
   },
 };
 
 const laterPrefix = '\0later:';
 
-/** Fastify reads what it needs for other kinds of servers, which takes 5 ms; here that waits until something of it is asked. */
+/** Loads Node's http2 and https modules, which Fastify imports, on first use; that saves 5 ms at start. */
 const otherServersLater: Plugin = {
   name: 'other-servers-later',
   resolveId: {
@@ -106,24 +106,24 @@ const otherServersLater: Plugin = {
   },
 };
 
-/** Packages without the lines that people read them by; what functions are called stays, for the traces of errors. */
-const written = (chunk: { readonly name: string; readonly fileName: string; readonly code: string }): string =>
+/** Minifies the packages, but keeps function names for stack traces. */
+const minified = (chunk: { readonly name: string; readonly fileName: string; readonly code: string }): string =>
   chunk.name === 'packages' ? minifySync(chunk.fileName, chunk.code, { mangle: false }).code : chunk.code;
 
-/** The files as they are written. */
+/** Minifies the chunks on output. */
 const shortText: Plugin = {
   name: 'short-text',
   generateBundle: (_, files) => {
-    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = inOneByteSigns(written(file));
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = asOneByteText(minified(file));
   },
 };
 
-/** What turns the sources of the mock platform into files that start quickly. */
+/** The plugins that build the mock platform into files that start quickly. */
 export const mockServerPlugins: readonly Plugin[] = [
   shortDescription,
-  whereSourcesAre,
+  resolveFromSources,
   situationsByName,
-  judgesMadeBefore,
+  precompiledValidators,
   otherServersLater,
   shortText,
 ];

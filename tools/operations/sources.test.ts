@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Contract } from '@stadstegoed/mock-server/contract/contract.ts';
 import { expect, it } from 'vitest';
-import { operationsInPact, placesIn, touchedIn } from './sources.ts';
+import { operationsInPact, placesIn, coverageIn } from './sources.ts';
 import { operationsReport } from './table.ts';
 
 const contract = new Contract({
@@ -28,23 +28,23 @@ it('finds the operation of an interaction by its real path', () => {
   expect(operationsInPact(contract, JSON.stringify(pact))).toEqual(['readFund']);
 });
 
-it('joins what all processes of a run left, in whatever order', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touched-'));
-  expect(touchedIn(folder)).toBeNull();
+it('merges the coverage of all processes of a run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
+  expect(coverageIn(folder)).toBeNull();
   writeFileSync(join(folder, '1.txt'), 'readFund 404 gone\nreadFund 404\n');
   writeFileSync(join(folder, '2.txt'), 'readFund 404\n');
-  expect([...(touchedIn(folder) ?? [])].toSorted()).toEqual(['readFund 404', 'readFund 404 gone']);
+  expect([...(coverageIn(folder) ?? [])].toSorted()).toEqual(['readFund 404', 'readFund 404 gone']);
   rmSync(folder, { recursive: true });
 });
 
-it('names what nobody met', () => {
+it('lists the answers that no test received', () => {
   const report = operationsReport({
     operations: contract.operations,
     implemented: new Set(['readFund']),
     adapters: new Set(),
     pacts: new Set(),
     fuzzed: new Set(['readFund']),
-    touched: new Set(['readFund 404', 'readFund 404 gone']),
+    covered: new Set(['readFund 404', 'readFund 404 gone']),
   });
   expect(report).toContain('| `readFund` | GET `/funds/{id}` | yes | - | - | yes | 404 (`gone`) | 200 |');
   expect(report).toContain('| `changeFund` | PATCH `/funds/{id}` | - | - | - | - | - | 200 |');

@@ -7,7 +7,7 @@ import { apiPrefix } from '@stadstegoed/mock-server/twin.ts';
 const CALL = /\.(GET|POST|PATCH|DELETE|PUT)\(\s*'(\/[^']*)'/g;
 const UPLOAD = /method: '(POST|PATCH)',\s*path: '(\/[^']*)'/g;
 
-/** Places such as `GET /platform/funds/{}` that the source of an adapter calls. */
+/** The calls in the source of an adapter, such as `GET /platform/funds/{}`. */
 export const placesIn = (source: string): readonly string[] =>
   [...source.matchAll(CALL), ...source.matchAll(UPLOAD)].map(([, method = '', path = '']) => placeOf(method, path));
 
@@ -15,7 +15,7 @@ interface Interaction {
   readonly request: { readonly method: string; readonly path: string | { readonly value?: string } };
 }
 
-/** Ids of the operations of which a pact holds at least one interaction. */
+/** The ids of the operations with at least one interaction in a pact. */
 export function operationsInPact(contract: Contract, pact: string): readonly string[] {
   const { interactions }: { readonly interactions: readonly Interaction[] } = JSON.parse(pact);
   return interactions.flatMap(({ request }) => {
@@ -24,8 +24,10 @@ export function operationsInPact(contract: Contract, pact: string): readonly str
   });
 }
 
-/** The lines `operation status code` that The mock platforms of one run left in a folder, each once; null when nothing ran. */
-export function touchedIn(folder: string): ReadonlySet<string> | null {
+/**
+ * The distinct lines `operation status code` that the mock platforms of a run wrote to a folder; null without a run.
+ */
+export function coverageIn(folder: string): ReadonlySet<string> | null {
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   const lines = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));

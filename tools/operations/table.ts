@@ -1,27 +1,27 @@
 import type { Operation } from '@stadstegoed/mock-server/contract/contract.ts';
 
-/** What is known of all operations. The sets hold ids of operations; `touched` holds lines `operation status code`. */
+/** The facts on all operations. The sets hold operation ids; `covered` holds lines `operation status code`. */
 export interface Known {
   readonly operations: readonly Operation[];
   readonly implemented: ReadonlySet<string>;
   readonly adapters: ReadonlySet<string>;
   readonly pacts: ReadonlySet<string>;
   readonly fuzzed: ReadonlySet<string>;
-  readonly touched: ReadonlySet<string>;
+  readonly covered: ReadonlySet<string>;
 }
 
 const yes = (holds: boolean): string => (holds ? 'yes' : '-');
 
-/** The error codes that tests met at one answer. */
+/** The error codes that tests received with one answer. */
 const codesOf = (known: Known, answer: string): readonly string[] =>
-  [...known.touched]
+  [...known.covered]
     .filter((line) => line.startsWith(`${answer} `))
     .map((line) => line.slice(answer.length + 1))
     .toSorted();
 
-function touchedCell(known: Known, { id, answers }: Operation): string {
+function coveredCell(known: Known, { id, answers }: Operation): string {
   const parts = answers
-    .filter((status) => known.touched.has(`${id} ${status}`))
+    .filter((status) => known.covered.has(`${id} ${status}`))
     .map((status) => {
       const codes = codesOf(known, `${id} ${status}`);
       return codes.length === 0 ? status : `${status} (${codes.map((code) => `\`${code}\``).join(', ')})`;
@@ -29,8 +29,8 @@ function touchedCell(known: Known, { id, answers }: Operation): string {
   return parts.length === 0 ? '-' : parts.join('; ');
 }
 
-export const neverTouched = (known: Known, { id, answers }: Operation): readonly string[] =>
-  answers.filter((status) => !known.touched.has(`${id} ${status}`));
+export const notCovered = (known: Known, { id, answers }: Operation): readonly string[] =>
+  answers.filter((status) => !known.covered.has(`${id} ${status}`));
 
 function row(known: Known, operation: Operation): string {
   const { id, method, path } = operation;
@@ -41,8 +41,8 @@ function row(known: Known, operation: Operation): string {
     yes(known.adapters.has(id)),
     yes(known.pacts.has(id)),
     yes(known.fuzzed.has(id)),
-    touchedCell(known, operation),
-    neverTouched(known, operation).join(', ') || '-',
+    coveredCell(known, operation),
+    notCovered(known, operation).join(', ') || '-',
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -58,8 +58,8 @@ function share(known: Known, holds: (operation: Operation) => boolean): string {
 
 function totals(known: Known): readonly string[] {
   const answers = known.operations.flatMap(({ answers: all }) => all).length;
-  const never = known.operations.flatMap((operation) => neverTouched(known, operation)).length;
-  const codes = new Set([...known.touched].map((line) => line.split(' ')[2]).filter((code) => code !== undefined));
+  const never = known.operations.flatMap((operation) => notCovered(known, operation)).length;
+  const codes = new Set([...known.covered].map((line) => line.split(' ')[2]).filter((code) => code !== undefined));
   return [
     '| What | How many |',
     '| --- | ---: |',
@@ -68,7 +68,7 @@ function totals(known: Known): readonly string[] {
     `| Called by an adapter of the shop | ${share(known, ({ id }) => known.adapters.has(id))} |`,
     `| Held by a pact | ${share(known, ({ id }) => known.pacts.has(id))} |`,
     `| Fuzzed | ${share(known, ({ id }) => known.fuzzed.has(id))} |`,
-    `| Touched by a test | ${share(known, ({ id, answers: all }) => all.some((status) => known.touched.has(`${id} ${status}`)))} |`,
+    `| Covered by a test | ${share(known, ({ id, answers: all }) => all.some((status) => known.covered.has(`${id} ${status}`)))} |`,
     `| Answers (operation and status) that a test met | ${answers - never} of ${answers} |`,
     `| Error codes that a test met | ${codes.size} |`,
   ];

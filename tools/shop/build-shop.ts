@@ -4,10 +4,10 @@ import { Problem } from '../support/problem.ts';
 import { inRoot } from '../support/root.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Where the finished shop of a municipality stands, ready for static hosting. */
+/** The folder with the production build of a variant, ready for static hosting. */
 export const builtFolder = (variant: string): string => inRoot('apps', 'webshop', 'dist', variant);
 
-/** Refuses a municipality that has no folder, with the ones that have. */
+/** Throws for an unknown variant, with the list of variants. */
 export function requireVariant(variant: string): void {
   const known = variantKeys();
   if (!known.includes(variant))
@@ -49,7 +49,7 @@ export async function buildShop(variant: string, logLevel: 'info' | 'warn' = 'wa
 
 const stampOf = (variant: string): string => inRoot('.cache', `built-${variant}`);
 
-/** True when the build on disk is the one that the sources of this moment would give. */
+/** Whether the build on disk is up to date with the sources. */
 export function isBuilt(variant: string): boolean {
   const stamp = stampOf(variant);
   if (!existsSync(stamp) || !existsSync(`${builtFolder(variant)}/index.html`)) return false;

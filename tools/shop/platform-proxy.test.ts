@@ -12,7 +12,7 @@ import { createShopServer } from './serve-shop.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const json = { 'Content-Type': 'application/json' };
-/** Sends a first part and breaks the connection, as a platform that is stopped does. */
+/** Sends a first part and closes the connection, as a stopped platform does. */
 const cutAfter = (response: ServerResponse, part: string): void =>
   void response.write(part, () => setImmediate(() => response.destroy()));
 
@@ -31,12 +31,12 @@ const answers: Readonly<Record<string, Answer>> = {
   },
 };
 const platformEvents: { finish: () => void } = { finish: () => undefined };
-const heard: string[] = [];
+const received: string[] = [];
 const platform = createServer((incoming, response) => {
-  heard.push(`${incoming.method} ${incoming.url}`);
+  received.push(`${incoming.method} ${incoming.url}`);
   const answer = answers[incoming.url?.split('?')[0] ?? ''];
   if (answer) answer(incoming, response);
-  else response.end(`platform heard ${incoming.url}`);
+  else response.end(`platform received ${incoming.url}`);
 });
 const stranger = createServer((_request, response) => response.end('stranger'));
 
@@ -60,27 +60,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a call below /api', () => {
+describe('a request below /api', () => {
   it('reaches the platform with its path and query', async () => {
-    expect(await (await fetch(`${origin}/api/v1/status?x=1`)).text()).toBe('platform heard /api/v1/status?x=1');
+    expect(await (await fetch(`${origin}/api/v1/status?x=1`)).text()).toBe('platform received /api/v1/status?x=1');
   });
 
-  it('reaches the platform with its content', async () => {
+  it('reaches the platform with its body', async () => {
     const answer = await fetch(`${origin}/api/echo`, { method: 'POST', body: 'content' });
     expect(await answer.text()).toBe('content');
   });
 
-  it('with DELETE and a content of unknown length keeps that content apart from the next call', async () => {
+  it('with DELETE and a chunked body does not smuggle that body as another request', async () => {
     const call = request(`${origin}/api/echo`, { method: 'DELETE', headers: { 'transfer-encoding': 'chunked' } });
     call.end('GET /api/smuggled HTTP/1.1\r\nHost: x\r\n\r\n');
     const [answer]: IncomingMessage[] = await once(call, 'response');
     let text = '';
     for await (const part of answer ?? []) text += String(part);
     expect(text).toContain('GET /api/smuggled');
-    expect(heard).not.toContain('GET /api/smuggled');
+    expect(received).not.toContain('GET /api/smuggled');
   });
 
-  it('does not carry the headers that belong to one connection', async () => {
+  it('is sent without hop-by-hop headers', async () => {
     const { text } = await rawRequest(
       port,
       'GET /api/headers HTTP/1.1\r\nHost: shop\r\nConnection: close, x-mine\r\nX-Mine: 1\r\nX-Other: 2\r\nKeep-Alive: 5\r\nUpgrade: h2c\r\n\r\n',
@@ -89,13 +89,13 @@ describe('a call below /api', () => {
     expect(text).not.toMatch(/x-mine|"keep-alive":|upgrade/i);
   });
 
-  it('keeps the connection of the browser open when the platform closes its own', async () => {
+  it('keeps the browser connection open when the platform closes its connection', async () => {
     const answer = await fetch(`${origin}/api/hop`);
     expect(answer.headers.get('connection')).not.toBe('close');
     expect(await answer.text()).toBe('hop');
   });
 
-  it('shows the first part of an answer before the second is there', async () => {
+  it('streams the first part of an answer before the second arrives', async () => {
     const answer = await fetch(`${origin}/api/parts`);
     const reader = answer.body?.getReader();
     const first = await reader?.read();
@@ -105,7 +105,7 @@ describe('a call below /api', () => {
     expect(Buffer.from(second?.value ?? []).toString()).toBe(' second');
   });
 
-  it('answers 502 when the platform is not there', async () => {
+  it('answers 502 when the platform is not running', async () => {
     const alone = createShopServer({ folder, platform: 'http://127.0.0.1:9' });
     const answer = await fetch(`http://127.0.0.1:${await listenOnFreePort(alone)}/api/v1/status`);
     expect(answer.status).toBe(502);
@@ -114,34 +114,34 @@ describe('a call below /api', () => {
     alone.closeAllConnections();
   });
 
-  it('answers 502 when the platform breaks the connection before an answer', async () => {
+  it('answers 502 when the platform closes the connection before an answer', async () => {
     expect((await fetch(`${origin}/api/silent`)).status).toBe(502);
   });
 });
 
-describe('the host that a request names', () => {
+describe('the host in a request line', () => {
   it.each([
     ['two slashes', (there: string) => `//${there}/api/x`],
     ['a backslash', (there: string) => `/\\${there}/api/x`],
     ['an absolute address', (there: string) => `http://${there}/api/x`],
     ['an account before the host', (there: string) => `http://platform@${there}/api/x`],
-  ])('is never asked: %s', async (_name, target) => {
+  ])('is never contacted: %s', async (_name, target) => {
     const { text } = await rawRequest(port, requestOf(`GET ${target(`127.0.0.1:${strangerPort}`)} HTTP/1.1`));
     expect(text).not.toContain('stranger');
   });
 
-  it('does not matter in an absolute address: its path and query go to the platform', async () => {
+  it('is ignored in an absolute URL: its path and query go to the platform', async () => {
     const { text } = await rawRequest(port, requestOf('GET http://anywhere.example/api/x?y=1 HTTP/1.1'));
-    expect(text).toContain('platform heard /api/x?y=1');
+    expect(text).toContain('platform received /api/x?y=1');
   });
 });
 
-describe('an answer that the platform breaks off', () => {
+describe('an answer that the platform aborts', () => {
   it.each([
     ['as text', '/api/cut', 'identity'],
-    ['as JSON that is compressed on its way', '/api/cut-json', 'gzip'],
+    ['as JSON that the proxy compresses', '/api/cut-json', 'gzip'],
     ['with a length', '/api/cut-length', 'identity'],
-  ])('is broken off for the browser too: %s', async (_name, path, encoding) => {
+  ])('is aborted for the browser too: %s', async (_name, path, encoding) => {
     const whole = fetch(`${origin}${path}`, { headers: { 'accept-encoding': encoding } }).then((answer) =>
       answer.text(),
     );
@@ -149,8 +149,8 @@ describe('an answer that the platform breaks off', () => {
   });
 });
 
-describe('a call that the browser breaks off', () => {
-  it('is broken off for the platform too', async () => {
+describe('a request that the browser aborts', () => {
+  it('is aborted for the platform too', async () => {
     const arrived = once(platform, 'request');
     const browser = connect(port, '127.0.0.1');
     browser.write('POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\npart');
@@ -163,7 +163,7 @@ describe('a call that the browser breaks off', () => {
 });
 
 describe('compression of an answer', () => {
-  it('is done for JSON, when the browser accepts it', async () => {
+  it('is applied to JSON when the browser accepts it', async () => {
     const answer = await fetch(`${origin}/api/json`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
@@ -173,8 +173,8 @@ describe('compression of an answer', () => {
 
   it.each([
     ['the browser does not accept it', '/api/json', 'identity'],
-    ['the answer is no text', '/api/v1/status', 'gzip'],
-  ])('is left when %s', async (_name, path, encoding) => {
+    ['the answer is not text', '/api/v1/status', 'gzip'],
+  ])('is not applied when %s', async (_name, path, encoding) => {
     const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBeNull();
   });

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { createGzip } from 'node:zlib';
 
-/** Hands a call on to the platform: `path` is path and query, the host comes from the configuration alone. */
+/** Proxies a request to the platform: `path` is path and query, the host comes only from the configuration. */
 export type PlatformProxy = (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Headers that are about one connection and not about the message (RFC 9110, section 7.6.1), and `Expect`, which Node answers itself. */
-const OF_ONE_CONNECTION = [
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and `Expect`, which Node answers itself. */
+const HOP_BY_HOP = [
   'connection',
   'expect',
   'keep-alive',
@@ -18,14 +18,14 @@ const OF_ONE_CONNECTION = [
   'upgrade',
 ];
 
-/** The headers of a message for its next connection. */
+/** The headers without hop-by-hop headers and these additional ones. */
 function onwardHeaders(headers: IncomingHttpHeaders, ...alsoDropped: readonly string[]): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...OF_ONE_CONNECTION, ...named, ...alsoDropped]);
+  const dropped = new Set([...HOP_BY_HOP, ...named, ...alsoDropped]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-/** Whether an answer of the platform gains by being compressed on its way: text that nobody compressed yet. */
+/** Whether to compress an answer: uncompressed text for a browser that accepts gzip. */
 function isWorthCompressing(incoming: IncomingMessage, answer: IncomingMessage): boolean {
   const accepts = /\bgzip\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
   const isText = /^(?:application\/json|image\/svg\+xml)/.test(answer.headers['content-type'] ?? '');
@@ -33,7 +33,7 @@ function isWorthCompressing(incoming: IncomingMessage, answer: IncomingMessage):
   return accepts && isText && hasBody && answer.headers['content-encoding'] === undefined;
 }
 
-/** The headers of an answer that is compressed on its way; a tag of its bytes becomes a tag of its meaning. */
+/** The headers of a compressed answer; its strong ETag becomes a weak one. */
 function compressedHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { etag, vary } = headers;
   return {
@@ -44,10 +44,10 @@ function compressedHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   };
 }
 
-/** `pipeline` has ended both sides by then; an answer that broke off is broken off for the browser too. */
+/** Nothing to do: `pipeline` has already closed both sides, also after an abort. */
 const bothEnded = (): void => undefined;
 
-/** Sends an answer of the platform to the browser, compressed as the web server of a deployment does. */
+/** Sends an answer of the platform to the browser, compressed as by the web server of a deployment. */
 function relay(incoming: IncomingMessage, answer: IncomingMessage, outgoing: ServerResponse): void {
   const status = answer.statusCode ?? 502;
   if (isWorthCompressing(incoming, answer)) {
@@ -59,7 +59,7 @@ function relay(incoming: IncomingMessage, answer: IncomingMessage, outgoing: Ser
   pipeline(answer, outgoing, bothEnded);
 }
 
-/** Says that there is no answer; breaks off one that has begun, which the browser must not take for a whole one. */
+/** Answers 502, or aborts an answer that has started, so that the browser does not treat it as complete. */
 function refuse(outgoing: ServerResponse): void {
   if (outgoing.headersSent) outgoing.destroy();
   else if (!outgoing.destroyed)
@@ -67,8 +67,8 @@ function refuse(outgoing: ServerResponse): void {
 }
 
 /**
- * Hands calls on to the platform, streaming both ways. Throws for a platform that is no `http:` address. Own code, because
- * what it guarantees (a cut answer stays cut) is the part that the libraries for it leave out.
+ * Creates a streaming proxy to the platform. Throws for a platform that is not an `http:` URL. Own code, because the
+ * available libraries do not pass on an aborted answer as aborted.
  */
 export function createPlatformProxy(platform: string): PlatformProxy {
   const { protocol, hostname, port, host } = { ...urlToHttpOptions(new URL(platform)), host: new URL(platform).host };
@@ -80,7 +80,7 @@ export function createPlatformProxy(platform: string): PlatformProxy {
       try {
         relay(incoming, answer, outgoing);
       } catch {
-        // A status or a header that HTTP does not have: the answer cannot be sent on.
+        // The answer has an invalid status or header and cannot be passed on.
         answer.destroy();
         refuse(outgoing);
       }

@@ -1,4 +1,4 @@
-/** The part of a request line that says what is wanted: `pathname` as it was sent, `search` with its question mark or empty. */
+/** The target of a request line: `pathname` as sent, `search` with its question mark or empty. */
 export interface RequestTarget {
   readonly pathname: string;
   readonly search: string;
@@ -6,7 +6,7 @@ export interface RequestTarget {
 
 const HTTP = /^https?:\/\//i;
 
-/** Path and query of an absolute address, which HTTP allows in a request line; its host is left out. */
+/** Path and query of an absolute URL, which HTTP allows in a request line; ignores its host. */
 function targetOfAddress(address: string): RequestTarget | null {
   if (!HTTP.test(address) || !URL.canParse(address)) return null;
   const { pathname, search } = new URL(address);
@@ -14,9 +14,9 @@ function targetOfAddress(address: string): RequestTarget | null {
 }
 
 /**
- * Reads the target of a request line (RFC 9112, section 3.2). Only path and query come out of it: which host is asked is
- * never for the client to say. Null for a target without a path of its own: `*`, `host:port`, and a path that begins with
- * two slashes (or a slash and a backslash), because a URL parser takes what follows for a host.
+ * Parses the target of a request line (RFC 9112, section 3.2) into path and query; the client never chooses the host.
+ * Null for a target without a path: `*`, `host:port`, and a path that starts with two slashes (or a slash and a
+ * backslash), because a URL parser would read the next part as a host.
  */
 export function targetOf(requested: string): RequestTarget | null {
   if (!requested.startsWith('/')) return targetOfAddress(requested);

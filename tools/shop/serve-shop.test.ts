@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../support/listening.ts';
-import { ODD_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
+import { MALFORMED_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
 import { createShopServer } from './serve-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -39,7 +39,7 @@ const accepting = (encoding: string): RequestInit => ({ headers: { 'accept-encod
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/tegoeden', '/regelingen/12?q=1'])(
-    'answers %s with the policy, and has to be asked for again each time',
+    'is served at %s with the policy and is not cached',
     async (path) => {
       const answer = await fetch(`${origin}${path}`);
       expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('the page', () => {
     },
   );
 
-  it('tells which platform it may send residents to', async () => {
+  it('allows redirects to the platform', async () => {
     expect(await (await fetch(`${origin}/`)).text()).toMatch(/"redirectOrigins":\["http:\/\/127\.0\.0\.1:\d+"\]/);
   });
 
@@ -61,28 +61,28 @@ describe('the page', () => {
     expect(await answer.text()).toContain('<p>page</p>');
   });
 
-  it('is what a new build wrote, while the server runs', async () => {
+  it('is updated by a new build while the server runs', async () => {
     writeFileSync(inBuild('index.html'), `<p>page after another build</p>${block('{}')}`);
     expect(await (await fetch(`${origin}/`)).text()).toContain('page after another build');
     writeFileSync(inBuild('index.html'), `<p>page</p>${block('{}')}`);
   });
 });
 
-describe('an address with a token', () => {
+describe('the referrer policy', () => {
   it.each(['/auth-link?token=abc', '/identity-restore?token=abc', '/confirmation/email/abc'])(
-    'is not told to anybody by the page at %s',
+    'is no-referrer for the page with a token at %s',
     async (path) => {
       expect((await fetch(`${origin}${path}`)).headers.get('referrer-policy')).toBe('no-referrer');
     },
   );
 
-  it('is the exception: other pages tell their origin', async () => {
+  it('sends the origin from other pages', async () => {
     expect((await fetch(`${origin}/tegoeden`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 });
 
 describe('a file of the build', () => {
-  it('may be kept for ever when its name has a hash', async () => {
+  it('is cached permanently when its name has a hash', async () => {
     const answer = await fetch(`${origin}/assets/home-1a2b.js`, accepting('identity'));
     expect(await answer.text()).toBe(script);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
@@ -90,7 +90,7 @@ describe('a file of the build', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('has to be asked for again when its name has no hash', async () => {
+  it('is not cached when its name has no hash', async () => {
     const answer = await fetch(`${origin}/favicon.svg`);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -99,14 +99,14 @@ describe('a file of the build', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-  ])('for "%s" is the file that the build compressed with %s', async (accepted, encoding) => {
+  ])('is for "%s" the file that the build compressed with %s', async (accepted, encoding) => {
     const answer = await fetch(`${origin}/assets/home-1a2b.js`, accepting(accepted));
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(script);
   });
 
-  it('is sent as the build compressed it, byte for byte', async () => {
+  it('is sent with the exact bytes of the build', async () => {
     const { text } = await rawRequest(
       port,
       requestOf('GET /assets/home-1a2b.js HTTP/1.1', 'Accept-Encoding: br, gzip'),
@@ -115,13 +115,13 @@ describe('a file of the build', () => {
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('tells its length and no content to HEAD', async () => {
+  it('answers HEAD with its length and no body', async () => {
     const answer = await fetch(`${origin}/assets/home-1a2b.js`, { ...accepting('identity'), method: 'HEAD' });
     expect(answer.headers.get('content-length')).toBe(String(script.length));
     expect(await answer.text()).toBe('');
   });
 
-  it('is sent whole to a request for a part, which a server may do', async () => {
+  it('is sent completely for a range request', async () => {
     const answer = await fetch(`${origin}/assets/home-1a2b.js`, {
       headers: { range: 'bytes=5-9', 'accept-encoding': 'identity' },
     });
@@ -129,7 +129,7 @@ describe('a file of the build', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('answers 304 to a browser that has it', async () => {
     const first = await fetch(`${origin}/favicon.svg`);
     const again = await fetch(`${origin}/favicon.svg`, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -138,7 +138,7 @@ describe('a file of the build', () => {
   });
 
   it.each(['/assets/old.js', '/../../etc/passwd.txt', '/assets/..%2f..%2f..%2fetc/passwd.txt'])(
-    'that is not there answers 404: %s',
+    'that does not exist answers 404: %s',
     async (path) => {
       const { status, text } = await rawRequest(port, requestOf(`GET ${path} HTTP/1.1`));
       expect(status).toBe(404);
@@ -147,14 +147,14 @@ describe('a file of the build', () => {
   );
 });
 
-it('answers 404 to anything but reading', async () => {
+it('answers 404 to other methods than GET and HEAD', async () => {
   expect((await fetch(`${origin}/tegoeden`, { method: 'POST' })).status).toBe(404);
 });
 
-describe('an odd request', () => {
-  it.each(ODD_REQUESTS)('leaves the server as it was: %s', async (_name, text) => {
+describe('a malformed request', () => {
+  it.each(MALFORMED_REQUESTS)('does not affect the server: %s', async (_name, text) => {
     const { status } = await rawRequest(port, text);
-    // A connection may also be closed without an answer, which is what HTTP wants of a CONNECT that nobody serves.
+    // The connection may also be closed without an answer, as HTTP requires for an unsupported CONNECT.
     expect(status ?? 400).toBeLessThan(501);
     expect((await rawRequest(port, requestOf('GET / HTTP/1.1'))).status).toBe(200);
   });
@@ -165,7 +165,7 @@ describe('an odd request', () => {
     ['GET http:// HTTP/1.1', 400],
     ['OPTIONS * HTTP/1.1', 400],
     ['GET /% HTTP/1.1', 200],
-  ])('%s is answered with %i', async (line, expected) => {
+  ])('%s gets the status %i', async (line, expected) => {
     expect((await rawRequest(port, requestOf(line))).status).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ import { createShopPage } from './shop-page.ts';
 interface ShopServerOptions {
   /** The folder of a production build. */
   readonly folder: string;
-  /** The origin that `/api` is passed on to: http, with a host and perhaps a port. */
+  /** The http origin to which `/api` is proxied. */
   readonly platform: string;
 }
 
@@ -21,7 +21,7 @@ interface Exchange {
 
 const end = (outgoing: ServerResponse, status: number): void => void outgoing.writeHead(status).end();
 
-/** The files of a build, each also as the build compressed it. They are looked up at each request, so that a new build is seen. */
+/** Serves the files of a build and their compressed versions. Looks them up at each request, to pick up a new build. */
 const filesOf = (folder: string): RequestHandler =>
   sirv(folder, {
     dev: true,
@@ -36,9 +36,10 @@ const filesOf = (folder: string): RequestHandler =>
   });
 
 function sendFile(files: RequestHandler, { incoming, outgoing }: Exchange): void {
-  // A file that a new build takes away while it is read: sirv does not listen for that, and an unheard error ends the process.
+  // A new build may remove a file while it is read. sirv has no error listener, and an unhandled error ends the
+  // process.
   outgoing.once('pipe', (file) => file.once('error', () => outgoing.destroy()));
-  // A server may send the whole of a file to who asks for a part. sirv reads some ranges that no file has.
+  // A server may ignore a range. sirv accepts some invalid ranges.
   delete incoming.headers.range;
   files(incoming, outgoing, () => end(outgoing, 404));
 }
@@ -55,20 +56,22 @@ function sendPage(page: ReturnType<typeof createShopPage>, { incoming, outgoing 
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-/** Every address of a screen has no extension; a file that is not there must not be answered with the page. */
+/**
+ * Whether a path is a screen: paths of screens have no extension. A missing file must not be answered with the page.
+ */
 const isPage = (pathname: string): boolean => extname(pathname) === '' || pathname === '/index.html';
 
 /**
- * Serves a production build as a deployment does: its headers, compressed, the page for all screens, and `/api` passed on.
- * No request ends the process: what cannot be read is answered with 400, what goes wrong with 500.
+ * Serves a production build as a deployment does: with security headers and compression, the page for all screens, and
+ * a proxy for `/api`. No request ends the process: a malformed request gets 400, an exception 500.
  */
 export function createShopServer({ folder, platform }: ShopServerOptions): Server {
-  const passOn = createPlatformProxy(platform);
+  const proxy = createPlatformProxy(platform);
   const files = filesOf(folder);
   const page = createShopPage(folder, platform);
   const answer = ({ pathname, search }: RequestTarget, exchange: Exchange): void => {
     const { incoming, outgoing } = exchange;
-    if (pathname.startsWith('/api/')) return passOn(`${pathname}${search}`, incoming, outgoing);
+    if (pathname.startsWith('/api/')) return proxy(`${pathname}${search}`, incoming, outgoing);
     const headers = securityHeaders([platform], pathname);
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return end(outgoing, 404);

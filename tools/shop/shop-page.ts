@@ -23,9 +23,9 @@ function bestOf(accepted: string): Encoding {
 }
 
 /**
- * The page of a production build with the environment data of this machine, in the best encoding that a browser accepts.
- * It is not among the files that the build compresses, since every deployment writes its own environment data into it. Made
- * at its first request and again after another build.
+ * Serves the page of a production build with the environment data of this machine, in the best accepted encoding. The
+ * build does not compress the page, because every deployment writes its environment data into it. Compressed at the
+ * first request and again after a new build.
  */
 export function createShopPage(folder: string, platform: string): (accepted: string) => EncodedPage {
   const file = join(folder, 'index.html');

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 mkdirSync(join(folder, 'feature'));
 writeFileSync(join(folder, 'feature', 'money.ts'), 'one');
 
-it('changes with the sources and not with their tests', () => {
+it('changes with the sources but not with their tests', () => {
   const before = sourceHash([folder]);
   writeFileSync(join(folder, 'feature', 'money.test.ts'), 'a test');
   expect(sourceHash([folder])).toBe(before);
@@ -16,6 +16,6 @@ it('changes with the sources and not with their tests', () => {
   expect(sourceHash([folder])).not.toBe(before);
 });
 
-it('leaves out a folder that is not there', () => {
+it('ignores a missing folder', () => {
   expect(sourceHash([folder, join(folder, 'missing')])).toBe(sourceHash([folder]));
 });

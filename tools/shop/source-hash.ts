@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../support/root.ts';
 
-/** All that a build of the shop is made from. The wire's types are left out: they leave no trace in the result. */
+/** The sources of a build of the shop, without the generated API types, which do not affect the output. */
 const SOURCES = [
   'package-lock.json',
   'apps/webshop/index.html',
@@ -28,7 +28,7 @@ function filesUnder(path: string): readonly string[] {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** One hash over names and contents: the same hash means that a build would give the same shop. Tests do not count. */
+/** A hash over the names and contents of the sources, without tests. The same hash means the same build. */
 export function sourceHash(paths: readonly string[] = SOURCES.map((path) => inRoot(path))): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesUnder)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');

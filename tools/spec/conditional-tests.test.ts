@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conditionalPlaces } from './conditional-tests.ts';
 
-/** The names of the tests of a source, which stand as `/name/` in their titles, that count for nothing. */
+/** The names of the conditional tests of a source; a test has its name as `/name/` in the title. */
 function conditionalIn(lines: readonly string[]): readonly string[] {
   const isConditional = conditionalPlaces('a.test.tsx', lines.join('\n'));
   return lines.flatMap((line, index) => {
@@ -12,7 +12,7 @@ function conditionalIn(lines: readonly string[]): readonly string[] {
 }
 
 describe('a test', () => {
-  it('counts when nothing stands between it and its run', () => {
+  it('counts when it runs unconditionally', () => {
     const lines = [
       "it('/a/ is so', () => { if (x) y(); return x ? 1 : list.filter((one) => /z/.test(one)); });",
       "describe('b', () => { it.each(x ? [1] : [2])('/b/ is %s', (n) => {}); });",
@@ -22,7 +22,7 @@ describe('a test', () => {
     expect(conditionalIn(lines)).toEqual([]);
   });
 
-  it('counts for nothing when it runs only where a condition holds', () => {
+  it('does not count when it runs under a condition', () => {
     const lines = [
       "it.runIf(linux)('/a/ is so', () => {});",
       "it.skipIf(linux).each([1])('/b/ is %s', () => {});",
@@ -39,7 +39,7 @@ describe('a test', () => {
     expect(conditionalIn(lines).join('')).toBe('abcdefghi');
   });
 
-  it('counts for nothing when it is left out or passes because it fails', () => {
+  it('does not count when it is skipped or expected to fail', () => {
     const lines = [
       `it.${'skip'}('/a/ is so', () => {});`,
       "it.todo('/b/ is so');",
@@ -52,7 +52,7 @@ describe('a test', () => {
     expect(conditionalIn(lines).join('')).toBe('abcdefg');
   });
 
-  it('counts for nothing when it can leave itself out', () => {
+  it('does not count when it can skip itself', () => {
     const lines = [
       `it('/a/ is so', ({ skip }) => { if (linux) skip(); });`,
       `it('/b/ is so', (context) => { context.${'skip'}(linux); });`,
@@ -64,7 +64,7 @@ describe('a test', () => {
     expect(conditionalIn(["describe('x', () => {", ...lines, '});']).join('')).toBe('abcde');
   });
 
-  it('counts for nothing in a block or a file that can leave itself out', () => {
+  it('does not count in a block or a file that can skip itself', () => {
     const block = `test.describe('x', () => { test.beforeEach(() => { test.${'skip'}(phone); });`;
     expect(conditionalIn([block, "test('/a/', () => {}); });", "test('/b/', () => {});"])).toEqual(['a']);
     expect(
@@ -76,6 +76,6 @@ describe('a test', () => {
   });
 });
 
-it('a source that cannot be read is named', () => {
+it('names a source that cannot be parsed', () => {
   expect(() => conditionalPlaces('a.test.ts', 'it(')).toThrow('a.test.ts cannot be read');
 });

@@ -1,19 +1,19 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { Place } from './reported-test.ts';
 
-/** Names by which vitest and Playwright declare tests and blocks of tests. */
+/** The functions with which vitest and Playwright declare tests and blocks. */
 const DECLARERS = ['it', 'test', 'describe', 'suite'];
-/** What makes a declared test one that may not run, or that passes when it fails. */
+/** The modifiers of tests that may not run, or that pass when they fail. */
 const CONDITIONS = new Set(['runIf', 'skipIf', 'skip', 'todo', 'fails', 'fail', 'fixme']);
-/** Calls such as `test.skip(isPhone)` that say so from inside a test or a block. */
+/** Calls such as `test.skip(isPhone)` inside a test or a block. */
 const FROM_INSIDE = new Set(['skip', 'fail', 'fixme']);
 
-/** `test.beforeEach` and the like: what they leave out is the test or the block round them. */
+/** `test.beforeEach` and the like: a skip inside them applies to the enclosing test or block. */
 const NO_TEST = /^(?:before|after|step)/;
 
 type Range = Pick<ESTree.Node, 'start' | 'end'>;
 
-/** `it.runIf(x).each(rows)` is the root `it` with the names `each` and `runIf`, the outermost first. */
+/** A chained call: `it.runIf(x).each(rows)` has the root `it` and the names `each` and `runIf`, the outermost first. */
 interface Chain {
   readonly root: string | null;
   readonly names: readonly string[];
@@ -33,7 +33,7 @@ const isFunction = (node: ESTree.Node | undefined): boolean =>
 const isText = (node: ESTree.Node | undefined): boolean =>
   node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
 
-/** `test('title', …)` and `each(rows)('title', …)`, unlike `test.skip(condition, 'why')`. */
+/** Whether a call declares a test: `test('title', …)` and `each(rows)('title', …)`, not `test.skip(x, 'why')`. */
 const declares = ({ callee, arguments: [first, second] }: ESTree.CallExpression): boolean =>
   callee.type === 'CallExpression' || isText(first) || isFunction(second);
 
@@ -47,13 +47,13 @@ const hasConditionalOption = (call: ESTree.CallExpression): boolean =>
       ),
   );
 
-/** Walks a file once and keeps the parts in which no test counts. */
+/** Visits a file once and collects the ranges in which no test counts. */
 class ConditionalParts {
   readonly found: Range[] = [];
   readonly #declarers = new Set(DECLARERS);
   /** Variables such as `const onLinux = it.runIf(isLinux)`. */
   readonly #conditionalNames = new Set<string>();
-  /** The declared tests and blocks round the node that is visited, from the outside in. */
+  /** The tests and blocks around the current node, from the outside in. */
   readonly #open: ESTree.CallExpression[] = [];
   #conditions = 0;
 
@@ -102,7 +102,7 @@ class ConditionalParts {
     return names.some((name) => CONDITIONS.has(name)) || (root !== null && this.#conditionalNames.has(root));
   }
 
-  /** A test that leaves itself out: `({ skip }) => skip()` or `context.skip()`. */
+  /** A test that skips itself: `({ skip }) => skip()` or `context.skip()`. */
   #otherCall(root: string | null, names: readonly string[]): void {
     const around = this.#open.at(-1);
     if (around && (names[0] === 'skip' || (root === 'skip' && names.length === 0))) this.found.push(around);
@@ -110,8 +110,9 @@ class ConditionalParts {
 }
 
 /**
- * Finds the tests that a report cannot tell from proofs: those that run only where a condition holds (`runIf`, `skipIf`, an `if`
- * round them, a `skip` inside) and those that pass because they fail (`fails`). Answers for the place of a test in this file.
+ * Finds the tests that a report cannot distinguish from proofs: tests that run under a condition (`runIf`, `skipIf`, an
+ * enclosing `if`, a `skip` inside) and tests that are expected to fail (`fails`). Returns a predicate on places in the
+ * file.
  */
 export function conditionalPlaces(file: string, source: string): (place: Place) => boolean {
   const { program, errors } = parseSync(file, source);

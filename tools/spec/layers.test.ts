@@ -14,20 +14,20 @@ it.each([
   ['packages/variants/variants.test.ts', 'view'],
   ['apps/webshop/journeys/digid.test.tsx', 'journey'],
   ['apps/webshop/e2e/journey.test.ts', 'browser'],
-  ['apps/webshop/e2e/twin/phone.test.ts', 'mock platform'],
+  ['apps/webshop/e2e/mock-platform/phone.test.ts', 'mock platform'],
   ['mock-server/src/routes/funds.test.ts', 'mock platform'],
   ['mock-server/reliability/broken-uploads.test.ts', 'mock platform'],
   ['openapi/operations.test.ts', 'description'],
   ['tools/start/keys.test.ts', 'tool'],
-] as const)('%s is of the layer %s', (file, layer) => {
+] as const)('%s belongs to the layer %s', (file, layer) => {
   expect(layerOf(file)).toBe(layer);
 });
 
-it('a test in a place that has no layer is a mistake', () => {
-  expect(() => layerOf('elsewhere/a.test.ts')).toThrow('elsewhere/a.test.ts stands in no layer');
+it('throws for a test outside every layer', () => {
+  expect(() => layerOf('elsewhere/a.test.ts')).toThrow('elsewhere/a.test.ts is in no layer');
 });
 
-it('only the layers of the shop prove that the shop does something', () => {
+it('counts only the layers of the shop as proof for the shop', () => {
   expect(isOfShop('journey')).toBe(true);
   expect([isOfShop('mock platform'), isOfShop('description'), isOfShop('tool')]).toEqual([false, false, false]);
 });

@@ -19,7 +19,7 @@ describe('the tests of a report of Playwright', () => {
     });
   });
 
-  it('pass only when they ran to their end at the first try', () => {
+  it('pass only when they completed at the first attempt', () => {
     const ones = ['in a test that fails', 'is skipped', 'to be mended', 'is left out', 'at the second try'];
     for (const one of ones) expect(passes(one)).toEqual([false]);
   });
@@ -28,12 +28,12 @@ describe('the tests of a report of Playwright', () => {
     expect([...passes('fails as expected ['), ...passes('from inside')]).toEqual([false, false]);
   });
 
-  it('pass each for itself when a loop makes them', () => {
+  it('pass separately when a loop declares them', () => {
     expect(passes('is told')).toEqual([true, true]);
   });
 });
 
-it('a test of several projects passes when it passes in each of them', () => {
+it('passes a test of several projects when it passes in each of them', () => {
   const run = (status: string) => ({ status, expectedStatus: 'passed' });
   const spec = { title: 'works', line: 1, column: 1, tests: [run('expected'), run('skipped')] };
   const suites = [{ title: 'a.test.ts', file: 'a.test.ts', specs: [spec] }];

@@ -1,7 +1,7 @@
 import { fromRoot, type ReportedTest } from './reported-test.ts';
 
 interface Run {
-  /** `expected` also when a test failed that is expected to fail. */
+  /** Also `expected` for a test that failed as expected. */
   readonly status: string;
   readonly expectedStatus: string;
 }
@@ -16,13 +16,13 @@ interface Spec {
 
 interface Suite {
   readonly title: string;
-  /** From the root folder of the report's configuration. */
+  /** The path from the root folder of the report's configuration. */
   readonly file: string;
   readonly specs?: readonly Spec[];
   readonly suites?: readonly Suite[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The used part of Playwright's JSON report. */
 interface Report {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
@@ -41,7 +41,7 @@ function testsOf(suite: Suite, blocks: readonly string[]): readonly ReportedTest
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...blocks, inner.title]))];
 }
 
-/** The border to Playwright's JSON report: all tests of one run. The outermost suite is the file itself and no block. */
+/** The border to Playwright's JSON report: all tests of a run. The outermost suite is the file, not a block. */
 export function testsOfPlaywright(report: string, root: string): readonly ReportedTest[] {
   const { config, suites }: Report = JSON.parse(report);
   return suites

@@ -15,17 +15,17 @@ const coverage = (more: Partial<SpecCoverage> = {}): SpecCoverage => ({
 });
 
 describe('coverageProblems', () => {
-  it('allows gaps in a feature that need not be complete', () => {
+  it('allows gaps in a feature that is not listed as complete', () => {
     expect(coverageProblems(coverage())).toEqual([]);
   });
 
-  it('names each gap in a feature that must be complete', () => {
+  it('lists each gap in a complete feature', () => {
     expect(coverageProblems(coverage({ completeFeatures: [{ feature }] }))).toEqual([
       'FA-002 has no test that ran and passed, and fund-activation must be complete: A used code is refused.',
     ]);
   });
 
-  it('leaves out what is built later, until it has a test', () => {
+  it('allows exceptions until they have a test', () => {
     const later = (except: Record<string, string>) =>
       coverageProblems(coverage({ completeFeatures: [{ feature, except }] }));
     expect(later({ 'FA-002': 'later' })).toEqual([]);
@@ -34,9 +34,9 @@ describe('coverageProblems', () => {
     ]);
   });
 
-  it('names a complete feature and an exception that the requirements do not have', () => {
-    expect(coverageProblems(coverage({ completeFeatures: [{ feature: 'room' }] }))).toEqual([
-      'room is called complete, but no requirement has this feature',
+  it('reports unknown features and exceptions', () => {
+    expect(coverageProblems(coverage({ completeFeatures: [{ feature: 'unknown' }] }))).toEqual([
+      'unknown is called complete, but no requirement has this feature',
     ]);
     const except = { 'FA-002': 'later', 'FA-003': 'later' };
     expect(coverageProblems(coverage({ completeFeatures: [{ feature, except }] }))).toEqual([

@@ -1,7 +1,7 @@
 import { type Proof, type Proven, provenBy } from './proofs.ts';
 import type { CompleteFeature, Requirement } from './requirements.ts';
 
-/** The requirements beside the tests that name them. */
+/** The requirements with the tests that name them. */
 export interface SpecCoverage {
   readonly requirements: readonly Requirement[];
   readonly proofs: readonly Proof[];
@@ -31,7 +31,7 @@ function unknownNames({ requirements, completeFeatures }: SpecCoverage): readonl
   });
 }
 
-/** What breaks a promise: requirements without a test in a feature that must be complete, and exceptions that are none. */
+/** The problems of the coverage: untested requirements in a complete feature, and invalid exceptions. */
 export function coverageProblems(coverage: SpecCoverage): readonly string[] {
   const all = provenBy(coverage.requirements, coverage.proofs);
   return [...unknownNames(coverage), ...coverage.completeFeatures.flatMap((complete) => gapsOf(complete, all))];

@@ -30,22 +30,22 @@ const evidence = (...tests: readonly ReportedTest[]) => evidenceOf(tests, requir
 const sample = (runner: string, name: string): string =>
   readFileSync(inRoot('tools', 'spec', 'samples', runner, name), 'utf8');
 
-/** The ids that a recorded run proves, with the source that was run. */
+/** The ids that a recorded run proves, with its source. */
 function provenBySample(tests: readonly ReportedTest[], name: string, source: string): readonly string[] {
   const isConditional = conditionalPlaces(name, source);
-  // The samples stand in a folder of their own; here they count as tests of the core.
+  // The samples count as tests of the core.
   const moved = tests.map((test) => ({ ...test, file: `packages/core/${test.file}` }));
   return evidenceOf(moved, requirements, (_file, place) => isConditional(place)).proofs.flatMap(({ ids }) => ids);
 }
 
 describe('the proofs of a run', () => {
-  it('of vitest are the tests that passed without a condition, each row of a table', () => {
+  it('of vitest are the unconditional tests that passed, per row of a table', () => {
     const tests = testsOfVitest(sample('vitest', 'report.json'), '/repo');
     const proven = provenBySample(tests, 'cases.test.ts', sample('vitest', 'cases.test.ts.txt'));
     expect(proven).toEqual(['FA-002', 'FA-003', 'FA-014', 'FA-014']);
   });
 
-  it('of Playwright are the tests that passed at once and without a condition', () => {
+  it('of Playwright are the unconditional tests that passed at the first attempt', () => {
     const tests = testsOfPlaywright(sample('playwright', 'report.json'), '/repo');
     const proven = provenBySample(tests, 'cases.spec.ts', sample('playwright', 'cases.spec.ts.txt'));
     expect(proven).toEqual(['FA-002', 'FA-003', 'FA-014', 'FA-014']);
@@ -63,7 +63,7 @@ describe('the proofs of a run', () => {
     ]);
   });
 
-  it('leave out, with a sentence, a test that did not pass and one that is conditional', () => {
+  it('exclude failed and conditional tests, with a message', () => {
     const tests = [aTest({ title: 'is accepted [FA-002]', passed: false }), aTest({ title: 'is refused [FA-003]' })];
     const found = evidenceOf(tests, requirements, () => true);
     expect(found.proofs).toEqual([]);
@@ -73,20 +73,20 @@ describe('the proofs of a run', () => {
     ]);
   });
 
-  it('are nothing for a test that names no requirement', () => {
+  it('are empty for a test without requirement ids', () => {
     expect(evidence(aTest({ passed: false }))).toEqual({ proofs: [], problems: [], uncounted: [] });
   });
 });
 
 describe('a mistake in a title', () => {
-  it('is told once with file and title, also for a test that did not pass', () => {
+  it('is reported once with file and title, also for a failed test', () => {
     const wrong = aTest({ title: 'is accepted [FA-2]', passed: false });
     expect(evidence(wrong, wrong).problems).toEqual([
       'packages/core/src/code.test.ts: "is accepted [FA-2]" has the malformed group [FA-2]',
     ]);
   });
 
-  it('is an id that no requirement has', () => {
+  it('can be an unknown id', () => {
     expect(evidence(aTest({ title: 'is accepted [FA-002, FA-999]' }))).toEqual({
       proofs: [],
       problems: [
@@ -96,16 +96,16 @@ describe('a mistake in a title', () => {
     });
   });
 
-  it('is an id in the title of a block', () => {
+  it('can be an id in the title of a block', () => {
     expect(evidence(aTest({ blocks: ['a code [FA-002]'] })).problems).toEqual([
       'packages/core/src/code.test.ts: the block "a code [FA-002]" names requirements; only titles of tests do',
     ]);
   });
 });
 
-it('a requirement lacks the shop when only tests beside the shop prove it', () => {
-  const beside = aTest({ file: 'mock-server/src/codes.test.ts', title: 'is accepted [FA-002] [FA-003]' });
+it('finds requirements that are only proven outside the shop', () => {
+  const outside = aTest({ file: 'mock-server/src/codes.test.ts', title: 'is accepted [FA-002] [FA-003]' });
   const ofShop = aTest({ title: 'is accepted [FA-003]' });
-  const proven = provenBy(requirements, evidence(beside, ofShop).proofs);
+  const proven = provenBy(requirements, evidence(outside, ofShop).proofs);
   expect(proven.filter(lacksShop).map(({ requirement: { id } }) => id)).toEqual(['FA-002']);
 });

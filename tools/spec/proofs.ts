@@ -7,23 +7,23 @@ import { type TitleIds, titleReader } from './title-ids.ts';
 export interface Proof {
   readonly file: string;
   readonly layer: Layer;
-  /** The titles of its blocks and its own, without the ids. */
+  /** The titles of its blocks and its own title, without the ids. */
   readonly title: string;
   readonly ids: readonly string[];
   /** The same for all rows of a table test. */
   readonly place: Place | null;
 }
 
-/** What the tests of a run say about the requirements. */
+/** The evidence of a run for the requirements. */
 export interface Evidence {
   readonly proofs: readonly Proof[];
-  /** Titles whose ids cannot be read or are no requirements, one sentence each. */
+  /** Messages on titles with malformed or unknown ids. */
   readonly problems: readonly string[];
-  /** Tests that name requirements and prove nothing, one sentence each. */
+  /** Messages on tests that name requirements but prove nothing. */
   readonly uncounted: readonly string[];
 }
 
-/** Whether the test at a place of a file runs only under a condition, or passes because it fails. */
+/** Whether the test at a place in a file runs under a condition or is expected to fail. */
 export type IsConditional = (file: string, place: Place) => boolean;
 
 type Reading =
@@ -31,7 +31,7 @@ type Reading =
   | { readonly kind: 'problem' | 'uncounted'; readonly sentence: string }
   | { readonly kind: 'nothing' };
 
-/** Reads titles, and knows which ids there are. */
+/** Parses titles and holds the known ids. */
 interface Reader {
   readonly read: (title: string) => TitleIds;
   readonly known: ReadonlySet<string>;
@@ -61,7 +61,7 @@ function readTest(test: ReportedTest, reader: Reader, isConditional: IsCondition
   return { kind: 'proof', proof: { file, layer: layerOf(file), title: [...test.blocks, text].join(' '), ids, place } };
 }
 
-/** Lays the titles of the tests that ran beside the requirements. */
+/** Matches the titles of the tests of a run with the requirements. */
 export function evidenceOf(
   tests: readonly ReportedTest[],
   requirements: readonly Requirement[],
@@ -86,13 +86,13 @@ export interface Proven {
   readonly proofs: readonly Proof[];
 }
 
-/** Each requirement with its tests, in the order of the list. */
+/** Each requirement with its tests, in list order. */
 export const provenBy = (requirements: readonly Requirement[], proofs: readonly Proof[]): readonly Proven[] =>
   requirements.map((requirement) => ({
     requirement,
     proofs: proofs.filter(({ ids }) => ids.includes(requirement.id)),
   }));
 
-/** Proven, but not by a test of the shop: the mock platform may do it while the shop does not. */
+/** Whether a requirement is proven only outside the shop, for example by the mock platform. */
 export const lacksShop = ({ proofs }: Proven): boolean =>
   proofs.length > 0 && !proofs.some(({ layer }) => isOfShop(layer));

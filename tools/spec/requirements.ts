@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** One atomic requirement of the specification. */
+/** One requirement of the specification. */
 export interface Requirement {
   readonly id: string;
   readonly feature: string;
@@ -10,30 +10,30 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** A feature that must be proven whole, with the requirements of it that are built later and why. */
+/** A feature whose requirements must all be proven, except these, with the reason. */
 export interface CompleteFeature {
   readonly feature: string;
   readonly except?: Readonly<Record<string, string>>;
 }
 
-/** The border to the list of requirements, which is kept by hand in this shape. */
+/** The border to the list of requirements, which is maintained by hand. */
 export function readRequirements(file: string): readonly Requirement[] {
   const list: readonly Requirement[] = parse(readFileSync(file, 'utf8'));
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   for (const { id } of list) {
-    if (seen.has(id)) throw new Error(`${id} stands twice in the list of requirements.`);
-    seen.add(id);
+    if (ids.has(id)) throw new Error(`${id} is duplicated in the list of requirements.`);
+    ids.add(id);
   }
   return list;
 }
 
-/** The border to the list of complete features, kept by hand too. */
+/** The border to the list of complete features, also maintained by hand. */
 export const readCompleteFeatures = (file: string): readonly CompleteFeature[] =>
   JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Whether a requirement says what the shop does or shows, so that a test of the mock platform alone does not prove it. Ids that
- * start with API- (all of the kind call, and the rules and limits of calls) speak of the wire: described, answered by the mock
- * platform and, where a screen needs the call, made by an adapter. Every other id speaks of the shop, whatever its kind.
+ * Whether a requirement is about the shop, so that a test of the mock platform alone does not prove it. Ids that start
+ * with API- (calls, and the rules and limits of calls) are about the wire: the description, the mock platform and the
+ * adapters. All other ids are about the shop, whatever their kind.
  */
 export const speaksOfShop = ({ id }: Pick<Requirement, 'id'>): boolean => !id.startsWith('API-');

@@ -27,7 +27,7 @@ const rowOf = (id: string, proofs: readonly Proof[]): string | undefined =>
     .find((line) => line.startsWith(`| ${id} |`));
 
 describe('the row of a requirement', () => {
-  it('shows each test with its file and layer, in the order of file and title', () => {
+  it('shows each test with its file and layer, ordered by file and title', () => {
     const proofs = [
       proof(core, 'takes nine signs', ['FA-001'], 9),
       proof(mock, 'takes a code', ['FA-001']),
@@ -38,23 +38,23 @@ describe('the row of a requirement', () => {
     expect(rowOf('FA-001', proofs.toReversed())).toBe(row);
   });
 
-  it('shows the rows of a table of cases as one line', () => {
+  it('shows the rows of a table test as one line', () => {
     const proofs = ['b', 'a', 'c'].map((one) => proof(core, `refuses ${one}`, ['FA-002']));
     expect(rowOf('FA-002', proofs)).toContain(`\`${core}\` (core): refuses b (and 2 more rows) |`);
     expect(rowOf('FA-002', proofs.slice(0, 2))).toContain('refuses b (and 1 more row) |');
   });
 
-  it('shows of a table of cases only the rows that name it', () => {
+  it('shows only the rows of a table test that name it', () => {
     const proofs = [proof(core, 'refuses b', ['FA-001']), proof(core, 'refuses a', ['FA-002'])];
     expect(rowOf('FA-002', proofs)).toContain(`\`${core}\` (core): refuses a |`);
   });
 
-  it('marks a requirement of the shop that only tests beside the shop prove', () => {
+  it('marks a requirement of the shop that is only proven outside the shop', () => {
     expect(rowOf('FA-002', [proof(mock, 'refuses', ['FA-002'])])).toContain('| mock platform **not the shop** |');
     expect(rowOf('API-001', [proof(mock, 'answers', ['API-001'])])).toContain('| mock platform |');
   });
 
-  it('keeps a text from breaking the table', () => {
+  it('escapes pipes in texts', () => {
     expect(rowOf('FA-003', [proof(core, 'takes a | b', ['FA-003'])])).toBe(
       `| FA-003 | A code \\| a letter. | core | \`${core}\` (core): takes a \\| b |`,
     );
@@ -62,7 +62,7 @@ describe('the row of a requirement', () => {
 });
 
 describe('the table', () => {
-  it('gives the share of each feature and of all, and how much of it the shop does not prove', () => {
+  it('shows the share per feature and in total, and the number not proven by the shop', () => {
     const proofs = [
       proof(core, 'takes eight signs', ['FA-001']),
       proof(mock, 'refuses', ['FA-002']),
@@ -78,7 +78,7 @@ describe('the table', () => {
     expect(coverageTable(requirements, [])).toContain('- FA-002 (1 §4): A used code is refused.');
   });
 
-  it('names the layers of a requirement from the core outwards', () => {
+  it('lists the layers of a requirement from the core outwards', () => {
     const files: Record<string, Layer> = {
       'openapi/a.test.ts': 'description',
       'apps/webshop/e2e/a.test.ts': 'browser',

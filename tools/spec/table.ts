@@ -2,8 +2,8 @@ import { LAYERS, type Layer } from './layers.ts';
 import { lacksShop, type Proof, type Proven, provenBy } from './proofs.ts';
 import { type Requirement, speaksOfShop } from './requirements.ts';
 
-/** A requirement of the shop that no test of the shop proves. */
-const isOnlyBeside = (proven: Proven): boolean => speaksOfShop(proven.requirement) && lacksShop(proven);
+/** Whether a requirement of the shop is only proven outside the shop. */
+const isOnlyOutside = (proven: Proven): boolean => speaksOfShop(proven.requirement) && lacksShop(proven);
 
 const MARK = '**not the shop**';
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${Math.floor((100 * part) / whole)} %`);
@@ -18,7 +18,7 @@ function lineOf({ file, layer, title }: Proof, rows: number): string {
   return `\`${file}\` (${layer}): ${cell(title)}${more}`;
 }
 
-/** The tests of one requirement, each table of cases as one line: its first row, and how many more there are. */
+/** The tests of one requirement; a table test is one line with its first row and the number of further rows. */
 function linesOf(proofs: readonly Proof[]): readonly string[] {
   const rows = new Map<string, number>();
   for (const proof of proofs) rows.set(callOf(proof), (rows.get(callOf(proof)) ?? 0) + 1);
@@ -35,7 +35,7 @@ function layersOf(proofs: readonly Proof[]): readonly Layer[] {
 
 function testedRow(proven: Proven): string {
   const { requirement, proofs } = proven;
-  const layers = layersOf(proofs).join(', ') + (isOnlyBeside(proven) ? ` ${MARK}` : '');
+  const layers = layersOf(proofs).join(', ') + (isOnlyOutside(proven) ? ` ${MARK}` : '');
   return `| ${requirement.id} | ${cell(requirement.text)} | ${layers} | ${linesOf(proofs).join('<br>')} |`;
 }
 
@@ -46,8 +46,8 @@ const featuresOf = (requirements: readonly Requirement[]): readonly string[] => 
 function shareTable(all: readonly Proven[]): readonly string[] {
   const line = (name: string, list: readonly Proven[]): string => {
     const tested = list.filter(({ proofs }) => proofs.length > 0).length;
-    const beside = list.filter(isOnlyBeside).length;
-    return `| ${name} | ${list.length} | ${tested} | ${percent(tested, list.length)} | ${beside} |`;
+    const outside = list.filter(isOnlyOutside).length;
+    return `| ${name} | ${list.length} | ${tested} | ${percent(tested, list.length)} | ${outside} |`;
   };
   return [
     '| Feature | Requirements | With a test | Share | Of these not by the shop |',
@@ -77,15 +77,15 @@ function featureSection(feature: string, all: readonly Proven[]): readonly strin
   ];
 }
 
-/** The whole table as Markdown: the share of each feature, then each requirement with its tests, and those without. */
+/** The table as Markdown: the share per feature, then the requirements with their tests, and those without. */
 export function coverageTable(requirements: readonly Requirement[], proofs: readonly Proof[]): string {
   const all = provenBy(requirements, proofs);
   return [
     '# The specification and its tests',
     '',
-    'Made by `npm run coverage:spec` from docs/spec/requirements.yaml and the tests that ran and passed; do not edit by hand. A test proves the requirements whose ids end its title; skipped, conditional and failing tests prove nothing.',
+    'Made by `npm run coverage:spec` from docs/spec/requirements.yaml and the tests that passed; do not edit by hand. A test proves the requirements whose ids end its title; skipped, conditional and failing tests prove nothing.',
     '',
-    `A test stands in one layer: ${LAYERS.join(', ')}. A requirement with ${MARK} speaks of the shop, but only tests of the mock platform, the description or the tools prove it.`,
+    `Each test belongs to one layer: ${LAYERS.join(', ')}. A requirement with ${MARK} is about the shop, but only tests of the mock platform, the description or the tools prove it.`,
     '',
     ...shareTable(all),
     '',
@@ -93,9 +93,9 @@ export function coverageTable(requirements: readonly Requirement[], proofs: read
   ].join('\n');
 }
 
-const AT_MOST = 40;
+const MAX_LINES = 40;
 
-/** What a table has otherwise than the committed one, as lines that start with - and +, and no more of them than a person reads. */
+/** The difference between the committed and the new table as lines with - and +, limited to MAX_LINES. */
 export function changedLines(committed: string, table: string): readonly string[] {
   const [before, after] = [committed.split('\n'), table.split('\n')];
   const [old, made] = [new Set(before), new Set(after)];
@@ -103,6 +103,6 @@ export function changedLines(committed: string, table: string): readonly string[
     ...before.filter((line) => !made.has(line)).map((line) => `- ${line}`),
     ...after.filter((line) => !old.has(line)).map((line) => `+ ${line}`),
   ];
-  const rest = changed.length - AT_MOST;
-  return rest > 0 ? [...changed.slice(0, AT_MOST), `… and ${rest} more lines`] : changed;
+  const rest = changed.length - MAX_LINES;
+  return rest > 0 ? [...changed.slice(0, MAX_LINES), `… and ${rest} more lines`] : changed;
 }

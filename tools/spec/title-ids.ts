@@ -1,19 +1,19 @@
-/** A title with the requirement ids at its end taken apart. */
+/** A title split into its text and the requirement ids at its end. */
 export interface TitleIds {
   /** The title without its ids. */
   readonly text: string;
   readonly ids: readonly string[];
-  /** Why the ids cannot be read, as the rest of a sentence that starts with the title; null when all is well. */
+  /** The problem with the ids, as the rest of a sentence that starts with the title; null when there is none. */
   readonly problem: string | null;
 }
 
 const ID = '[A-Z]{2,4}-\\d{3}';
 const GROUP = new RegExp(`^\\[${ID}(?:, ?${ID})*\\]$`);
 const LAST_GROUP = /\s*(\[[^[\]]*\])\s*$/;
-/** Also what was meant as an id: small letters, another dash, too few or too many digits. */
+/** Matches intended ids too: lower case, another dash, too few or too many digits. */
 const looksLikeIds = (prefixes: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${prefixes})[-–_ ]?\\d`, 'i');
 
-/** A reader of titles for the prefixes that requirements have, such as `FA` of `FA-063`. */
+/** Creates a title reader for the prefixes of the requirements, such as `FA` of `FA-063`. */
 export function titleReader(requirementIds: readonly string[]): (title: string) => TitleIds {
   const prefixes = [...new Set(requirementIds.map((id) => id.split('-')[0] ?? ''))].join('|');
   const inGroup = looksLikeIds(prefixes);

@@ -21,12 +21,12 @@ describe('the tests of a report of vitest', () => {
     ]);
   });
 
-  it('pass only when they ran to their end', () => {
+  it('pass only when they completed', () => {
     const ones = ['in a test that fails', 'is skipped', 'is to do', 'is left out', 'skips itself'];
     for (const one of ones) expect(titled(one).map(({ passed }) => passed)).toEqual([false]);
   });
 
-  it('are one for each row of a table, with the whole title and one place', () => {
+  it('are separate per row of a table, with the full title and the same place', () => {
     const rows = titled('that is ');
     expect(rows.map(({ title }) => title)).toEqual([
       expect.stringContaining('used says "a long text that a title made of $names would cut after forty characters"'),

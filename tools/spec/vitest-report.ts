@@ -1,6 +1,6 @@
 import { fromRoot, type Place, type ReportedTest } from './reported-test.ts';
 
-/** The part of vitest's JSON report that is read here. */
+/** The used part of vitest's JSON report. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -14,8 +14,8 @@ interface Report {
 }
 
 /**
- * The border to vitest's JSON report: all tests of one run. A test that fails as expected stands there as passed; its place
- * in the source tells it apart (conditional-tests.ts).
+ * The border to vitest's JSON report: all tests of a run. A test that fails as expected is reported as passed; it is
+ * recognised by its place in the source (conditional-tests.ts).
  */
 export function testsOfVitest(report: string, root: string): readonly ReportedTest[] {
   const { testResults }: Report = JSON.parse(report);

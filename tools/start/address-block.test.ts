@@ -6,7 +6,7 @@ const started = {
   platform: 'http://localhost:8117',
   variant: 'zonnedorp',
   scenario: undefined,
-  waysIn: [{ key: 'noor', town: 'zonnedorp', story: 'two vouchers' }],
+  signInLinks: [{ key: 'noor', town: 'zonnedorp', story: 'two vouchers' }],
   seconds: 1.23,
 };
 
@@ -16,26 +16,26 @@ it.each([
   ['the phone', 'http://localhost:8117/_mock/phone'],
   ['the console', 'http://localhost:8117/_mock '],
   ['the API docs', 'http://localhost:8117/_mock/api'],
-  ['a way in for each resident', 'http://localhost:8117/_mock/as/noor   two vouchers'],
-])('names %s', (_what, address) => {
+  ['a sign-in link for each resident', 'http://localhost:8117/_mock/as/noor   two vouchers'],
+])('shows %s', (_name, address) => {
   expect(addressBlock(started)).toContain(address);
 });
 
-it('names the scenario that was asked for', () => {
+it('shows the scenario of the option', () => {
   expect(addressBlock({ ...started, scenario: 'limit-reached' })).toContain('scenario limit-reached');
 });
 
-it('names the keys where there is a terminal, and only there', () => {
+it('shows the keys only in a terminal', () => {
   expect(addressBlock({ ...started, keys: '  q quit' })).toContain('Ctrl-C stops all of it.\n  q quit\n');
   expect(addressBlock(started)).not.toContain('quit');
 });
 
-it('leaves the ways in out when there are none', () => {
-  expect(addressBlock({ ...started, waysIn: [] })).not.toContain('Sign in as');
+it('leaves the sign-in links out when there are none', () => {
+  expect(addressBlock({ ...started, signInLinks: [] })).not.toContain('Sign in as');
 });
 
 describe('residents of more than one municipality', () => {
-  const waysIn = [
+  const signInLinks = [
     { key: 'noor', town: 'zonnedorp', story: 'two vouchers' },
     { key: 'wouter', town: 'waterveen', story: 'one voucher' },
   ];
@@ -44,10 +44,10 @@ describe('residents of more than one municipality', () => {
     ['waterveen', ['wouter'], ['noor']],
     ['zonnedorp', ['noor'], ['wouter']],
     ['general', ['noor', 'wouter'], []],
-  ])('are shown in %s as %j', (variant, shown, left) => {
-    const block = addressBlock({ ...started, variant, waysIn });
+  ])('are shown in %s as %j', (variant, shown, hidden) => {
+    const block = addressBlock({ ...started, variant, signInLinks });
     for (const key of shown) expect(block).toContain(`/_mock/as/${key}`);
-    for (const key of left) expect(block).not.toContain(`/_mock/as/${key}`);
-    expect(block.includes(`${left.length} more, of other municipalities`)).toBe(left.length > 0);
+    for (const key of hidden) expect(block).not.toContain(`/_mock/as/${key}`);
+    expect(block.includes(`${hidden.length} more, of other municipalities`)).toBe(hidden.length > 0);
   });
 });

@@ -1,34 +1,34 @@
-/** A resident of the made-up municipality, with what there is to see when signed in as this person. */
-export interface WayIn {
+/** A persona that `npm start` offers to sign in as. */
+export interface SignInLink {
   readonly key: string;
-  /** The municipality in whose shop there is something to see as this person. */
+  /** The variant in whose shop the persona has data. */
   readonly town: string;
   readonly story: string;
 }
 
-/** What a started shop tells the person at the keyboard. */
+/** The facts that `npm start` prints. */
 export interface Started {
   readonly shop: string;
   readonly platform: string;
   readonly variant: string;
   readonly scenario: string | undefined;
-  readonly waysIn: readonly WayIn[];
+  readonly signInLinks: readonly SignInLink[];
   readonly seconds: number;
-  /** The keys that the terminal knows, as one line; absent where there is no terminal. */
+  /** The line with the keys; absent without a terminal. */
   readonly keys?: string;
 }
 
 const row = (label: string, text: string, remark = ''): string =>
   `  ${label.padEnd(11)} ${text.padEnd(36)} ${remark}`.trimEnd();
 
-/** The residents of the municipality whose shop is started; everybody where nobody lives, as in the shops of a purpose. */
-function waysInRows({ waysIn, platform, variant }: Started): readonly string[] {
-  const neighbours = waysIn.filter(({ town }) => town === variant);
-  const shown = neighbours.length === 0 ? waysIn : neighbours;
+/** The sign-in links of the started variant's residents; all links for a variant without residents. */
+function signInRows({ signInLinks, platform, variant }: Started): readonly string[] {
+  const local = signInLinks.filter(({ town }) => town === variant);
+  const shown = local.length === 0 ? signInLinks : local;
   if (shown.length === 0) return [];
   const links = shown.map(({ key, story }) => ({ link: `${platform}/_mock/as/${key}`, story }));
   const width = Math.max(...links.map(({ link }) => link.length));
-  const elsewhere = waysIn.length - shown.length;
+  const elsewhere = signInLinks.length - shown.length;
   return [
     '  Sign in as',
     ...links.map(({ link, story }) => `    ${link.padEnd(width)}   ${story}`.trimEnd()),
@@ -39,7 +39,7 @@ function waysInRows({ waysIn, platform, variant }: Started): readonly string[] {
   ];
 }
 
-/** The one block that `npm start` prints: every address, and a ready-made way in for each situation. */
+/** The block that `npm start` prints: all addresses, and a sign-in link for each persona. */
 export function addressBlock(started: Started): string {
   const { shop, platform, variant, scenario, seconds, keys } = started;
   return [
@@ -52,7 +52,7 @@ export function addressBlock(started: Started): string {
     row('Console', `${platform}/_mock`, scenario === undefined ? 'scenarios, clock, reset' : `scenario ${scenario}`),
     row('API docs', `${platform}/_mock/api`),
     '',
-    ...waysInRows(started),
+    ...signInRows(started),
     `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops all of it.`,
     ...(keys === undefined ? [] : [keys]),
     '',

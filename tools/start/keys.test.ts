@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deedOf, isInFront, keyLine } from './keys.ts';
+import { actionOf, isInForeground, keyLine } from './keys.ts';
 
 const places = { shop: 'http://localhost:5173', platform: 'http://localhost:8117' };
 
@@ -14,8 +14,8 @@ it.each([
   ['x', null],
   ['constructor', null],
   ['\u001b[A', null],
-])('the key %j asks for %j', (key, deed) => {
-  expect(deedOf(key, places)).toEqual(deed);
+])('the key %j has the action %j', (key, action) => {
+  expect(actionOf(key, places)).toEqual(action);
 });
 
 it.each([
@@ -23,12 +23,12 @@ it.each([
   ['4711 815', false],
   ['4711 -1', false],
   ['', true],
-])('a process with the groups %j is in front: %j', (line, inFront) => {
-  expect(isInFront(line)).toBe(inFront);
+])('a process with the groups %j is in the foreground: %j', (line, expected) => {
+  expect(isInForeground(line)).toBe(expected);
 });
 
-it('is named in the line that is printed', () => {
+it('lists every key in the printed line', () => {
   const named = [...keyLine.matchAll(/(?:^|\s{2,})(\w) /g)].map(([, key]) => key ?? '');
   expect(named).toHaveLength(6);
-  expect(named.filter((key) => deedOf(key, places) === null)).toEqual([]);
+  expect(named.filter((key) => actionOf(key, places) === null)).toEqual([]);
 });

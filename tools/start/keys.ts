@@ -1,19 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Where the pages are that a key opens. */
+/** The origins of the pages that keys open. */
 interface Places {
   readonly shop: string;
   readonly platform: string;
 }
 
-/** What a key asks: a page in the browser, the world as it began, or the end. */
-export type KeyDeed =
+/** The action of a key: open a page, reset the world, or quit. */
+export type KeyAction =
   | { readonly kind: 'open'; readonly address: string }
   | { readonly kind: 'reset' }
   | { readonly kind: 'quit' };
 
-/** The line that names the keys, for who sees a terminal. */
-export const keyLine = '  o shop   c console   m mail   p phone   r back to the start   q quit';
+/** The line with the keys, for a terminal. */
+export const keyLine = '  o shop   c console   m mail   p phone   r reset   q quit';
 
 const pages: { readonly [key: string]: (places: Places) => string } = {
   o: ({ shop }) => shop,
@@ -22,11 +22,11 @@ const pages: { readonly [key: string]: (places: Places) => string } = {
   p: ({ platform }) => `${platform}/_mock/phone`,
 };
 
-/** Ctrl-C and Ctrl-D, which a terminal that hands over single keys no longer acts on by itself. */
+/** The keys that quit, with Ctrl-C and Ctrl-D, which a terminal in raw mode no longer handles. */
 const ends: readonly string[] = ['q', '\u0003', '\u0004'];
 
-/** What a key does; null for a key that does nothing. */
-export function deedOf(key: string, places: Places): KeyDeed | null {
+/** The action of a key; null for a key without an action. */
+export function actionOf(key: string, places: Places): KeyAction | null {
   const page = Object.hasOwn(pages, key) ? pages[key] : undefined;
   if (page) return { kind: 'open', address: page(places) };
   if (key === 'r') return { kind: 'reset' };
@@ -38,7 +38,7 @@ const openers: { readonly [system: string]: readonly [program: string, ...before
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the browser of the desktop; where there is none, the address is told. */
+/** Opens an address in the desktop's browser, or prints the address without a desktop. */
 function open(address: string): void {
   const [program, ...before] = openers[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...before, address], { stdio: 'ignore', detached: true });
@@ -51,52 +51,54 @@ async function reset({ platform }: Places): Promise<void> {
     ({ ok }) => ok,
     () => false,
   );
-  console.log(done ? '  The world is as it began.' : '  The world could not be brought back.');
+  console.log(done ? '  The world is reset.' : '  The world could not be reset.');
 }
 
-/** Does this line of `ps` (group of the process, group that the terminal listens to) tell of a process in front? One that cannot be read does. */
-export function isInFront(line: string): boolean {
-  const [own, front] = line.trim().split(/\s+/);
-  return own === undefined || front === undefined || own === front;
+/** Whether a line of `ps` (process group, foreground group) shows a foreground process; true when it cannot be read. */
+export function isInForeground(line: string): boolean {
+  const [own, foreground] = line.trim().split(/\s+/);
+  return own === undefined || foreground === undefined || own === foreground;
 }
 
-/** Is there a terminal that listens to us? One that runs us in the background (`&`) would stop us if we took its keys. */
+/**
+ * Whether this is the foreground process of a terminal. Reading keys in the background (`&`) would stop the process.
+ */
 export function hasTerminal(): boolean {
   if (!process.stdin.isTTY) return false;
-  const asked = spawnSync('ps', ['-o', 'pgid=,tpgid=', '-p', String(process.pid)], { encoding: 'utf8' });
-  return asked.status !== 0 || isInFront(asked.stdout);
+  const ps = spawnSync('ps', ['-o', 'pgid=,tpgid=', '-p', String(process.pid)], { encoding: 'utf8' });
+  return ps.status !== 0 || isInForeground(ps.stdout);
 }
 
-/** The keys of this terminal, while it has the focus. */
+/** The keys of this terminal. */
 export interface Keys {
-  /** Resolves when a key asks for the end. */
+  /** Resolves when a quit key is pressed. */
   readonly quit: Promise<undefined>;
-  /** Gives the terminal back. */
-  readonly letGo: () => void;
+  /** Restores the terminal. */
+  readonly release: () => void;
 }
 
-/** No keys, where nobody could press one: in a pipe, in the background. */
-export const noKeys: Keys = { quit: new Promise(() => undefined), letGo: () => undefined };
+/** No keys, for a pipe or a background process. */
+export const noKeys: Keys = { quit: new Promise(() => undefined), release: () => undefined };
 
-/** Does what the keys of the terminal ask, see `hasTerminal`. */
+/** Runs the actions of the keys of the terminal; requires `hasTerminal`. */
 export function followKeys(places: Places): Keys {
   const { stdin } = process;
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
   const quit = new Promise<undefined>((resolve) => {
-    // A terminal that was closed can be neither read nor given back; both are told as an error.
+    // A closed terminal reports an error on reading and on restoring.
     stdin.on('error', () => resolve(undefined));
     stdin.on('data', (key) => {
-      const deed = deedOf(String(key), places);
-      if (deed?.kind === 'open') open(deed.address);
-      if (deed?.kind === 'reset') void reset(places);
-      if (deed?.kind === 'quit') resolve(undefined);
+      const action = actionOf(String(key), places);
+      if (action?.kind === 'open') open(action.address);
+      if (action?.kind === 'reset') void reset(places);
+      if (action?.kind === 'quit') resolve(undefined);
     });
   });
   stdin.resume();
   return {
     quit,
-    letGo: () => {
+    release: () => {
       stdin.setRawMode(false);
       stdin.pause();
     },

@@ -4,29 +4,29 @@ import { Problem } from '../support/problem.ts';
 import { inRoot, root } from '../support/root.ts';
 import { builtMockServer } from '../mock-build/build-mock-server.ts';
 import { sentenceOf } from './sentence.ts';
-import type { WayIn } from './address-block.ts';
+import type { SignInLink } from './address-block.ts';
 
 interface PlatformOptions {
   readonly port: number;
-  /** Where the shop stands, for the links in mails and redirects. */
+  /** The origin of the shop, for links in mails and redirects. */
   readonly shop: string;
   readonly scenario: string | undefined;
-  /** `city` for a hundred thousand offers and residents. */
+  /** `city` for 100,000 offers and residents. */
   readonly size?: string | undefined;
-  /** Starts again at every change of its sources. */
+  /** Restarts at every change of its sources. */
   readonly watch: boolean;
-  /** Leaves what was done before. Asked once, so that a start by itself at a change of the sources keeps the data. */
+  /** Resets the data once; a restart after a change of the sources keeps the data. */
   readonly fresh?: boolean;
-  /** Keeps its data in memory instead of the developer's data file. */
+  /** Stores its data in memory instead of the developer's data file. */
   readonly memory?: boolean;
 }
 
 /** A running mock platform. */
 export interface Platform {
   readonly origin: string;
-  /** Ends it and waits until its data are on disk. */
+  /** Stops it and waits until its data is on disk. */
   readonly stop: () => Promise<void>;
-  /** Resolves when it ends by itself, with what it said last. */
+  /** Resolves when it ends, with its last output. */
   readonly ended: Promise<string>;
 }
 
@@ -34,13 +34,13 @@ const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
-/** Who works on the platform runs its sources; who works with it runs the files that start quickest. */
+/** The program to run: the sources when watching, otherwise the built files, which start faster. */
 const programOf = async (watch: boolean): Promise<string> =>
   watch ? inRoot('tools', 'start', 'watched-platform.ts') : builtMockServer();
 
 /**
- * The platform listens to this machine alone, and ends with this process however that ends: the channel between the two
- * (`ipc`) closes even when this one is killed.
+ * Starts the platform process. It listens on localhost only, and ends with this process, because the `ipc` channel
+ * closes even when this process is killed.
  */
 async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
   const { port, shop, scenario, size, watch, memory = false } = options;
@@ -78,22 +78,22 @@ function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<voi
   };
 }
 
-async function backToStart(origin: string): Promise<void> {
+async function resetWorld(origin: string): Promise<void> {
   const answer = await fetch(`${origin}/_mock/api/reset`, { method: 'POST' });
-  if (!answer.ok) throw new Problem(`The mock platform could not start afresh (${answer.status}).`);
+  if (!answer.ok) throw new Problem(`The mock platform could not be reset (${answer.status}).`);
 }
 
-/** Starts the mock platform and waits until it answers; a platform that cannot start becomes a `Problem` with its own sentence. */
+/** Starts the mock platform and waits until it answers. Throws a `Problem` with its error message when it fails. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const origin = `http://localhost:${options.port}`;
   const child = await spawnPlatform(options);
-  let said = '';
+  let output = '';
   let ready = false;
   child.stderr?.on('data', (chunk: Buffer) => {
     if (ready) process.stderr.write(chunk);
-    said = `${said}${chunk.toString()}`.slice(-10_000);
+    output = `${output}${chunk.toString()}`.slice(-10_000);
   });
-  const ended = new Promise<string>((resolve) => child.once('close', () => resolve(said)));
+  const ended = new Promise<string>((resolve) => child.once('close', () => resolve(output)));
   const failed = ended.then((words) => {
     throw new Problem(sentenceOf(words) || 'The mock platform stopped before it was ready.');
   });
@@ -101,29 +101,29 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const stop = stopper(child, ended);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await Promise.race([answers(origin), failed]))) {
-    if (Date.now() > deadline || said.includes('Failed running')) {
+    if (Date.now() > deadline || output.includes('Failed running')) {
       await stop();
-      throw new Problem(sentenceOf(said) || `The mock platform did not answer within ${START_LIMIT_MS / 1000} s.`);
+      throw new Problem(sentenceOf(output) || `The mock platform did not answer within ${START_LIMIT_MS / 1000} s.`);
     }
     await pause(POLL_MS);
   }
-  if (options.fresh) await backToStart(origin);
+  if (options.fresh) await resetWorld(origin);
   ready = true;
-  process.stderr.write(said);
+  process.stderr.write(output);
   return { origin, stop, ended };
 }
 
-/** A resident of the console's list who can be signed in as: one without an account is only met at the DigiD page. */
-function isWayIn(value: unknown): value is WayIn {
+/** Whether a resident in the console's list has an account to sign in to. */
+function isSignInLink(value: unknown): value is SignInLink {
   if (typeof value !== 'object' || value === null || !('has_account' in value)) return false;
   return value.has_account === true && 'key' in value && 'town' in value && 'story' in value;
 }
 
-/** The residents that the platform offers to sign in as; none when it cannot say. */
-export async function waysInto(origin: string): Promise<readonly WayIn[]> {
+/** The residents that the platform offers to sign in as; none when the request fails. */
+export async function signInLinksOf(origin: string): Promise<readonly SignInLink[]> {
   const answer: unknown = await fetch(`${origin}/_mock/api/residents`).then(
     (response) => (response.ok ? response.json() : []),
     () => [],
   );
-  return Array.isArray(answer) ? answer.filter(isWayIn) : [];
+  return Array.isArray(answer) ? answer.filter(isSignInLink) : [];
 }

@@ -7,8 +7,8 @@ import { ODD_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
 import { inRoot } from '../support/root.ts';
 import { cleanUp, leftOf, platformProcess, type StartedProcess, startProcess } from './start-process.ts';
 
-/** The first start of a run makes the builds, which takes long on a busy machine. */
-const patience = 300_000;
+/** The first start of a run makes the builds, which is slow on a busy machine. */
+const TIMEOUT = 300_000;
 const started: StartedProcess[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map(cleanUp));
@@ -21,13 +21,13 @@ async function start(options: Parameters<typeof startProcess>[0] = {}): Promise<
   return process;
 }
 
-/** Waits until nothing of a start is left. */
+/** Waits until no process of a start is left. */
 async function expectNothingLeft(start: StartedProcess): Promise<void> {
   await expect.poll(() => leftOf(start), { timeout: 30_000 }).toEqual([]);
 }
 
-describe('npm start', { timeout: patience }, () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends shop and platform at %s', async (signal) => {
+describe('npm start', { timeout: TIMEOUT }, () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops shop and platform at %s', async (signal) => {
     const running = await start();
     running.child.kill(signal);
     expect(await running.ended).toBe(0);
@@ -41,16 +41,16 @@ describe('npm start', { timeout: patience }, () => {
     await expectNothingLeft(running);
   });
 
-  it('leaves no platform behind when it is ended while it starts', async () => {
+  it('leaves no platform behind when it is stopped during start-up', async () => {
     const running = await startProcess();
     started.push(running);
-    await expect.poll(() => isListening(running.platformPort), { timeout: patience }).toBe(true);
+    await expect.poll(() => isListening(running.platformPort), { timeout: TIMEOUT }).toBe(true);
     running.child.kill('SIGTERM');
     await running.ended;
     await expectNothingLeft(running);
   });
 
-  it('leaves no platform behind after an exception of its own', async () => {
+  it('leaves no platform behind after an exception', async () => {
     const crash = 'process.once("SIGUSR2", () => { throw new Error("crash of the shop") })';
     const running = await start({ node: ['--import', `data:text/javascript,${encodeURIComponent(crash)}`] });
     running.child.kill('SIGUSR2');
@@ -70,7 +70,7 @@ describe('npm start', { timeout: patience }, () => {
     await expectNothingLeft(running);
   });
 
-  it('ends with one sentence when the platform is killed', async () => {
+  it('ends with one message when the platform is killed', async () => {
     const running = await start();
     process.kill(platformProcess(running) ?? Number.NaN, 'SIGKILL');
     expect(await running.ended).toBe(1);
@@ -78,29 +78,29 @@ describe('npm start', { timeout: patience }, () => {
     await expectNothingLeft(running);
   });
 
-  it('survives every odd request', async () => {
+  it('survives every malformed request', async () => {
     const running = await start();
-    for (const [, text] of ODD_REQUESTS) await rawRequest(running.shopPort, text, { host: 'localhost' });
+    for (const [, text] of MALFORMED_REQUESTS) await rawRequest(running.shopPort, text, { host: 'localhost' });
     expect((await rawRequest(running.shopPort, requestOf('GET / HTTP/1.1'), { host: 'localhost' })).status).toBe(200);
     const call = requestOf('GET /api/v1/status HTTP/1.1', 'Client-Type: webshop', 'Client-Key: zonnedorp');
     expect((await rawRequest(running.shopPort, call, { host: 'localhost' })).status).toBe(200);
   });
 
-  it('runs beside another start, each with data of its own', async () => {
+  it('runs beside another start, each with its own data', async () => {
     const [first, second] = [await start(), await start({ args: ['--variant', 'waterveen'] })];
     expect(await isListening(first.platformPort)).toBe(true);
     expect(await isListening(second.platformPort)).toBe(true);
     expect(second.output()).toContain('waterveen');
   });
 
-  it('is not seen by other machines, even when the platform is told to be', async () => {
+  it('is not reachable from other machines, even with MOCK_HOST=0.0.0.0', async () => {
     const running = await start({ env: { MOCK_HOST: '0.0.0.0' } });
     expect(openToOthers(running.shopPort)).toEqual([]);
     expect(openToOthers(running.platformPort)).toEqual([]);
   });
 });
 
-describe('npm run dev', { timeout: patience }, () => {
+describe('npm run dev', { timeout: TIMEOUT }, () => {
   it('leaves no platform behind when it is killed', async () => {
     const running = await start({ args: ['--dev'] });
     running.child.kill('SIGKILL');
@@ -108,7 +108,7 @@ describe('npm run dev', { timeout: patience }, () => {
     await expectNothingLeft(running);
   });
 
-  it('is not seen by other machines, and ends at SIGTERM', async () => {
+  it('is not reachable from other machines, and ends at SIGTERM', async () => {
     const running = await start({ args: ['--dev'], env: { MOCK_HOST: '0.0.0.0' } });
     expect(openToOthers(running.shopPort)).toEqual([]);
     expect(openToOthers(running.platformPort)).toEqual([]);
@@ -118,29 +118,31 @@ describe('npm run dev', { timeout: patience }, () => {
   });
 });
 
-describe('tools/serve.ts', { timeout: patience }, () => {
-  it('is not seen by other machines', async () => {
+describe('tools/serve.ts', { timeout: TIMEOUT }, () => {
+  it('is not reachable from other machines', async () => {
     const port = await freePort();
     const child = spawn(process.execPath, [inRoot('tools', 'serve.ts'), '--port', String(port)], { stdio: 'ignore' });
-    await expect.poll(() => isListening(port), { timeout: patience }).toBe(true);
-    const seen = openToOthers(port);
+    await expect.poll(() => isListening(port), { timeout: TIMEOUT }).toBe(true);
+    const reachable = openToOthers(port);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(seen).toEqual([]);
+    expect(reachable).toEqual([]);
   });
 });
 
-/** The addresses of this machine, other than loopback, at which a port answers. Asked by another process, since tests have no network. */
+/**
+ * The non-loopback addresses of this machine at which a port answers. Another process connects: tests have no network.
+ */
 function openToOthers(port: number): readonly string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((addressesOfOne) => addressesOfOne ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map(({ address }) => address);
-  const look = `const [port, host] = process.argv.slice(1);
+  const probe = `const [port, host] = process.argv.slice(1);
     require('node:net').connect(Number(port), host).on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;
   return addresses.filter((address) => {
     try {
-      execFileSync(process.execPath, ['--eval', look, '--', String(port), address]);
+      execFileSync(process.execPath, ['--eval', probe, '--', String(port), address]);
       return true;
     } catch {
       return false;

@@ -12,10 +12,10 @@ Error: The data file .data/dev.json is damaged. Remove it to start again from th
 Node.js v24.21.0
 `;
 
-it('keeps the sentence of an error and drops its stack', () => {
+it('returns the message of an error without its stack', () => {
   expect(sentenceOf(stack)).toBe('The data file .data/dev.json is damaged. Remove it to start again from the seed.');
 });
 
-it('keeps a sentence that stands alone', () => {
+it('returns a message without a stack unchanged', () => {
   expect(sentenceOf('There is no scenario "x".\n')).toBe('There is no scenario "x".');
 });

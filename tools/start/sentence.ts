@@ -1,4 +1,4 @@
-/** Lines that Node writes round an error and that help nobody at the keyboard: places in the code, its own name, code frames. */
+/** Lines that Node prints around an error: stack frames, its version, code frames. */
 const NOISE = [
   /^\s+at /,
   /^Node\.js v/,
@@ -11,9 +11,9 @@ const NOISE = [
 ];
 const ERROR_NAME = /^(?:Uncaught )?(?:[A-Z]\w*Error|Error|Problem)(?: \[\w+\])?: /;
 
-/** What a program said on its way out, without the stack trace: the last lines that are written for people. */
-export function sentenceOf(said: string): string {
-  return said
+/** The last message of a program that ended, without the stack trace. */
+export function sentenceOf(output: string): string {
+  return output
     .split('\n')
     .filter((line) => line.trim() !== '' && !NOISE.some((noise) => noise.test(line)))
     .map((line) => line.replace(ERROR_NAME, ''))

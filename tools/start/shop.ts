@@ -8,12 +8,12 @@ interface ShopOptions {
   readonly platform: string;
 }
 
-/** A running shop; `stop` closes it at once. */
+/** A running shop; `stop` closes it immediately. */
 export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
-/** The production build, made first when the sources changed since the last one. */
+/** Serves the production build; builds it first when the sources have changed. */
 export async function startBuiltShop({ variant, port, platform }: ShopOptions): Promise<RunningShop> {
   if (!isBuilt(variant)) {
     console.log(`Building the shop of ${variant} ...`);
@@ -30,7 +30,7 @@ export async function startBuiltShop({ variant, port, platform }: ShopOptions): 
   };
 }
 
-/** The development server: sources as they are, with hot reload. */
+/** Starts the development server with hot reload. */
 export async function startDevShop(options: ShopOptions): Promise<RunningShop> {
   const [{ createServer }, { shopConfig }] = await Promise.all([
     import('vite'),

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { freePort, isListening } from '../support/listening.ts';
 import { inRoot, root } from '../support/root.ts';
 
-/** What a test says about a start. */
+/** The options of a start in a test. */
 interface StartOptions {
-  /** Further options of `npm start`. */
+  /** Arguments of `npm start`. */
   readonly args?: readonly string[];
-  /** Options of Node itself, before the program. */
+  /** Options of Node, before the program. */
   readonly node?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** A program of Node that starts the shop as its child, as npm does; the test ends that one. */
+  /** The source of a Node program that starts the shop as its child, as npm does; the test kills that program. */
   readonly below?: string;
 }
 
@@ -21,9 +21,9 @@ export interface StartedProcess {
   readonly child: ChildProcess;
   readonly shopPort: number;
   readonly platformPort: number;
-  /** Resolves when the addresses are printed; rejects with all it said when it ends before. */
+  /** Resolves when the addresses are printed; rejects with the output when the process ends before. */
   readonly ready: Promise<void>;
-  /** Resolves with the exit code, or with the signal that ended it. */
+  /** Resolves with the exit code or the signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   readonly output: () => string;
 }
@@ -31,7 +31,7 @@ export interface StartedProcess {
 /** Where the mock platform of a start keeps its data. */
 const dataOf = (platformPort: number): string => inRoot('mock-server', '.data', `port-${platformPort}`);
 
-/** The process of the mock platform, which writes its number into the lock of its data; undefined when there is none. */
+/** The process id of the mock platform, from the lock file of its data; undefined when there is none. */
 export function platformProcess({ platformPort }: StartedProcess): number | undefined {
   try {
     return Number(readFileSync(join(dataOf(platformPort), 'dev.json.lock'), 'utf8').split('\n')[0]);
@@ -48,7 +48,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What is left of a start: its ports that still answer, and the process of the platform that has not ended. */
+/** The remains of a start: ports that still answer, and a platform process that has not ended. */
 export async function leftOf(start: StartedProcess): Promise<readonly string[]> {
   const platform = platformProcess(start);
   return [
@@ -58,7 +58,7 @@ export async function leftOf(start: StartedProcess): Promise<readonly string[]> 
   ];
 }
 
-/** Leaves no process and no data of a test behind. */
+/** Kills the processes of a test and removes its data. */
 export async function cleanUp(start: StartedProcess): Promise<void> {
   start.child.kill('SIGKILL');
   await start.ended;

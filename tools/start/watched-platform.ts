@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { inRoot } from '../support/root.ts';
 
 /**
- * Runs the sources of the mock platform, again at every change of them, with the options of this program. Node's own watcher
- * does not notice that the process which started it is gone, so this program does, and ends the watcher.
+ * Runs the sources of the mock platform in Node's watch mode, with the options of this program. Node's watcher does not
+ * notice the end of its parent process, so this program does and ends the watcher.
  */
 const platform = spawn(
   process.execPath,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './root.ts';
 
-/** Keeps Chromium from asking for things of its own, so that a test's network shows only the shop, and the same on every machine. */
+/** Disables Chromium's own network requests, so that a test sees only those of the shop. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -9,11 +9,11 @@ const QUIET = [
   '--disable-quic',
   '--no-first-run',
   '--disable-gpu',
-  // A webcam that shows a moving picture; whether it may be used is asked as of a person.
+  // A fake webcam; its permission is still requested.
   '--use-fake-device-for-media-stream',
 ];
 
-/** How Playwright starts the browser that the set-up found; without a path it takes its own download. */
+/** Playwright's launch options for the browser that the set-up found; without a path it uses its own download. */
 export function chromiumLaunch(): { readonly executablePath?: string; readonly args: string[] } {
   const note = inRoot('.cache', 'chromium-path');
   const noted = existsSync(note) ? readFileSync(note, 'utf8') : '';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'coverage', 'pacts']);
 
-/** Every file under a folder whose name fits, by its path from there; installed, built and generated files are left out. */
-export function filesIn(folder: string, fits: RegExp): readonly string[] {
+/** The paths of the files under a folder whose name matches, without installed, built and generated files. */
+export function filesIn(folder: string, pattern: RegExp): readonly string[] {
   const visit = (path: string): readonly string[] =>
     readdirSync(join(folder, path), { withFileTypes: true })
       .filter((entry) => !SKIPPED.has(entry.name) && !entry.name.startsWith('.'))
@@ -12,7 +12,7 @@ export function filesIn(folder: string, fits: RegExp): readonly string[] {
       .flatMap((entry) => {
         const inside = path === '' ? entry.name : `${path}/${entry.name}`;
         if (entry.isDirectory()) return visit(inside);
-        return fits.test(entry.name) ? [inside] : [];
+        return pattern.test(entry.name) ? [inside] : [];
       });
   return existsSync(folder) ? visit('') : [];
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 
-/** The port that a listening server has; throws for a server that listens to none. */
+/** The port of a listening server. Throws when the server does not listen on a port. */
 export function portNumberOf(server: Server): number {
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen to a port.');
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port.');
   return address.port;
 }
 
-/** Lets a server listen on a free port of this machine alone and gives its port. */
+/** Lets a server listen on a free port of localhost and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** A port as the person typed it. */
+/** Parses a port option. Throws a `Problem` when it is invalid. */
 export function portOf(text: string, option: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -12,7 +12,7 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** The sentence for an error that listening on a port gives. */
+/** The message for an error of listening on a port. */
 export function portSentence(error: unknown, port: number, option: string): string {
   if (codeOf(error) === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that program, or choose another port with --${option}.`;
@@ -21,7 +21,7 @@ export function portSentence(error: unknown, port: number, option: string): stri
   return `Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
-/** Refuses, before anything starts, a port that is taken or not allowed. */
+/** Rejects with a `Problem` when a port is taken or not allowed. */
 export function requirePort(port: number, option: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,10 @@
-/** Something the person at the keyboard can mend: its message is one clear sentence and needs no stack trace. */
+/** An error that the user can fix: its message needs no stack trace. */
 export class Problem extends Error {}
 
-/** Runs a command of the repository: a `Problem` becomes its sentence and exit code 1, anything else keeps its stack. */
+/**
+ * Runs a command of the repository. Prints only the message of a `Problem`, other errors with their stack; exits with
+ * 1.
+ */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot, root } from './root.ts';
 
-/** What a program left behind: its exit code (1 when a signal ended it), all it printed, and the time it took. */
+/** The outcome of a program: its exit code (1 after a signal), its output and its duration. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
@@ -11,7 +11,7 @@ export interface Outcome {
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Shows the output while it comes; it is collected all the same. */
+  /** Also prints the output as it arrives. */
   readonly echo?: boolean;
   /** Text for the program's standard input. */
   readonly input?: string;
@@ -21,7 +21,7 @@ function isBinField(value: unknown): value is string | Readonly<Record<string, s
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
-/** The script behind a command of an installed package, so that it runs on the Node of the lockfile and not on the one on PATH. */
+/** The script of a command of an installed package, to run on the Node of the lockfile instead of the one on PATH. */
 export function binOf(packageName: string, command = packageName): string {
   const manifest: { bin?: unknown } = JSON.parse(
     readFileSync(inRoot('node_modules', packageName, 'package.json'), 'utf8'),
@@ -32,7 +32,7 @@ export function binOf(packageName: string, command = packageName): string {
   return inRoot('node_modules', packageName, script);
 }
 
-/** Runs a script with this Node in the root of the repository and waits for its end. Never rejects: a failure is an exit code. */
+/** Runs a script with this Node in the root of the repository. Never rejects: a failure is an exit code. */
 export function runNode(script: string, args: readonly string[] = [], options: RunOptions = {}): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(process.execPath, [script, ...args], {

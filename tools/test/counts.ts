@@ -1,4 +1,4 @@
-/** How many tests of a run passed and failed. */
+/** The number of passed and failed tests of a run. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -13,7 +13,9 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** A run that ended badly without a failed test (a file that does not load, a server that does not start) counts as one failure. */
+/**
+ * Counts a failed run without a failed test (a file that does not load, a server that does not start) as one failure.
+ */
 export function atLeastOneFailure(count: Count, code: number): Count {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
@@ -24,7 +26,7 @@ export function vitestCount(report: string): Count {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** The border to Playwright's JSON report. A test that passed only at a second try failed. */
+/** The border to Playwright's JSON report. Flaky tests count as failed. */
 export function playwrightCount(report: string): Count {
   const { stats }: PlaywrightReport = JSON.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

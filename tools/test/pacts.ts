@@ -21,8 +21,8 @@ const restore = (pacts: ReadonlyMap<string, string>): void => {
 };
 
 /**
- * Records the pacts anew: old files go first, because pact adds to what it finds. The committed pacts are the contract that
- * review sees, so a run that gives other ones fails and leaves the new ones to be committed.
+ * Records the pacts again, after removing the old files, because pact merges into existing files. The committed pacts
+ * are the reviewed contract, so a run with different pacts fails and keeps the new files to commit.
  */
 export async function recordPacts(): Promise<Found> {
   const before = readAll();
@@ -38,7 +38,7 @@ export async function recordPacts(): Promise<Found> {
     (name) => before.get(name) !== after.get(name),
   );
   if (changed.length === 0) return found;
-  const sentence = `contracts/pacts/${changed.join(', ')} changed: look at the difference and commit it.`;
+  const sentence = `contracts/pacts/${changed.join(', ')} changed: review the difference and commit it.`;
   return { ...found, failed: 1, output: `${found.output}\n${sentence}` };
 }
 
@@ -46,7 +46,7 @@ interface Description {
   readonly info: Readonly<Record<string, unknown>>;
 }
 
-/** Holds the pacts against a description, which is left in a file of this name for whoever looks; the comparer wants to be told where the API starts. */
+/** Compares the pacts with a description, written to a file of this name with the base path that the comparer needs. */
 export async function comparePactsWith(text: string, name: string): Promise<Found> {
   const description: Description = JSON.parse(text);
   const based = { ...description, info: { 'x-opc-config-base-path': '/api/v1', ...description.info } };
@@ -57,9 +57,9 @@ export async function comparePactsWith(text: string, name: string): Promise<Foun
   return asCheck(await runNode(binOf('@pactflow/openapi-pact-comparator', 'opc'), ['--oas', file, ...pacts]));
 }
 
-/** Holds the pacts against the description of the platform. */
+/** Compares the pacts with the description of the platform. */
 export const comparePacts = (): Promise<Found> =>
   comparePactsWith(readFileSync(inRoot('openapi', 'generated', 'bundled.json'), 'utf8'), 'bundled-for-pacts.json');
 
-/** Whether there is a pact to compare or to verify. */
+/** Whether any pact exists. */
 export const hasPacts = (): boolean => pactFiles().length > 0;

@@ -15,21 +15,21 @@ describe('a report', () => {
   const run = (reports: Reports, name: string): void => writeFileSync(reports.start(name), '{}');
   const over = (sources: string): Reports => new Reports(join(folder, 'reports'), () => sources);
 
-  it('is fresh after a whole run that passed, also for a later program', () => {
+  it('is fresh after a complete run that passed, also in a later process', () => {
     const reports = over('a');
     run(reports, 'unit');
     reports.stamp('unit');
     expect([reports.isFresh('unit'), over('a').isFresh('unit')]).toEqual([true, true]);
   });
 
-  it('is not fresh when it is missing, or when its run did not pass or was not whole', () => {
+  it('is not fresh when it is missing, or when its run failed or was partial', () => {
     const reports = over('a');
     expect(reports.isFresh('unit')).toBe(false);
     run(reports, 'unit');
     expect(reports.isFresh('unit')).toBe(false);
   });
 
-  it('is not fresh any more when the next run starts', () => {
+  it('is not fresh after the next run has started', () => {
     const reports = over('a');
     run(reports, 'unit');
     reports.stamp('unit');
@@ -37,14 +37,14 @@ describe('a report', () => {
     expect(reports.isFresh('unit')).toBe(false);
   });
 
-  it('is not fresh over other sources', () => {
+  it('is not fresh for other sources', () => {
     const reports = over('a');
     run(reports, 'unit');
     reports.stamp('unit');
     expect(over('b').isFresh('unit')).toBe(false);
   });
 
-  it('is of the sources before the runs, so that a change during them counts', () => {
+  it('belongs to the sources before the run, so that a change during the run makes it stale', () => {
     let sources = 'before';
     const reports = new Reports(join(folder, 'reports'), () => sources);
     run(reports, 'unit');
@@ -60,7 +60,7 @@ describe('the hash of the sources', () => {
     writeFileSync(join(folder, path), text);
   };
 
-  it('changes with the text and the name of a file, a test and a setting', () => {
+  it('changes with the content and the name of a file, a test and a setting', () => {
     const hashes = [hashOfSources(folder)];
     const changes = [
       ['packages/a.ts', '1'],
@@ -75,7 +75,7 @@ describe('the hash of the sources', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('is the same whatever is installed, built, recorded or documented', () => {
+  it('ignores installed, built, recorded and documentation files', () => {
     const before = hashOfSources(folder);
     const paths = ['packages/node_modules/a.ts', 'apps/dist/a.js', 'contracts/pacts/a.json', 'docs/a.md'];
     for (const path of paths) write(path, 'x');

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { filesIn } from '../support/files.ts';
 import { inRoot, root } from '../support/root.ts';
 
-/** All that can change which tests there are and whether they pass. */
+/** The folders and files that affect the tests. */
 const FOLDERS = ['apps', 'contracts', 'mock-server', 'openapi', 'packages', 'tools'];
 const SETTINGS = ['package-lock.json', 'playwright.config.ts', 'vitest.config.ts'];
 
-/** One hash over the names and contents of the code and its tests in a repository. */
+/** A hash over the names and contents of the code and the tests in a repository. */
 export function hashOfSources(repository: string): string {
   const hash = createHash('sha256');
   const files = FOLDERS.flatMap((folder) => filesIn(join(repository, folder), /./).map((file) => join(folder, file)));
@@ -22,8 +22,8 @@ export function hashOfSources(repository: string): string {
 }
 
 /**
- * The JSON reports of test runs in a folder. A report is stamped with the sources as the program found them when it first looked,
- * so a file that changes while tests run makes the reports of all these runs old.
+ * The JSON reports of test runs in a folder. A report is stamped with the hash of the sources at the start of the
+ * process, so that a change during the runs makes their reports stale.
  */
 export class Reports {
   readonly #folder: string;
@@ -35,12 +35,12 @@ export class Reports {
     this.#readSources = readSources;
   }
 
-  /** Where the report of a run stands, such as `unit`. */
+  /** The report file of a run such as `unit`. */
   file(name: string): string {
     return join(this.#folder, `${name}.json`);
   }
 
-  /** Clears the place for the report of a run that starts now. */
+  /** Removes the old report of a run that starts now, and returns the path for the new one. */
   start(name: string): string {
     this.#atStart();
     mkdirSync(this.#folder, { recursive: true });
@@ -48,12 +48,12 @@ export class Reports {
     return this.file(name);
   }
 
-  /** Says that the report is of a whole run that passed; without this it counts for nothing later. */
+  /** Marks the report as one of a complete run that passed; other reports are never fresh. */
   stamp(name: string): void {
     writeFileSync(this.#stampFile(name), this.#atStart());
   }
 
-  /** Whether there is a report of a whole run that passed over these sources. */
+  /** Whether there is a report of a complete run that passed with these sources. */
   isFresh(name: string): boolean {
     const stamp = this.#stampFile(name);
     return existsSync(this.file(name)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === this.#atStart();

@@ -91,7 +91,7 @@ const tests: readonly Step[] = [
   },
   { name: 'build', fast: false, hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'), run: buildAll },
   { name: 'browser tests', fast: false, hasFiles: has('apps/webshop/e2e', /\.(spec|test)\.ts$/), run: runPlaywright },
-  // After all tests: it is made from what ran.
+  // After all tests, because it uses their reports.
   { name: 'specification', fast: false, hasFiles: always, run: () => runTool('coverage-spec', '--check') },
   {
     name: 'budgets',
@@ -101,5 +101,5 @@ const tests: readonly Step[] = [
   },
 ];
 
-/** Every check of the repository, in the order in which a mistake is told soonest. */
+/** Every check of the repository, the fastest feedback first. */
 export const steps: readonly Step[] = [...checks, ...tests];

@@ -3,7 +3,7 @@ import { buildShop, isBuilt } from '../shop/build-shop.ts';
 import { recordPacts } from './pacts.ts';
 import { type Found, runPlaywright, runVitest } from './step.ts';
 
-/** Builds every municipality, so that none is found broken at its deployment. */
+/** Builds every variant. */
 export async function buildAll(): Promise<Found> {
   const errors: string[] = [];
   const keys = variantKeys();
@@ -25,7 +25,7 @@ export interface Suite {
   readonly run: () => Promise<Found>;
 }
 
-/** Every run of tests; their reports together name all tests that ran. */
+/** All test runs; their reports together contain all tests. */
 export const suites: readonly Suite[] = [
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'reliability', run: () => runVitest('reliability') },

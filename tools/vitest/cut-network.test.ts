@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 
-it('refuses a request to another machine by its name', async () => {
+it('rejects a request to another machine with its name', async () => {
   await expect(fetch('http://192.0.2.1/')).rejects.toMatchObject({
-    cause: { message: 'A test asked for 192.0.2.1, but tests have no network.' },
+    cause: { message: 'A test connected to 192.0.2.1, but tests have no network.' },
   });
 });
 
-it('lets a request to this machine through', async () => {
+it('allows a request to this machine', async () => {
   const server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();

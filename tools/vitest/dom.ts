@@ -3,10 +3,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** How long a test waits for what it expects: the first look at a screen compiles it, and a busy machine is no fault of it. */
+/** A long timeout for queries, because the first render of a screen compiles it, and for busy machines. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What jsdom leaves out and every screen uses: scrolling, and dialogs that open and close. */
+/** Stubs for functions that jsdom lacks: scrolling, and opening and closing dialogs. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,58 +1,73 @@
-/** Something that no committed file may hold, with the sentence that says why. */
+import { countsReplacedWords, REPLACED_WORDS, withoutNamesOfMockServer } from './replaced.ts';
+
+/** A pattern that no committed file may contain, with the reason. */
 interface Forbidden {
   readonly pattern: RegExp;
-  /** Which files it concerns; all of them when left out. */
+  /** The files to which it applies; all files by default. */
   readonly files?: RegExp;
   readonly why: string;
-  /** A word that allows it when a comment shortly above names it. */
+  /** A word that allows it when a comment shortly above contains the word. */
   readonly unless?: RegExp;
 }
 
-/** How many lines above a line may hold the word that allows it. */
+/** The number of lines above a line in which the allowing word may be. */
 const ABOVE = 12;
 
 const CODE = /\.tsx?$/;
 const TESTS = /\.(test|spec)\.tsx?$|\/(journeys|e2e|testing)\//;
 
-/** Spelled in two halves where this very file would otherwise hold the word. */
+/** Some patterns are split in two, so that this file does not match them itself. */
 const forbidden: readonly Forbidden[] = [
-  { pattern: new RegExp(`\\b${'TO'}DO\\b|\\bFIX${'ME'}\\b`), why: 'an open end belongs in an issue' },
-  { pattern: /(?<![\w.~-])\/(?:root|home\/\w+|Users\/\w+)\//, why: 'a path of one machine exists on no other' },
+  { pattern: new RegExp(`\\b${'TO'}DO\\b|\\bFIX${'ME'}\\b`), why: 'open work belongs in an issue' },
+  { pattern: /(?<![\w.~-])\/(?:root|home\/\w+|Users\/\w+)\//, why: 'a path of one machine does not exist on another' },
   {
     pattern: /\bas any\b|:\s*any\b|<any>/,
     files: CODE,
-    why: 'a cast past the types hides the fault that they would show',
+    why: 'the type any hides type errors',
   },
   {
     pattern: /\bas unknown as\b/,
     files: CODE,
     unless: /\bborder\b/i,
-    why: 'a cast past the types stands only in a small function whose comment calls it the border',
+    why: 'a double cast is only allowed in a small function whose comment calls it the border',
   },
-  { pattern: new RegExp(`@ts-(?:${'ignore'}|${'nocheck'})`), files: CODE, why: 'an ignored type fault stays one' },
+  { pattern: new RegExp(`@ts-(?:${'ignore'}|${'nocheck'})`), files: CODE, why: 'fix the type error' },
   {
     pattern: new RegExp(`(?:es|ox)lint-${'disable'}(?!.* -- \\w+ \\w+)`),
     files: CODE,
-    why: 'a rule that does not count in one place needs its reason there, after two dashes',
+    why: 'a disabled lint rule needs a reason after two dashes',
   },
   {
     pattern: new RegExp(`waitFor${'Timeout'}|setTimeout\\(\\s*(?:resolve|r|done)\\b`),
     files: TESTS,
-    why: 'a test waits for what it expects, never for time',
+    why: 'a test waits for a condition, not for time',
   },
-  { pattern: new RegExp(`\\.(?:${'only'}|${'skip'})\\(`), files: TESTS, why: 'every test runs, or it is removed' },
-  { pattern: /\bsuccesvol/i, files: /texts\.nl\.json$|\.tsx?$/, why: 'plain Dutch says what happened' },
+  { pattern: new RegExp(`\\.(?:${'only'}|${'skip'})\\(`), files: TESTS, why: 'no test is skipped or focused' },
+  { pattern: /\bsuccesvol/i, files: /texts\.nl\.json$|\.tsx?$/, why: 'say in plain Dutch what happened' },
 ];
 
-/** Each line of a file that holds something forbidden, as `file:line: why`. */
+/** The reasons why a line contains a replaced word. */
+function replacedWordsIn(line: string): readonly string[] {
+  const rest = withoutNamesOfMockServer(line);
+  return REPLACED_WORDS.flatMap(({ pattern, replacement }) => {
+    const found = pattern.exec(rest)?.[0];
+    return found === undefined ? [] : [`the word "${found}" is replaced by: ${replacement} (docs/glossary.md)`];
+  });
+}
+
+/** Each line of a file with a forbidden pattern or a replaced word, as `file:line: reason`. */
 export function forbiddenIn(file: string, text: string): readonly string[] {
-  const concerned = forbidden.filter(({ files }) => files?.test(file) !== false);
+  const patterns = forbidden.filter(({ files }) => files?.test(file) !== false);
+  const checksWords = countsReplacedWords(file);
   const lines = text.split('\n');
   const isAllowed = (unless: RegExp | undefined, index: number): boolean =>
     unless?.test(lines.slice(Math.max(0, index - ABOVE), index).join('\n')) === true;
   return lines.flatMap((line, index) =>
-    concerned
-      .filter(({ pattern, unless }) => pattern.test(line) && !isAllowed(unless, index))
-      .map(({ why }) => `${file}:${index + 1}: ${why}`),
+    [
+      ...patterns
+        .filter(({ pattern, unless }) => pattern.test(line) && !isAllowed(unless, index))
+        .map(({ why }) => why),
+      ...(checksWords ? replacedWordsIn(line) : []),
+    ].map((why) => `${file}:${index + 1}: ${why}`),
   );
 }

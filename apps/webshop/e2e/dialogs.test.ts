@@ -1,15 +1,15 @@
 import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import type { Locator, Page } from '@playwright/test';
-import { doubleText, expectAccessible, expectNoSidewaysScroll, takePicture } from './support/looks.ts';
-import { expect, heading, test } from './support/town.ts';
+import { doubleText, expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
 const PHONE = { width: 360, height: 800 };
 
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** Opens a dialog by keyboard, looks at it, and closes it with Escape: focus is back where it was. */
-async function opensAndGivesFocusBack(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
+/** Opens a dialog by keyboard, checks it, and closes it with Escape; focus must return to the opener. */
+async function expectDialogReturnsFocus(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
   await opener.press('Enter');
   const dialog = dialogOf(page, name);
   await expect(dialog).toBeVisible();
@@ -21,37 +21,34 @@ async function opensAndGivesFocusBack(page: Page, opener: Locator, name: string 
   await expect(opener).toBeFocused();
 }
 
-test('the menu and the filters of the phone open, are sound and give focus back', async ({ page, town }) => {
+test('the phone menu and the filter drawer are accessible and return focus', async ({ page, world }) => {
   await page.setViewportSize(PHONE);
-  await town.open('ordinary-tuesday');
-  await town.signIn('samira');
+  await world.open('ordinary-tuesday');
+  await world.signIn('samira');
   await page.goto('/fondsen');
   await expect(heading(page, 'Regelingen')).toBeVisible();
-  await opensAndGivesFocusBack(page, page.getByRole('button', { name: 'Menu' }), 'Menu');
-  await opensAndGivesFocusBack(page, page.getByRole('button', { name: /^Filters/ }), 'Filters');
+  await expectDialogReturnsFocus(page, page.getByRole('button', { name: 'Menu' }), 'Menu');
+  await expectDialogReturnsFocus(page, page.getByRole('button', { name: /^Filters/ }), 'Filters');
 });
 
-test('the dialogs of a voucher open, are sound and give focus back [VO-013, VO-017, SI-023]', async ({
-  page,
-  town,
-}) => {
-  await town.open('one-voucher');
-  await town.signIn('kees');
+test('the dialogs of a voucher are accessible and return focus [VO-013, VO-017, SI-023]', async ({ page, world }) => {
+  await world.open('one-voucher');
+  await world.signIn('kees');
   await page.goto('/tegoeden');
   await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
   await expect(heading(page, 'Meedoentegoed')).toBeVisible();
-  await opensAndGivesFocusBack(page, page.getByRole('button', { name: 'Toon groot' }), 'Meedoentegoed');
-  await opensAndGivesFocusBack(page, page.getByRole('button', { name: 'Stop dit tegoed' }), 'Dit tegoed stoppen');
+  await expectDialogReturnsFocus(page, page.getByRole('button', { name: 'Toon groot' }), 'Meedoentegoed');
+  await expectDialogReturnsFocus(page, page.getByRole('button', { name: 'Stop dit tegoed' }), 'Dit tegoed stoppen');
   await page.getByRole('button', { name: /kees@/ }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
   await expect(dialogOf(page, 'Wilt u uitloggen?')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('stopping a voucher goes through its three states, each sound [VO-029]', async ({ page, town }) => {
+test('the three steps of stopping a voucher are accessible [VO-029]', async ({ page, world }) => {
   await page.setViewportSize(PHONE);
-  await town.open('one-voucher');
-  await town.signIn('kees');
+  await world.open('one-voucher');
+  await world.signIn('kees');
   await page.goto('/tegoeden');
   await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
   await page.getByRole('button', { name: 'Stop dit tegoed' }).click();
@@ -71,22 +68,22 @@ test('stopping a voucher goes through its three states, each sound [VO-029]', as
   await expectAccessible(page);
 });
 
-test('sharing a voucher for one offer is sound, also with an error in it [VO-016]', async ({ page, town }) => {
-  await town.open('product-voucher');
-  await town.signIn('elif');
+test('sharing a product voucher is accessible, also with an error [VO-016]', async ({ page, world }) => {
+  await world.open('product-voucher');
+  await world.signIn('elif');
   await page.goto('/tegoeden');
   await page.getByRole('link', { name: /Proefmaand gitaarles/ }).click();
   const share = page.getByRole('button', { name: 'Deel met aanbieder' });
-  await opensAndGivesFocusBack(page, share, 'Deel met de aanbieder');
+  await expectDialogReturnsFocus(page, share, 'Deel met de aanbieder');
   await share.click();
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(page.getByText(/^Schrijf een bericht/).first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('messages about a limit and about a request that runs are sound [FA-072]', async ({ page, town }) => {
-  await town.open('throttled-code');
-  await town.signIn('yusuf');
+test('the dialog about a limit is accessible and returns focus [FA-072]', async ({ page, world }) => {
+  await world.open('throttled-code');
+  await world.signIn('yusuf');
   await page.goto('/fondsen/1/activeer?option=code');
   await page.getByLabel('Activatiecode').fill(codes.open);
   await page.getByRole('button', { name: 'Activeer tegoed' }).click();
@@ -97,37 +94,40 @@ test('messages about a limit and about a request that runs are sound [FA-072]', 
   await expect(page.getByRole('button', { name: 'Activeer tegoed' })).toBeFocused();
 });
 
-test('the message that a relative has the voucher is sound [FA-052, FA-053]', async ({ page, town }) => {
-  await town.open('fund-taken-by-partner');
-  await town.signIn('lotte');
+test('the dialog that a relative has the voucher is accessible [FA-052, FA-053]', async ({ page, world }) => {
+  await world.open('fund-taken-by-partner');
+  await world.signIn('lotte');
   await page.goto('/fondsen');
   const activate = page.getByRole('button', { name: /^Activeer/ }).first();
-  await opensAndGivesFocusBack(page, activate, 'Dit tegoed is al geactiveerd');
+  await expectDialogReturnsFocus(page, activate, 'Dit tegoed is al geactiveerd');
 });
 
-test('the dialogs for a used link are sound, and lead to a new one [SI-021, SI-022, SI-025, SI-069]', async ({
+test('the dialogs for a used link are accessible and lead to a new link [SI-021, SI-022, SI-025, SI-069]', async ({
   page,
-  town,
+  world,
 }) => {
-  await town.open('used-login-link');
+  await world.open('used-login-link');
   await page.goto(`/identity-restore?token=${tokens.usedLogin}`);
-  const told = dialogOf(page, 'De inloglink is al gebruikt of niet meer geldig');
-  await expect(told).toBeVisible();
+  const message = dialogOf(page, 'De inloglink is al gebruikt of niet meer geldig');
+  await expect(message).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'dialog-link-used');
   await page.goto('/auth-link?token=oud');
   await page.getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Vraag een nieuwe link aan' }).click();
   await expect(page.getByRole('dialog').getByLabel('E-mailadres', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'dialog-login-by-email');
 });
 
-test('the warning before the automatic sign-out is sound and can be answered [SH-051]', async ({ page, town }) => {
+test('the warning before the automatic sign-out is accessible and lets the resident stay [SH-051]', async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
-  await town.open('one-voucher');
-  await town.signIn('kees');
+  await world.open('one-voucher');
+  await world.signIn('kees');
   await page.goto('/tegoeden');
   await expect(heading(page, 'Uw tegoeden')).toBeVisible();
   await page.clock.fastForward('13:01');
@@ -141,48 +141,48 @@ test('the warning before the automatic sign-out is sound and can be answered [SH
   await expect(heading(page, 'Uw tegoeden')).toBeVisible();
 });
 
-test('the app is opened with a text message or with six digits, each sound [PA-002, PA-003, PA-004, SI-055]', async ({
+test('opening the app with a text message or six digits is accessible [PA-002, PA-003, PA-004, SI-055]', async ({
   page,
-  town,
+  world,
 }) => {
-  await town.open('app-code-waiting');
-  await town.signIn('noor');
+  await world.open('app-code-waiting');
+  await world.signIn('noor');
   await page.goto('/tegoeden');
   await expect(heading(page, 'Uw tegoeden')).toBeVisible();
   const profile = page.getByRole('button', { name: /noor@/ });
-  const shown = dialogOf(page, 'Open in de app');
+  const dialog = dialogOf(page, 'Open in de app');
   await profile.click();
   await page.getByRole('button', { name: 'Inloggen in de app' }).click();
-  await expect(shown).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shown).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(profile).toBeFocused();
   await profile.click();
   await page.getByRole('button', { name: 'Inloggen in de app' }).click();
-  await expect(shown).toBeVisible();
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'dialog-app');
-  const code = shown.getByLabel('Code uit de app');
+  const code = dialog.getByLabel('Code uit de app');
   await code.fill('111111');
-  await shown.getByRole('button', { name: 'Koppel de app' }).click();
-  await expect(shown.getByRole('link', { name: 'Onbekende code.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Koppel de app' }).click();
+  await expect(dialog.getByRole('link', { name: 'Onbekende code.' })).toBeVisible();
   await expect(code).toHaveValue('111111');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await takePicture(page, 'dialog-app-320');
   await doubleText(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await takePicture(page, 'dialog-app-320-large');
   await code.fill('482913');
-  await shown.getByRole('button', { name: 'Koppel de app' }).click();
-  await expect(shown.getByText('De app is gekoppeld. U kunt verder op uw telefoon.')).toBeVisible();
-  await shown.getByLabel('Mobiel nummer').fill('06');
-  await shown.getByRole('button', { name: 'Stuur' }).click();
-  await expect(shown.getByLabel('Mobiel nummer')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: 'Koppel de app' }).click();
+  await expect(dialog.getByText('De app is gekoppeld. U kunt verder op uw telefoon.')).toBeVisible();
+  await dialog.getByLabel('Mobiel nummer').fill('06');
+  await dialog.getByRole('button', { name: 'Stuur' }).click();
+  await expect(dialog.getByLabel('Mobiel nummer')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  await shown.getByLabel('Mobiel nummer').fill('0612345678');
-  await shown.getByRole('button', { name: 'Stuur' }).click();
-  await expect(shown.getByLabel('Mobiel nummer')).toHaveCount(0);
+  await dialog.getByLabel('Mobiel nummer').fill('0612345678');
+  await dialog.getByRole('button', { name: 'Stuur' }).click();
+  await expect(dialog.getByLabel('Mobiel nummer')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -1,15 +1,15 @@
-import { expectAccessible, expectNoSidewaysScroll, tabTo, takePicture } from './support/looks.ts';
-import { expect, heading, test } from './support/town.ts';
+import { expectAccessible, expectNoHorizontalScroll, tabTo, takePicture } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
 const EMAIL = 'yusuf@post.example';
 const CODE = '9d15e2f3';
 
-test('a resident signs in, finds a fund and gets a voucher by mouse [SH-001, SI-005, FA-067, VO-008]', async ({
+test('a resident signs in, finds a fund and gets a voucher with the mouse [SH-001, SI-005, FA-067, VO-008]', async ({
   page,
-  town,
+  world,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await town.open('voucher-code');
+  await world.open('voucher-code');
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -20,7 +20,7 @@ test('a resident signs in, finds a fund and gets a voucher by mouse [SH-001, SI-
   await page.getByLabel('Herhaal uw e-mailadres').fill(EMAIL);
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();
   await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeVisible();
-  await page.goto((await town.mailTo(EMAIL)).links[0] ?? '');
+  await page.goto((await world.mailTo(EMAIL)).links[0] ?? '');
   await expect(page.getByRole('banner').getByRole('button', { name: /yusuf/ })).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
@@ -42,9 +42,12 @@ test('a resident signs in, finds a fund and gets a voucher by mouse [SH-001, SI-
   await takePicture(page, 'journey-voucher-1280');
 });
 
-test('the same by keyboard alone, on a small screen [SI-005, FA-067]', async ({ page, town }) => {
+test('a resident signs in and gets a voucher with the keyboard only, on a small screen [SI-005, FA-067]', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await town.open('voucher-code');
+  await world.open('voucher-code');
   await page.goto('/start');
   await expect(heading(page, 'Hoe wilt u inloggen?')).toBeVisible();
   await tabTo(page, 'Naar de inhoud');
@@ -58,7 +61,7 @@ test('the same by keyboard alone, on a small screen [SI-005, FA-067]', async ({ 
   await page.keyboard.type(EMAIL);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
-  await page.goto((await town.mailTo(EMAIL)).links[0] ?? '');
+  await page.goto((await world.mailTo(EMAIL)).links[0] ?? '');
   await expect(page).toHaveURL('/');
   await tabTo(page, 'Menu', 'button');
   await page.keyboard.press('Enter');
@@ -82,6 +85,6 @@ test('the same by keyboard alone, on a small screen [SI-005, FA-067]', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tegoeden\/0x/);
   await expect(page.getByRole('img', { name: 'QR-code van Kindtegoed' }).first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await takePicture(page, 'journey-voucher-360');
 });

@@ -1,11 +1,11 @@
 import { hold } from './support/hold.ts';
-import { expectAccessible, takePicture } from './support/looks.ts';
-import { shiftOf, watchShiftsFromTheStart } from './support/shifts.ts';
-import { expect, heading, test } from './support/town.ts';
+import { expectAccessible, takePicture } from './support/page-checks.ts';
+import { totalShift, watchLayoutShifts } from './support/shifts.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
 const CONFIGURATION = /\/api\/v1\/platform\/config\//;
 
-/** What each screen shows without the platform's configuration, and what only the configuration brings. */
+/** For each screen a text that appears without the platform's configuration, and one that needs it. */
 const SCREENS = [
   { name: 'home', path: '/', before: 'Kindtegoed', after: 'De Zomerschool begint weer' },
   { name: 'funds', path: '/fondsen', before: 'Kindtegoed', after: 'De Zomerschool begint weer' },
@@ -14,35 +14,35 @@ const SCREENS = [
 
 for (const width of [360, 1280]) {
   for (const { name, path, before, after } of SCREENS) {
-    test(`a configuration that comes late moves nothing on ${name} at ${width} px`, async ({ page, town }) => {
+    test(`a late configuration shifts nothing on ${name} at ${width} px`, async ({ page, world }) => {
       await page.setViewportSize({ width, height: 740 });
-      await watchShiftsFromTheStart(page);
-      await town.open('announcements');
-      const letGo = await hold(page, CONFIGURATION);
+      await watchLayoutShifts(page);
+      await world.open('announcements');
+      const release = await hold(page, CONFIGURATION);
       await page.goto(path);
       await expect(heading(page, /./)).toBeVisible();
       await expect(page.getByText(before).first()).toBeAttached();
       await expect(page.locator('main .delayed')).toHaveCount(0);
       await takePicture(page, `late-${name}-${width}-before`);
-      letGo();
+      release();
       await expect(page.getByText(after).first()).toBeVisible();
-      expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect(await totalShift(page)).toBeLessThan(0.02);
       await takePicture(page, `late-${name}-${width}-after`);
       await expectAccessible(page);
     });
   }
 }
 
-test('an announcement that came late stands over the foot of the screen, and above the next one', async ({
+test('a late announcement overlays the bottom of the screen and is at the top of the next screen', async ({
   page,
-  town,
+  world,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await town.open('announcements');
-  const letGo = await hold(page, CONFIGURATION);
+  await world.open('announcements');
+  const release = await hold(page, CONFIGURATION);
   await page.goto('/fondsen');
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
-  letGo();
+  release();
   const stays = page.getByRole('region', { name: /^Mededeling: Zondag/ });
   const goes = page.getByRole('region', { name: /^Mededeling: De Zomerschool/ });
   const topOf = (): Promise<number> => stays.evaluate((part) => part.getBoundingClientRect().top);
@@ -58,10 +58,10 @@ test('an announcement that came late stands over the foot of the screen, and abo
   await expect.poll(topOf).toBe(0);
 });
 
-test('an announcement that comes with the first screen stands above it', async ({ page, town }) => {
+test('an announcement that arrives in time is at the top of the first screen', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await town.open('announcements');
-  // No time passes, so that the platform is in time on every machine.
+  await world.open('announcements');
+  // The clock is paused, so that the configuration is never late.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/fondsen');

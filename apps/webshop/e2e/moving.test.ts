@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './support/town.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
-/** How far down the page is scrolled. */
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+/** The scroll position. */
+const scrollPositionOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test('going back shows the list at once, where it was left [SH-042]', async ({ page, town }) => {
+test('going back shows the list immediately at its scroll position [SH-042]', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   await page.goto('/fondsen');
   const fund = page.getByRole('link', { name: '65-plus actief', exact: true });
   await fund.scrollIntoViewIfNeeded();
-  const left = await placeOf(page);
-  expect(left).toBeGreaterThan(300);
+  const before = await scrollPositionOf(page);
+  expect(before).toBeGreaterThan(300);
   await fund.click();
   await expect(heading(page, '65-plus actief')).toBeVisible();
-  await expect.poll(() => placeOf(page)).toBe(0);
-  // Never answered while this test runs: what is shown is what was there.
+  await expect.poll(() => scrollPositionOf(page)).toBe(0);
+  // The list is never answered again, so the screen shows the cached list.
   await page.route(/\/api\/v1\/platform\/funds\?/, () => undefined);
   await page.goBack();
   await expect(fund).toBeInViewport();
-  await expect.poll(async () => Math.abs((await placeOf(page)) - left)).toBeLessThan(60);
+  await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(60);
 });
 
-test('a filter stands in the address and is there again after going back [FU-012]', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto('/fondsen');
   await page.getByRole('searchbox').first().fill('fiets');
   await expect(page).toHaveURL('/fondsen?q=fiets');
@@ -35,11 +35,11 @@ test('a filter stands in the address and is there again after going back [FU-012
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeHidden();
 });
 
-test('another screen gives focus to its heading, its name to the title, and begins at the top [SH-041, SH-042]', async ({
+test('a route change focuses the heading, sets the title and scrolls to the top [SH-041, SH-042]', async ({
   page,
-  town,
+  world,
 }) => {
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   await page.goto('/fondsen');
   await page.getByRole('link', { name: 'Kindtegoed', exact: true }).click();
   await expect(heading(page, 'Kindtegoed')).toBeVisible();
@@ -49,27 +49,27 @@ test('another screen gives focus to its heading, its name to the title, and begi
   await expect(page).toHaveTitle(/^Regelingen - /);
 });
 
-test('a change of filters keeps the place on the page [SH-043]', async ({ page, town }) => {
+test('a filter change keeps the scroll position [SH-043]', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   await page.goto('/fondsen');
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ook van andere organisaties' }).focus();
   await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  const before = await placeOf(page);
+  const before = await scrollPositionOf(page);
   expect(before).toBeGreaterThan(100);
   const answered = page.waitForResponse(/platform\/funds\?.*with_external/);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/with_external/);
   await answered;
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  expect(Math.abs((await placeOf(page)) - before)).toBeLessThan(5);
+  expect(Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(5);
 });
 
-test('who wants no motion gets none', async ({ page, town }) => {
+test('reduced motion disables animations and transitions', async ({ page, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   await page.goto('/fondsen');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

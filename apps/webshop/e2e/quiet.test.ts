@@ -1,37 +1,40 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/looks.ts';
-import { expect, heading, test } from './support/town.ts';
+import { expectAccessible } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
-/** The page names the styles of the home beforehand for everybody; on another screen the browser remarks on that. */
+/** The page preloads the styles of home on every screen; on other screens the browser warns about that. */
 const EARLY_STYLES = /was preloaded using link preload but not used/;
 
-/** All that the browser's console warns of, from now on. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
+/** The errors and warnings of the browser's console from now on. */
+function consoleWarningsOf(page: Page): readonly string[] {
+  const warnings: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !EARLY_STYLES.test(message.text())) complaints.push(message.text());
+    const isWarning = message.type() === 'error' || message.type() === 'warning';
+    if (isWarning && !EARLY_STYLES.test(message.text())) warnings.push(message.text());
   });
-  return complaints;
+  return warnings;
 }
 
-test('home greets a visitor, and the console stays empty', async ({ page, town }) => {
-  const complaints = complaintsOf(page);
-  await town.open('ordinary-tuesday');
+test('home logs nothing to the console for a visitor', async ({ page, world }) => {
+  const warnings = consoleWarningsOf(page);
+  await world.open('ordinary-tuesday');
   await page.goto('/');
   await expect(heading(page, /Gewoon meedoen/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
   await expect(page.locator('.delayed')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
-test('the way in that a start prints signs a resident in, and the console stays empty', async ({ page, town }) => {
-  const complaints = complaintsOf(page);
-  await town.open('ordinary-tuesday');
-  await page.goto(town.wayIn('samira'));
+test('the sign-in link that npm start prints signs a resident in and logs nothing to the console', async ({
+  page,
+  world,
+}) => {
+  const warnings = consoleWarningsOf(page);
+  await world.open('ordinary-tuesday');
+  await page.goto(world.signInLink('samira'));
   await expect(page.getByRole('banner').getByRole('button', { name: /samira/ })).toBeVisible();
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.locator('.delayed')).toHaveCount(0);
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });

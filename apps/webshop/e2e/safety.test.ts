@@ -1,4 +1,4 @@
-import { expect, heading, test } from './support/town.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
 const EVIL = [
   '<p>Een gewone zin.</p>',
@@ -10,8 +10,8 @@ const EVIL = [
   '<form action="https://elders.example"><input name="bsn"></form>',
 ].join('');
 
-test('HTML of the platform with scripts in it does nothing', async ({ page, town, troubles }) => {
-  await town.open('ordinary-tuesday');
+test('scripts in HTML of the platform do not run', async ({ page, world, problems }) => {
+  await world.open('ordinary-tuesday');
   await page.route(/\/api\/v1\/platform\/funds\/1(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -26,17 +26,17 @@ test('HTML of the platform with scripts in it does nothing', async ({ page, town
   await main.getByText('Klik hier').first().click();
   await expect(main.locator('script, iframe, form, [onerror], [onload], a[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
-  // The browser's own sanitiser tells of the handlers that it meets before it takes them away.
-  expect(troubles.filter((text) => !text.startsWith('Executing inline event handler'))).toEqual([]);
-  troubles.length = 0;
+  // The browser's sanitiser logs the event handlers that it removes.
+  expect(problems.filter((text) => !text.startsWith('Executing inline event handler'))).toEqual([]);
+  problems.length = 0;
 });
 
-test('the Content-Security-Policy stands in the production build and stops a script that was put in', async ({
+test('the production build has a Content-Security-Policy that blocks an injected script', async ({
   page,
-  town,
-  troubles,
+  world,
+  problems,
 }) => {
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");
@@ -44,13 +44,13 @@ test('the Content-Security-Policy stands in the production build and stops a scr
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('unsafe');
   await expect(heading(page, /./)).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.hacked = 1';
     document.body.append(script);
   });
-  await expect.poll(() => troubles.length).toBeGreaterThan(0);
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
-  troubles.length = 0;
+  problems.length = 0;
 });

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import {
   doubleText,
   expectAccessible,
-  expectNoSidewaysScroll,
-  expectRoomForWords,
+  expectNoHorizontalScroll,
+  expectReadableColumns,
   takePicture,
-} from './support/looks.ts';
+} from './support/page-checks.ts';
 import { SCREENS, type ScreenState } from './support/screens.ts';
-import { expect, heading, test } from './support/town.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
-async function showsWhole(page: Page, screen: ScreenState): Promise<void> {
+async function expectComplete(page: Page, screen: ScreenState): Promise<void> {
   await expect(heading(page, screen.nl)).toBeVisible();
   if (screen.shows !== undefined) await expect(page.getByText(screen.shows).first()).toBeAttached();
   await expect(page.locator('.delayed')).toHaveCount(0);
 }
 
-/** As tall as the page: axe takes what the bar at the bottom of the phone covers now for covered always. */
+/** Makes the viewport as tall as the page: axe reports content below the fixed bottom bar as always covered. */
 async function makeAllVisible(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: PHONE.width, height });
@@ -25,28 +25,31 @@ const PHONE = { width: 360, height: 800 };
 const DESKTOP = { width: 1280, height: 900 };
 
 for (const screen of SCREENS) {
-  test(`the screen ${screen.name} is sound at every width, with large text and in English`, async ({ page, town }) => {
+  test(`the screen ${screen.name} is accessible at every width, with large text and in English`, async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize(DESKTOP);
-    await town.open(screen.scenario);
-    if (screen.as !== undefined) await town.signIn(screen.as);
+    await world.open(screen.scenario);
+    if (screen.as !== undefined) await world.signIn(screen.as);
     await page.goto(screen.path);
-    await showsWhole(page, screen);
+    await expectComplete(page, screen);
     await expectAccessible(page);
     await takePicture(page, `${screen.name}-1280`);
     await page.setViewportSize(PHONE);
     await takePicture(page, `${screen.name}-360`);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await takePicture(page, `${screen.name}-320`);
     await doubleText(page);
-    await expectNoSidewaysScroll(page);
-    await expectRoomForWords(page);
+    await expectNoHorizontalScroll(page);
+    await expectReadableColumns(page);
     await takePicture(page, `${screen.name}-320-large`);
     await page.setViewportSize({ width: 640, height: 900 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await takePicture(page, `${screen.name}-640-large`);
     await page.setViewportSize(DESKTOP);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.evaluate(() => document.documentElement.removeAttribute('style'));
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll, takePicture } from './support/looks.ts';
-import { expect, heading, test } from './support/town.ts';
+import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
 
-/** The other municipalities that playwright.config.ts serves. */
+/** The other variants that playwright.config.ts serves. */
 const VARIANTS = [
   {
     name: 'general',
@@ -19,19 +19,19 @@ const VARIANTS = [
   },
 ] as const;
 
-test('each municipality words signing in for itself [SH-035, SI-011]', async ({ page, town }) => {
-  await town.open('waterveen', 'http://localhost:8138');
+test('each municipality has its own texts for signing in [SH-035, SI-011]', async ({ page, world }) => {
+  await world.open('waterveen', 'http://localhost:8138');
   await page.goto('http://localhost:5194/start');
   await expect(page.getByText('Log in om uw tegoed in Waterveen te zien.', { exact: false })).toBeVisible();
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   await page.goto('/start');
   await expect(page.getByText('bij de gemeente Zonnedorp', { exact: false }).first()).toBeVisible();
 });
 
 for (const { name, shop, platform, scenario, as } of VARIANTS) {
   for (const path of ['/', '/fondsen', '/start']) {
-    test(`the municipality ${name} shows ${path} soundly, in both languages`, async ({ page, town }) => {
-      await town.open(scenario, platform);
+    test(`the municipality ${name} shows ${path} accessibly in both languages`, async ({ page, world }) => {
+      await world.open(scenario, platform);
       await page.goto(shop + path);
       await expect(heading(page, /./)).toBeVisible();
       await expect(page.locator('.delayed')).toHaveCount(0);
@@ -40,15 +40,15 @@ for (const { name, shop, platform, scenario, as } of VARIANTS) {
       await page.getByRole('button', { name: 'English' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await page.setViewportSize({ width: 320, height: 1800 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await takePicture(page, `${name}${path.replace('/', '-')}-320-en`);
     });
   }
 
   if (as === null) continue;
-  test(`the municipality ${name} shows a resident home and voucher soundly`, async ({ page, town }) => {
-    await town.open(scenario, platform);
-    await town.signIn(as);
+  test(`the municipality ${name} shows a resident home and a voucher accessibly`, async ({ page, world }) => {
+    await world.open(scenario, platform);
+    await world.signIn(as);
     await page.goto(`${shop}/`);
     await expect(heading(page, /^Goede/)).toBeVisible();
     await expect(page.locator('.delayed')).toHaveCount(0);

@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading } from '../testing/look.ts';
+import { arrivesAt, heading, notice } from '../testing/look.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
-/** Takes codes and requests. */
+/** A fund that accepts codes and requests. */
 const CODE_OR_REQUEST = '/fondsen/1/activeer';
-/** Takes requests and no codes. */
+/** A fund that accepts requests but no codes. */
 const REQUEST_ONLY = '/fondsen/3/activeer';
 
 describe('the options to activate a fund', () => {
   const visit = { scenario: 'fund-request-possible', as: 'yusuf' } as const;
 
-  /** The titles of the options on the screen, in their order. */
+  /** The titles of the options on the screen, in order. */
   async function options(): Promise<readonly (string | undefined)[]> {
     await heading('Hoe wilt u het tegoed activeren?');
     const known = ['Met een activatiecode', 'Met DigiD', 'Met een aanvraag'];
@@ -24,38 +24,38 @@ describe('the options to activate a fund', () => {
       .map((radio) => known.find((title) => radio.closest('label')?.textContent.includes(title)));
   }
 
-  it('are a code and DigiD where the municipality has DigiD, and no request [FA-021, FA-023, FA-024]', async () => {
+  it('are a code and DigiD when the municipality has DigiD [FA-021, FA-023, FA-024]', async () => {
     await open({ ...visit, at: CODE_OR_REQUEST });
     expect(await options()).toEqual(['Met een activatiecode', 'Met DigiD']);
   });
 
-  it('are a code and a request where there is no DigiD and it is not mandatory [FA-021, FA-024]', async () => {
+  it('are a code and a request without DigiD when it is not mandatory [FA-021, FA-024]', async () => {
     await open({ ...visit, at: CODE_OR_REQUEST, flags: { digid: false, digid_mandatory: false } });
     expect(await options()).toEqual(['Met een activatiecode', 'Met een aanvraag']);
   });
 
-  it('are only a code where DigiD is mandatory and not there, so its form is shown at once [FA-024, FA-027]', async () => {
+  it('are only a code, with its form open, when DigiD is mandatory but unavailable [FA-024, FA-027]', async () => {
     await open({ ...visit, at: CODE_OR_REQUEST, flags: { digid: false, digid_mandatory: true } });
     await screen.findByRole('textbox', { name: 'Activatiecode' });
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('lead to the request where that is the only one [FA-024, FA-026]', async () => {
+  it('redirect to the request when that is the only option [FA-024, FA-026]', async () => {
     const shop = await open({ ...visit, at: REQUEST_ONLY, flags: { digid: false, digid_mandatory: false } });
     await arrivesAt(shop, /^\/fondsen\/3\/aanvraag/);
   });
 
-  it('lead to the list of funds where DigiD is mandatory, is not there, and there is no code [FA-024, FA-025]', async () => {
+  it('redirect to the list of funds when DigiD is mandatory but unavailable and there is no code [FA-024, FA-025]', async () => {
     const shop = await open({ ...visit, at: REQUEST_ONLY, flags: { digid: false, digid_mandatory: true } });
     await arrivesAt(shop, /^\/fondsen$/);
     await heading('Regelingen');
   });
 });
 
-describe('the check of a fund in which nothing waits for the resident', () => {
+describe('the check of a fund without a waiting voucher', () => {
   const back = '?digid_success=signed_in';
 
-  it('says that it is not available to a resident without a known BSN where DigiD is mandatory [FA-010, FA-045]', async () => {
+  it('reports that the fund is unavailable to a resident without a BSN when DigiD is mandatory [FA-010, FA-045]', async () => {
     const shop = await open({
       scenario: 'backoffice-not-eligible',
       at: CODE_OR_REQUEST + back,
@@ -66,7 +66,7 @@ describe('the check of a fund in which nothing waits for the resident', () => {
     expect(shop.shop.shell.session.identity).toMatchObject({ bsn: false });
   });
 
-  it('leads a resident without a known BSN to the request where DigiD is optional [FA-045, FA-049]', async () => {
+  it('redirects a resident without a BSN to the request when DigiD is optional [FA-045, FA-049]', async () => {
     const shop = await open({
       scenario: 'backoffice-not-eligible',
       at: CODE_OR_REQUEST + back,
@@ -77,7 +77,7 @@ describe('the check of a fund in which nothing waits for the resident', () => {
     expect(shop.shop.shell.session.identity).toMatchObject({ bsn: false });
   });
 
-  it('leads a resident with a known BSN to the request where DigiD is mandatory [FA-045, FA-049]', async () => {
+  it('redirects a resident with a BSN to the request when DigiD is mandatory [FA-045, FA-049]', async () => {
     const shop = await open({
       scenario: 'fund-request-possible',
       at: CODE_OR_REQUEST + back,
@@ -87,21 +87,53 @@ describe('the check of a fund in which nothing waits for the resident', () => {
     await arrivesAt(shop, /^\/fondsen\/1\/aanvraag/);
   });
 
-  it('says that it is not available where the fund takes no requests [FA-010, FA-045]', async () => {
+  it('reports that the fund is unavailable when it accepts no requests [FA-010, FA-045]', async () => {
     await open({ scenario: 'fund-nothing-possible', at: REQUEST_ONLY + back, as: 'noor' });
     await heading('U kunt dit tegoed nu niet activeren');
   });
 });
 
-describe('a fund that starts DigiD by itself', () => {
+describe('a fund that starts DigiD automatically', () => {
   it.each([
     ['meedoen', 7],
     ['IIT', 8],
     ['bus_2020', 12],
-  ])('is the one with the key %s [FA-037]', async (_key, id) => {
+  ])('has the key %s [FA-037]', async (_key, id) => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: `/fondsen/${id}/activeer`, as: 'mila' });
     await expect.poll(() => shop.left).toEqual([expect.stringMatching(/\/platform\/digid\/\w+\/redirect$/)]);
     const started = shop.calls.find(({ path }) => path === '/api/v1/platform/digid');
     expect(JSON.parse(started?.body ?? '')).toEqual({ request: 'fund_request', fund_id: id });
+  });
+});
+
+describe('a BSN that was confirmed before', () => {
+  const visit = { scenario: 'digid-window-ending', at: '/fondsen/1/activeer?option=digid', as: 'peter' } as const;
+
+  it('counts until 300 seconds before the fund stops counting it, and says how long ago it was [SH-026, SH-086, FA-038, FA-039]', async () => {
+    const shop = await open(visit);
+    await heading('Activeer met DigiD');
+    await screen.findByText('Laatst ingelogd met DigiD: 9 minuten geleden');
+    await shop.pass(39);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeer met DigiD');
+    await shop.pass(1);
+    await notice('De DigiD-sessie is verlopen.');
+    await heading('Hoe wilt u het tegoed activeren?');
+  });
+
+  it('says in English that it counts no more [FA-041, FA-042]', async () => {
+    const shop = await open({ ...visit, at: '/funds/1/activate?option=digid', language: 'en' });
+    await screen.findByText('Last signed in with DigiD: 9 minutes ago');
+    await shop.pass(40);
+    await notice('DigiD session expired.');
+    await heading('How do you want to activate the voucher?');
+  });
+
+  it('counts for as long as the environment data say [SH-027]', async () => {
+    const shop = await open({ ...visit, environment: { bsnConfirmationOffset: 280 } });
+    await heading('Activeer met DigiD');
+    await shop.pass(59);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activeer met DigiD');
+    await shop.pass(1);
+    await notice('De DigiD-sessie is verlopen.');
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
-import { arrivesAt, heading, keepsAccount, notice } from '../testing/look.ts';
+import { arrivesAt, heading, keepsAccount, notice } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -10,7 +10,7 @@ const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPl
 
 const NOOR = '999901205';
 const NEW = '999937704';
-/** The fund that asks its back office; its key starts DigiD by itself. */
+/** A fund with a back office check; its key starts DigiD automatically. */
 const BACK_OFFICE_FUND = '/fondsen/8/activeer';
 
 async function leavesForDigid(shop: ShopInProcess): Promise<void> {
@@ -25,7 +25,7 @@ describe('signing in with DigiD', () => {
     return shop;
   }
 
-  it('goes there, comes back with a short token and says so [SI-007, SI-017, SI-018, SI-019, SI-076]', async () => {
+  it('redirects there, returns with a short token and shows a notice [SI-007, SI-017, SI-018, SI-019, SI-076]', async () => {
     const shop = await toDigid();
     const back = await visitDigid(shop, { bsn: NOOR });
     expect(back).toMatch(/^\/auth-link\?token=/);
@@ -34,7 +34,7 @@ describe('signing in with DigiD', () => {
     await keepsAccount(shop, { name: 'noor@post.example', type: 'short_token' });
   });
 
-  it('that is cancelled is told, and can be tried again [FU-002, FU-006, PA-010, PA-015, SI-056, SI-063]', async () => {
+  it('that is cancelled shows the error page and can be started again [FU-002, FU-006, PA-010, PA-015, SI-056, SI-063]', async () => {
     const shop = await toDigid();
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
@@ -44,7 +44,7 @@ describe('signing in with DigiD', () => {
     await heading('Hoe wilt u inloggen?');
   });
 
-  it('that began for a fund and is cancelled offers the activation of that fund again [FA-035, SI-063, SI-064]', async () => {
+  it('that was started for a fund and cancelled links to the activation of that fund [FA-035, SI-063, SI-064]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
@@ -56,7 +56,7 @@ describe('signing in with DigiD', () => {
     await arrivesAt(shop, '/start?target=fundRequest-1');
   });
 
-  it('that is cancelled after an earlier attempt for a fund does not name that fund [SI-064]', async () => {
+  it('that is cancelled after an earlier attempt for a fund does not link to that fund [SI-064]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/fondsen/1/activeer' });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     await leavesForDigid(shop);
@@ -75,7 +75,7 @@ describe('signing in with DigiD', () => {
     await screen.findByText(/DigiD gaf geen goed antwoord/);
   });
 
-  it('is not offered where the municipality has none', async () => {
+  it('is not offered when the municipality has no DigiD', async () => {
     await open({ scenario: 'digid-off', at: '/start' });
     await screen.findByRole('link', { name: /Inloggen met e-mail/ });
     await waitFor(() => expect(screen.queryByText('Inloggen met DigiD')).toBeNull());
@@ -90,14 +90,14 @@ describe('confirming a BSN for a fund', () => {
     return shop;
   }
 
-  it('comes back to the activation with a fresh confirmation, and says so [SI-076]', async () => {
+  it('returns to the activation with a new confirmation and shows a notice [SI-076]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { bsn: NEW }));
     await notice('Succes! Ingelogd met DigiD.');
     await waitFor(() => expect(shop.shop.shell.session.identity).toMatchObject({ bsn: true }));
   });
 
-  it('that is cancelled is told, with a way back [SI-056, SI-063, SI-064]', async () => {
+  it('that is cancelled shows the error page with a link to the activation [SI-056, SI-063, SI-064]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { error: '0040' }));
     await heading('U bent gestopt met inloggen');
@@ -105,7 +105,7 @@ describe('confirming a BSN for a fund', () => {
     await arrivesAt(shop, /^\/fondsen\/1\/activeer/);
   });
 
-  it('with a BSN of another account offers to restore that account [SI-058, SI-059, SI-066]', async () => {
+  it('with the BSN of another account offers to restore that account [SI-058, SI-059, SI-066]', async () => {
     const shop = await toDigid('fund-request-possible', 'yusuf');
     await shop.load(await visitDigid(shop, { bsn: NOOR }));
     await heading('Uw DigiD hoort bij een ander e-mailadres');
@@ -114,13 +114,13 @@ describe('confirming a BSN for a fund', () => {
     );
   });
 
-  it('with another BSN than the one of the account tells to start a new request [SI-060]', async () => {
+  it('with another BSN than the account’s shows that the account belongs to another DigiD [SI-060]', async () => {
     const shop = await toDigid('fund-request-possible', 'peter');
     await shop.load(await visitDigid(shop, { bsn: NEW }));
     await heading('Dit account hoort bij een andere DigiD');
   });
 
-  it('starts by itself for the funds that ask for it, once [FA-037]', async () => {
+  it('starts automatically, once, for the funds configured so [FA-037]', async () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: BACK_OFFICE_FUND, as: 'mila' });
     await leavesForDigid(shop);
     await shop.load(await visitDigid(shop, { error: '0040' }));
@@ -130,7 +130,7 @@ describe('confirming a BSN for a fund', () => {
 });
 
 describe('the back office', () => {
-  /** Comes back from DigiD with the BSN confirmed; the check follows by itself. */
+  /** Returns from DigiD with a confirmed BSN; the check then runs automatically. */
   async function checked(scenario: string): Promise<ShopInProcess> {
     const shop = await open({ scenario, at: BACK_OFFICE_FUND, as: 'mila' });
     await leavesForDigid(shop);
@@ -142,26 +142,26 @@ describe('the back office', () => {
     ['backoffice-no-response', 'Wij kunnen dit nu niet nakijken'],
     ['backoffice-not-resident', 'U woont niet in deze gemeente'],
     ['backoffice-taken-by-partner', 'Uw partner heeft dit tegoed al'],
-  ])('in the situation %s is told as "%s" [FA-043]', async (scenario, title) => {
+  ])('shows for the scenario %s the title "%s" [FA-043]', async (scenario, title) => {
     await checked(scenario);
     await heading(title);
     expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).not.toBeNull();
   });
 
-  it('that sends a resident elsewhere is followed [FA-046]', async () => {
+  it('can redirect a resident to another page [FA-046]', async () => {
     const shop = await checked('backoffice-redirect');
     await waitFor(() => expect(shop.left.at(-1)).toBe('http://localhost:5173/uitleg'));
   });
 
   it.each(['backoffice-not-eligible', 'backoffice-no-response-fallback'])(
-    'that lets a resident go on leads to the request in the situation %s [FA-049]',
+    'leads to the request in the scenario %s [FA-049]',
     async (scenario) => {
       const shop = await checked(scenario);
       await arrivesAt(shop, /^\/fondsen\/8\/aanvraag/);
     },
   );
 
-  it('that finds a resident eligible makes the voucher at once', async () => {
+  it('creates the voucher immediately for an eligible resident', async () => {
     const shop = await checked('backoffice-eligible');
     await arrivesAt(shop, /^\/(fondsen\/8\/aanvraag|tegoeden)/);
     await shop.go('/tegoeden');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -9,19 +9,19 @@ const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPl
 const main = (): ReturnType<typeof within> => within(screen.getByRole('main'));
 
 describe('home', () => {
-  it('shows a visitor the funds and samples of what they buy [FU-001, FU-003, FU-004]', async () => {
+  it('shows a visitor the funds and sample products [FU-001, FU-003, FU-004]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/' });
     await heading('Gewoon meedoen in Zonnedorp');
     await screen.findByRole('link', { name: 'Kindtegoed' });
     await screen.findByRole('heading', { name: 'Wat u ermee kunt doen' });
   });
 
-  it('shows samples of the discounts where there are subsidies [FU-005]', async () => {
+  it('shows sample discounts when there are subsidies [FU-005]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/' });
     await screen.findByRole('heading', { name: 'Acties met korting' });
   });
 
-  it('leads a resident to the fund that waits, which is then activated [FA-068]', async () => {
+  it('lets a resident activate the waiting fund [FA-068]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/', as: 'noor' });
     await shop.user.click(await screen.findByRole('button', { name: /^Activeer.*Fietstegoed$/ }));
     await notice('Tegoed geactiveerd.');
@@ -29,20 +29,20 @@ describe('home', () => {
 });
 
 describe('the list of funds', () => {
-  it('opens under its Dutch path with at most ten funds a page [FU-009]', async () => {
+  it('opens on its Dutch path with at most ten funds per page [FU-009]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
     await heading('Regelingen');
     const list = await screen.findByRole('list', { name: 'Lijst van regelingen' });
     expect((await within(list).findAllByRole('heading', { level: 2 })).length).toBeLessThanOrEqual(10);
   });
 
-  it('opens under its English path as well [FU-008]', async () => {
+  it('opens on its English path too [FU-008]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/funds', language: 'en' });
     await heading('Funds');
     await screen.findByRole('link', { name: 'Kindtegoed' });
   });
 
-  it('finds a fund by what is typed, which stands in the address [FU-012, SH-076, SH-079]', async () => {
+  it('searches by the typed text and puts it in the address [FU-012, SH-076, SH-079]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
     await screen.findByRole('link', { name: 'Kindtegoed' });
     await shop.user.type(screen.getAllByRole('searchbox')[0] ?? document.body, 'fiets');
@@ -53,7 +53,7 @@ describe('the list of funds', () => {
     await screen.findByRole('link', { name: 'Fietstegoed' });
   });
 
-  it('shows funds of other organisations when asked [FU-013]', async () => {
+  it('shows funds of other organisations when that filter is on [FU-013]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen?q=energiehulp' });
     await screen.findByRole('heading', { name: 'Geen regelingen gevonden' });
     await shop.user.click(screen.getByRole('checkbox', { name: 'Ook van andere organisaties' }));
@@ -61,22 +61,22 @@ describe('the list of funds', () => {
     await arrivesAt(shop, /with_external=1/);
   });
 
-  it('sends home when it is switched off [FU-014]', async () => {
+  it('redirects home when its flag is off [FU-014]', async () => {
     const shop = await open({ scenario: 'funds-list-off', at: '/fondsen' });
     await arrivesAt(shop, /^\/$/);
     await heading(/./);
   });
 
-  it('applies from the list, which is then read again while another fund waits [FA-051, FA-068]', async () => {
+  it('applies from the list and reads the list again [FA-051, FA-068]', async () => {
     const shop = await open({ scenario: 'one-unclaimed-fund', at: '/fondsen', as: 'joke' });
-    const words = await press(shop, 'button', /^Activeer/);
-    const fund = words.replace('Activeer', '').trim();
+    const label = await press(shop, 'button', /^Activeer/);
+    const fund = label.replace('Activeer', '').trim();
     await notice('Tegoed geactiveerd.');
     await screen.findByRole('link', { name: new RegExp(`^Open tegoed.*${fund}$`) });
     expect(shop.address).toBe('/fondsen');
   });
 
-  it('tells that a relative has it instead of applying [FA-052, FA-053]', async () => {
+  it('shows that a relative has the voucher instead of applying [FA-052, FA-053]', async () => {
     const shop = await open({ scenario: 'fund-taken-by-partner', at: '/fondsen', as: 'lotte' });
     await press(shop, 'button', /^Activeer/);
     await dialog('Dit tegoed is al geactiveerd');
@@ -89,8 +89,25 @@ describe('the list of funds', () => {
   });
 });
 
+describe('the short description of a fund', () => {
+  const LONG = 'Zwemles, sport, muziek en tekenles voor ieder kind. '.repeat(5).trim();
+
+  it('is cut at 200 characters in the list and at home, and whole on its own page [SH-081]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/' });
+    await shop.change('funds', 1, { description_short: LONG });
+    for (const path of ['/', '/fondsen']) {
+      await shop.load(path);
+      await screen.findByRole('link', { name: 'Kindtegoed' });
+      expect(screen.getByText(/^Zwemles/).textContent).toBe(`${LONG.slice(0, 200).trim()}…`);
+    }
+    await shop.load('/fondsen/1');
+    await heading('Kindtegoed');
+    await main().findByText(LONG);
+  });
+});
+
 describe('a fund', () => {
-  it('opens under its Dutch path with description, criteria, worth and questions [FU-017, FU-018, FU-020, FU-021, FU-022]', async () => {
+  it('opens on its Dutch path with description, criteria, amount and questions [FU-017, FU-018, FU-020, FU-021, FU-022]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/fondsen/1' });
     await heading('Kindtegoed');
     await main().findAllByText(/Ieder kind mag meedoen/);
@@ -99,7 +116,7 @@ describe('a fund', () => {
     await main().findByRole('heading', { name: 'Veelgestelde vragen' });
   });
 
-  it('opens under its English path as well [FU-016]', async () => {
+  it('opens on its English path too [FU-016]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/funds/1', language: 'en' });
     await heading('Kindtegoed');
     await screen.findByRole('heading', { name: 'Is this for you?' });
@@ -111,25 +128,25 @@ describe('a fund', () => {
     await main().findAllByText(/vast bedrag/);
   });
 
-  it('that is already received opens its voucher [FU-027]', async () => {
+  it('that is already received links to its voucher [FU-027]', async () => {
     const shop = await open({ scenario: 'one-voucher', at: '/fondsen/2', as: 'kees' });
     await press(shop, 'link', /^Open tegoed/);
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('that can be activated is activated from its button [FU-026]', async () => {
+  it('that can be activated has a button for it [FU-026]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/fondsen/4', as: 'noor' });
     await press(shop, 'link', /^Activeer/);
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('of another organisation leads there, in the words of the platform [FU-028]', async () => {
+  it('of another organisation links to it with the platform’s text [FU-028]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/fondsen/11' });
     const [out] = await screen.findAllByRole('link', { name: /Naar Energiehulp Nederland/ });
     expect(out?.getAttribute('href')).toBe('https://www.energiehulp.example/aanvragen');
   });
 
-  it('that does not exist says so and points to the list', async () => {
+  it('that does not exist shows a message with a link to the list', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen/9999' });
     await heading('Deze regeling bestaat niet');
     await shop.user.click(main().getByRole('link', { name: 'Bekijk alle regelingen' }));

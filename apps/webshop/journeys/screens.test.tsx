@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, press } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
-describe('an address', () => {
-  it('that leads nowhere shows the 404 page with a way home [PA-018, PA-019, PA-020]', async () => {
+describe('the path', () => {
+  it('of no screen shows the 404 page with a link to home [PA-018, PA-019, PA-020]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/bestaat-niet' });
     await heading('Pagina niet gevonden');
     await shop.user.click(screen.getByRole('link', { name: 'Terug naar home' }));
     await arrivesAt(shop, /^\/$/);
   });
 
-  it('of an error shows its message with the ways out [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065]', async () => {
+  it('of an error shows its message with links [PA-010, PA-014, PA-015, PA-016, PA-017, SI-065]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/error/digid_uid_not_found' });
     await heading('Wij kennen u nog niet');
     const to = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
@@ -29,7 +29,7 @@ describe('an address', () => {
     await heading('Er ging iets mis');
   });
 
-  it('of an error can hide the way home and name another one [PA-012]', async () => {
+  it('of an error can hide the link to home and show another one [PA-012]', async () => {
     const at = '/error/unknown_error?hideHomeLinkButton=true&customLink=%2Ffondsen';
     const shop = await open({ scenario: 'ordinary-tuesday', at });
     await heading('Er ging iets mis');
@@ -38,14 +38,14 @@ describe('an address', () => {
     await heading('Regelingen');
   });
 
-  it('of the redirect screen leads on to its target [PA-008, PA-009]', async () => {
+  it('of the redirect screen redirects to its target [PA-008, PA-009]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/redirect?target=fundRequest-1', as: 'samira' });
     await arrivesAt(shop, /^\/fondsen\/1\/aanvraag/);
   });
 });
 
 describe('the title of the page', () => {
-  it('is that of the screen, and of the thing it shows [SH-041]', async () => {
+  it('is that of the screen, or of the entity it shows [SH-041]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
     await heading('Regelingen');
     await waitFor(() => expect(document.title).toMatch(/^Regelingen - /));
@@ -56,7 +56,7 @@ describe('the title of the page', () => {
 });
 
 describe('an announcement', () => {
-  it('that was put away stays away on this device [SH-053]', async () => {
+  it('stays dismissed on this device [SH-053]', async () => {
     const shop = await open({ scenario: 'announcements', at: '/fondsen' });
     await screen.findByText(/De Zomerschool begint weer/);
     await press(shop, 'button', 'Sluit mededeling');
@@ -69,7 +69,7 @@ describe('an announcement', () => {
 });
 
 describe('the app', () => {
-  /** Name and address of each store listing in a part of the page. */
+  /** Name and URL of each store link in a part of the page. */
   const storesIn = async (part: HTMLElement): Promise<readonly (readonly [string, string | null])[]> => {
     const list = await within(part).findByRole('list', { name: 'Haal de app' });
     const links = within(list).getAllByRole('link');
@@ -81,7 +81,7 @@ describe('the app', () => {
     ['Voor iPad', 'https://apps.example/ipad/zonnedorp'],
   ];
 
-  it('can be had in the store of each device, from the foot of every page [SH-022]', async () => {
+  it('has store links for each device in the footer of every page [SH-022]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/bestaat-niet' });
     await heading('Pagina niet gevonden');
     const foot = screen.getByRole('contentinfo');
@@ -89,7 +89,7 @@ describe('the app', () => {
     await within(foot).findByText('Uw tegoed op uw telefoon, ook zonder internet.');
   });
 
-  it('can be had from the dialog in which it is opened, which opens it by its deep link too [PA-002, SH-021, SH-022]', async () => {
+  it('has store links and a deep link in the dialog that opens it [PA-002, SH-021, SH-022]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await press(shop, 'button', 'Inloggen in de app');

@@ -2,14 +2,14 @@ import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, keepsAccount, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
-describe('a sign-in that ends', () => {
-  it('by 15 quiet minutes at the platform brings the resident home, which says so [FU-007, SH-048, SH-050]', async () => {
+describe('a session', () => {
+  it('that expired at the platform leads home with a message [FU-007, SH-048, SH-050]', async () => {
     const shop = await open({ scenario: 'session-expired', at: '/tegoeden', token: tokens.expiredAccess });
     await arrivesAt(shop, /^\/\?session_expired/);
     await screen.findByText('Uw sessie is verlopen');
@@ -17,11 +17,11 @@ describe('a sign-in that ends', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
-  it('by a 401 without a reason brings the resident home, signed out [SH-048, SH-049]', async () => {
+  it('that ends with a 401 without a reason leads home, signed out [SH-048, SH-049]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     const fault = { path: '/platform/vouchers/*', status: 401, body: { message: 'invalid_access_token' } };
-    await shop.disturb(fault);
+    await shop.injectFault(fault);
     await press(shop, 'link', /^Kindtegoed/);
     await arrivesAt(shop, /^\/$/);
     await keepsAccount(shop, null);
@@ -29,7 +29,7 @@ describe('a sign-in that ends', () => {
     expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
   });
 
-  it('by 15 quiet minutes in the shop warns first, and then signs out [SH-051]', async () => {
+  it('that is idle for 15 minutes shows a warning first, and then ends [SH-051]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await shop.pass(13 * 60);
@@ -39,7 +39,7 @@ describe('a sign-in that ends', () => {
     await keepsAccount(shop, null);
   });
 
-  it('can be kept from the warning [SH-051]', async () => {
+  it('can be extended from the warning [SH-051]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await shop.pass(13 * 60);
@@ -47,15 +47,15 @@ describe('a sign-in that ends', () => {
     await press(shop, 'button', 'Blijf ingelogd');
     await shop.pass(5 * 60);
     expect(shop.address).toBe('/tegoeden');
-    expect(shop.kept('account')).not.toBeNull();
+    expect(shop.stored('account')).not.toBeNull();
   });
 
-  it('by the resident asks first, goes home and forgets what was shown [SI-023]', async () => {
+  it('that the resident ends asks for confirmation, goes home and clears the shown data [SI-023]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await press(shop, 'button', 'Uitloggen');
-    const asked = await dialog('Wilt u uitloggen?');
-    await shop.user.click(within(asked).getByRole('button', { name: 'Uitloggen' }));
+    const opened = await dialog('Wilt u uitloggen?');
+    await shop.user.click(within(opened).getByRole('button', { name: 'Uitloggen' }));
     await notice('U bent uitgelogd.');
     await keepsAccount(shop, null);
     await shop.back();
@@ -64,14 +64,26 @@ describe('a sign-in that ends', () => {
   });
 });
 
+describe('a sign-in', () => {
+  it('is kept when the page is loaded again [SH-004, SI-028]', async () => {
+    const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
+    await heading('Uw tegoeden');
+    await shop.load('/fondsen');
+    await screen.findAllByText('samira@post.example');
+    await shop.load('/tegoeden');
+    await heading('Uw tegoeden');
+    await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+  });
+});
+
 describe('a visitor', () => {
   it('can browse without a token [SH-002]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen/1' });
     await heading('Kindtegoed');
-    expect(shop.kept('account')).toBeNull();
+    expect(shop.stored('account')).toBeNull();
   });
 
-  it('is asked to sign in where a screen is for residents [SH-052, VO-018]', async () => {
+  it('is asked to sign in on a screen for residents [SH-052, VO-018]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden' });
     await heading('Log in om verder te gaan');
     const main = within(screen.getByRole('main'));
@@ -81,7 +93,7 @@ describe('a visitor', () => {
 });
 
 describe('another language', () => {
-  it('is chosen without a reload, keeps the half-filled form and is remembered [SH-030, SH-031, SH-032]', async () => {
+  it('is chosen without a reload, keeps the form values and is stored [SH-030, SH-031, SH-032]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await shop.user.type(await screen.findByRole('textbox', { name: 'Activatiecode' }), '4f0a');
     await press(shop, 'button', 'English');

@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, keepsAccount, notice } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, keepsAccount, notice } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -15,7 +15,7 @@ async function askLink(shop: ShopInProcess, email: string, again = email): Promi
   await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
 }
 
-/** Opens the newest mail and presses its button: the path of the shop that the browser arrives at. */
+/** Follows the link in the newest mail; returns the path of the shop to which it redirects. */
 async function pressInMail(shop: ShopInProcess, address: string): Promise<string> {
   const mail = await shop.platform.mailTo(address);
   const [link] = Array.isArray(mail['links']) ? mail['links'] : [];
@@ -25,7 +25,7 @@ async function pressInMail(shop: ShopInProcess, address: string): Promise<string
   return back.pathname + back.search;
 }
 
-/** What the phone has to type or scan of a sign-in that waits for it, once the shop has begun it. */
+/** The code that the phone has to type or scan, once the shop has started a sign-in. */
 async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'): Promise<string> {
   return waitFor(async () => {
     const waiting = (await shop.platform.send('GET', '/_mock/api/phone')).list('waiting');
@@ -35,11 +35,11 @@ async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'):
   });
 }
 
-/** Waits until both sign-ins, by scan and by digits, count down to their next look. */
+/** Waits until the timers of both sign-ins, by QR code and by digits, are running. */
 const bothCountDown = (shop: ShopInProcess): Promise<void> => waitFor(() => expect(shop.clock.running).toBe(2));
 
 describe('signing in by e-mail', () => {
-  it('sends a known address a login link, which signs in [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051]', async () => {
+  it('sends a login link to a known address [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
     await heading('Hoe wilt u inloggen?');
     await askLink(shop, 'noor@post.example');
@@ -51,7 +51,7 @@ describe('signing in by e-mail', () => {
     await keepsAccount(shop, { name: 'noor@post.example', type: 'email' });
   });
 
-  it('makes an account for an unknown address, with a link to confirm it [SI-015, SI-052]', async () => {
+  it('creates an account for an unknown address and sends a confirmation link [SI-015, SI-052]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
     await askLink(shop, 'nieuw@post.example');
     await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
@@ -62,13 +62,13 @@ describe('signing in by e-mail', () => {
     await keepsAccount(shop, { name: 'nieuw@post.example', type: 'email' });
   });
 
-  it('keeps the account in local storage as access_token, name and type [SI-028]', async () => {
+  it('stores the account in local storage as access_token, name and type [SI-028]', async () => {
     const shop = await open({ scenario: 'login-link-waiting', at: `/identity-restore?token=${tokens.login}` });
     await arrivesAt(shop, /^\/$/);
-    await waitFor(() => expect(Object.keys(Object(shop.kept('account')))).toEqual(['access_token', 'name', 'type']));
+    await waitFor(() => expect(Object.keys(Object(shop.stored('account')))).toEqual(['access_token', 'name', 'type']));
   });
 
-  it('refuses two addresses that differ, at the field and in words [SI-048, SI-049]', async () => {
+  it('shows an error at the field when the two addresses differ [SI-048, SI-049]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
     await askLink(shop, 'noor@post.example', 'noor@pots.example');
     await screen.findByRole('link', { name: 'De e-mailadressen komen niet overeen' });
@@ -76,7 +76,7 @@ describe('signing in by e-mail', () => {
     expect(await shop.platform.mailTo('noor@post.example')).toEqual({});
   });
 
-  it('comes back to the fund that the visitor wanted to activate [FA-035]', async () => {
+  it('returns to the fund that the visitor wanted to activate [FA-035]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer' });
     await askLink(shop, 'yusuf@post.example');
     await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
@@ -86,29 +86,29 @@ describe('signing in by e-mail', () => {
   });
 });
 
-describe('a link that no longer works', () => {
+describe('an invalid link', () => {
   it.each([
     ['used', 'used-login-link', tokens.usedLogin],
-    ['too old', 'expired-login-link', tokens.expiredLogin],
-  ])('and is %s goes home with the offer to sign in again [SI-025, SI-068, SI-074, SI-075]', async (...row) => {
+    ['expired', 'expired-login-link', tokens.expiredLogin],
+  ])('that is %s leads home with an offer to sign in again [SI-025, SI-068, SI-074, SI-075]', async (...row) => {
     const [, scenario, link] = row;
     const shop = await open({ scenario, at: `/identity-restore?token=${link}` });
-    const told = await dialog('De inloglink is al gebruikt of niet meer geldig');
+    const message = await dialog('De inloglink is al gebruikt of niet meer geldig');
     await arrivesAt(shop, /^\/$/);
-    await shop.user.click(within(told).getByRole('link', { name: 'Inloggen' }));
+    await shop.user.click(within(message).getByRole('link', { name: 'Inloggen' }));
     await heading('Hoe wilt u inloggen?');
   });
 
-  it('offers to sign in with a redirect back to where it led [SI-026]', async () => {
+  it('offers to sign in and return to its target [SI-026]', async () => {
     const at = `/identity-restore?token=${tokens.usedLogin}&target=fundRequest-3`;
     await open({ scenario: 'used-login-link', at });
-    const told = await dialog('De inloglink is al gebruikt of niet meer geldig');
-    expect(within(told).getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe(
+    const message = await dialog('De inloglink is al gebruikt of niet meer geldig');
+    expect(within(message).getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe(
       '/start?target=fundRequest-3',
     );
   });
 
-  it('of a confirmation says so for 8 seconds and then goes home [SI-016, SI-070, SI-072, SI-073]', async () => {
+  it('of a confirmation shows a notice for 8 seconds and then goes home [SI-016, SI-070, SI-072, SI-073]', async () => {
     const shop = await open({
       scenario: 'used-confirmation-link',
       at: `/confirmation/email/${tokens.usedConfirmation}`,
@@ -120,7 +120,7 @@ describe('a link that no longer works', () => {
     await arrivesAt(shop, /^\/$/);
   });
 
-  it('of a short token says so for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
+  it('of a short token shows a notice for 8 seconds and then goes home [SI-071, SI-072, SI-073]', async () => {
     const shop = await open({ scenario: 'expired-short-token', at: `/auth-link?token=${tokens.expiredShort}` });
     await notice('Deze link is reeds gebruikt of ongeldig.');
     await shop.pass(8);
@@ -129,14 +129,14 @@ describe('a link that no longer works', () => {
 });
 
 describe('signing in with the app', () => {
-  it('follows within a poll of 2.5 seconds once the QR code was approved [SI-006, SI-029, SI-030, SI-031]', async () => {
+  it('completes within one poll of 2.5 seconds after the QR code was approved [SI-006, SI-029, SI-030, SI-031]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
     await screen.findByRole('img', { name: /QR-code om in te loggen/ });
     const token = await waitsForPhone(shop, 'qr_code');
     await bothCountDown(shop);
     await shop.pass(2.5);
     await bothCountDown(shop);
-    expect(shop.kept('account')).toBeNull();
+    expect(shop.stored('account')).toBeNull();
     const body = { auth_token: token, persona: 'noor' };
     expect((await shop.platform.send('POST', '/_mock/api/phone/approve', { body })).status).toBe(200);
     await shop.pass(2.5);
@@ -144,7 +144,7 @@ describe('signing in with the app', () => {
     await keepsAccount(shop, { name: 'noor@post.example', type: 'app' });
   });
 
-  it('follows as well once the six digits were typed on the phone', async () => {
+  it('completes after the six digits were typed on the phone', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?step=qr' });
     await screen.findByText('Code voor de app');
     const code = await waitsForPhone(shop, 'pin_code');
@@ -155,26 +155,26 @@ describe('signing in with the app', () => {
     await arrivesAt(shop, /^\/$/);
   });
 
-  it('lets a signed-in resident couple the app with six digits [SI-024, SI-055]', async () => {
+  it('lets a signed-in resident pair the app with six digits [SI-024, SI-055]', async () => {
     const shop = await open({ scenario: 'app-code-waiting', at: '/tegoeden', as: 'noor' });
     await heading('Uw tegoeden');
     shop.shop.shell.modals.open('auth-code', {});
-    const asked = await dialog('Koppel de app met een code');
-    await shop.user.type(within(asked).getByRole('textbox', { name: 'Code uit de app' }), '111111');
-    await shop.user.click(within(asked).getByRole('button', { name: 'Koppel de app' }));
-    await within(asked).findByRole('link', { name: 'Onbekende code.' });
-    const field = within(asked).getByRole('textbox', { name: 'Code uit de app' });
+    const opened = await dialog('Koppel de app met een code');
+    await shop.user.type(within(opened).getByRole('textbox', { name: 'Code uit de app' }), '111111');
+    await shop.user.click(within(opened).getByRole('button', { name: 'Koppel de app' }));
+    await within(opened).findByRole('link', { name: 'Onbekende code.' });
+    const field = within(opened).getByRole('textbox', { name: 'Code uit de app' });
     await shop.user.clear(field);
     await shop.user.type(field, '482913');
-    await shop.user.click(within(asked).getByRole('button', { name: 'Koppel de app' }));
+    await shop.user.click(within(opened).getByRole('button', { name: 'Koppel de app' }));
     await screen.findByText('De app is gekoppeld. U kunt verder op uw telefoon.');
   });
 });
 
-describe('where a resident lands', () => {
+describe('the landing screen', () => {
   const WITHOUT_FIRST = { environment: { flags: { activateFirstFund: false } } };
 
-  /** Comes in by a short token of the console, as after DigiD. */
+  /** Signs in with a short token of the console, as after DigiD. */
   async function comesIn(visit: Visit, persona: string): Promise<ShopInProcess> {
     const shop = await open(visit);
     const session = await shop.platform.send('POST', `/_mock/api/residents/${persona}/session`);
@@ -182,7 +182,7 @@ describe('where a resident lands', () => {
     return shop;
   }
 
-  it('is the activation of the first unclaimed fund when the flag is on, here at once its voucher [SI-032, SI-035]', async () => {
+  it('is the activation of the first unclaimed fund when the flag is on, here at once its voucher [SH-018, SI-032, SI-035]', async () => {
     const shop = await comesIn({ scenario: 'two-unclaimed-funds' }, 'noor');
     await arrivesAt(shop, /^\/tegoeden\/0x/);
     await notice('Tegoed geactiveerd.');
@@ -204,7 +204,7 @@ describe('where a resident lands', () => {
     await arrivesAt(shop, /^\/tegoeden\/0x/);
   });
 
-  it('is home when no fund decides [SI-041]', async () => {
+  it('is home when no fund determines it [SI-041]', async () => {
     const shop = await comesIn({ scenario: 'signed-out' }, 'noor');
     await arrivesAt(shop, /^\/$/);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, notice, press } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -15,17 +15,17 @@ async function openVoucher(scenario: string, as: string, name: string): Promise<
 }
 
 describe('the list of vouchers', () => {
-  it('opens under its Dutch path [VO-002]', async () => {
+  it('opens on its Dutch path [VO-002]', async () => {
     await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
   });
 
-  it('opens under its English path, in English [VO-001]', async () => {
+  it('opens on its English path in English [VO-001]', async () => {
     await open({ scenario: 'several-vouchers', at: '/vouchers', as: 'samira', language: 'en' });
     await heading('Your vouchers');
   });
 
-  it('has tabs for vouchers, reservations and expired ones, each with an address [VO-003, VO-004, VO-005]', async () => {
+  it('has tabs for vouchers, reservations and expired vouchers, each with its own address [VO-003, VO-004, VO-005]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     const tabs = within(await screen.findByRole('navigation', { name: 'Soorten tegoeden' }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Kindtegoed/ })).toHaveLength(2));
@@ -36,16 +36,16 @@ describe('the list of vouchers', () => {
     await arrivesAt(shop, '/tegoeden?tab=reservations');
   });
 
-  it('asks for a hundred at a time [VO-032]', async () => {
+  it('requests a hundred vouchers per page [VO-032]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
-    const asked = (await shop.platform.send('GET', '/_mock/api/requests')).list('requests');
-    expect(asked.map(({ url, path }) => String(url ?? path)).some((url) => /vouchers\?.*per_page=100/.test(url))).toBe(
-      true,
-    );
+    const requests = (await shop.platform.send('GET', '/_mock/api/requests')).list('requests');
+    expect(
+      requests.map(({ url, path }) => String(url ?? path)).some((url) => /vouchers\?.*per_page=100/.test(url)),
+    ).toBe(true);
   });
 
-  it('without vouchers points to the funds', async () => {
+  it('links to the funds when it is empty', async () => {
     const shop = await open({ scenario: 'no-vouchers', at: '/tegoeden', as: 'noor' });
     await shop.user.click(await screen.findByRole('link', { name: 'Bekijk de regelingen' }));
     await heading('Regelingen');
@@ -53,7 +53,7 @@ describe('the list of vouchers', () => {
 });
 
 describe('a voucher', () => {
-  it('shows its QR code, what went in and out, and its history [VO-007, VO-008, VO-009, VO-010]', async () => {
+  it('shows its QR code, transactions and history [VO-007, VO-008, VO-009, VO-010]', async () => {
     await openVoucher('several-vouchers', 'samira', 'Meedoentegoed');
     await screen.findAllByRole('img', { name: 'QR-code van Meedoentegoed' });
     await screen.findByRole('heading', { name: 'Bij en af' });
@@ -61,44 +61,44 @@ describe('a voucher', () => {
     await screen.findAllByText(/Buurthuis|Bioscoop|Kapper|Lantaarn/i);
   });
 
-  it('opens under the English path as well [VO-006]', async () => {
+  it('opens on its English path too [VO-006]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await shop.load(shop.address.replace('/tegoeden/', '/voucher/'));
     await heading('Meedoentegoed');
   });
 
-  it('is mailed to the resident [VO-012]', async () => {
+  it('can be mailed to the resident [VO-012]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await press(shop, 'button', 'Stuur naar mijn e-mail');
     await notice('De QR-code is naar uw e-mail gestuurd.');
     expect(await shop.platform.mailTo('kees@post.example')).toMatchObject({ kind: 'voucher_qr' });
   });
 
-  it('is stopped with a reason, a second question and a word of confirmation [VO-013, VO-017, VO-029]', async () => {
+  it('can be stopped with a reason, a confirmation and a final message [VO-013, VO-017, VO-029]', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
     await press(shop, 'button', 'Stop dit tegoed');
-    const asked = await dialog('Dit tegoed stoppen');
-    await shop.user.click(within(asked).getByRole('radio', { name: 'Ik ben verhuisd' }));
-    await shop.user.click(within(asked).getByRole('button', { name: 'Verder' }));
+    const opened = await dialog('Dit tegoed stoppen');
+    await shop.user.click(within(opened).getByRole('radio', { name: 'Ik ben verhuisd' }));
+    await shop.user.click(within(opened).getByRole('button', { name: 'Verder' }));
     const sure = await dialog('Weet u het zeker?');
     await shop.user.click(within(sure).getByRole('button', { name: 'Stop dit tegoed' }));
     await dialog('Het tegoed is gestopt');
     await screen.findAllByText(/Dit tegoed is gestopt/);
   });
 
-  it('for one offer is shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
+  it('for one offer can be shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
     const shop = await open({ scenario: 'product-voucher', at: '/tegoeden', as: 'elif' });
     await shop.user.click(await screen.findByRole('link', { name: /Proefmaand gitaarles/ }));
     await shop.user.click(await screen.findByRole('button', { name: 'Deel met aanbieder' }));
-    const asked = await dialog('Deel met de aanbieder');
-    await shop.user.type(within(asked).getByRole('textbox', { name: 'Uw bericht' }), 'Ik kom dinsdag langs.');
-    await shop.user.click(within(asked).getByRole('checkbox', { name: 'Stuur mij een kopie' }));
-    await shop.user.click(within(asked).getByRole('button', { name: 'Verstuur' }));
+    const opened = await dialog('Deel met de aanbieder');
+    await shop.user.type(within(opened).getByRole('textbox', { name: 'Uw bericht' }), 'Ik kom dinsdag langs.');
+    await shop.user.click(within(opened).getByRole('checkbox', { name: 'Stuur mij een kopie' }));
+    await shop.user.click(within(opened).getByRole('button', { name: 'Verstuur' }));
     await screen.findByText('Uw bericht is verstuurd.');
     expect(await shop.platform.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
   });
 
-  it('of somebody else is not there, and points to the own vouchers', async () => {
+  it('of another resident is not found, with a link to the own vouchers', async () => {
     const shop = await openVoucher('voucher-of-somebody-else', 'kees', 'Meedoentegoed');
     const { address } = shop;
     await ShopInProcess.open(mockPlatform(), { scenario: 'voucher-of-somebody-else', at: address, as: 'noor' });

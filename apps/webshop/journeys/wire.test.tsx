@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { heading, press } from '../testing/look.ts';
+import { heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type SentCall, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
-/** The values that all calls have in a header: one when they agree. */
+/** The distinct values of a header over all calls. */
 const everyValue = (shop: ShopInProcess, header: string): readonly (string | null)[] => [
   ...new Set(shop.calls.map(({ headers }) => headers.get(header))),
 ];
@@ -15,7 +15,7 @@ const everyValue = (shop: ShopInProcess, header: string): readonly (string | nul
 async function callTo(shop: ShopInProcess, method: string, path: RegExp): Promise<SentCall> {
   return waitFor(() => {
     const found = shop.calls.find((call) => call.method === method && path.test(call.path));
-    if (!found) throw new Error(`There was no ${method} to ${path}`);
+    if (!found) throw new Error(`No ${method} request to ${path}`);
     return found;
   });
 }
@@ -26,6 +26,15 @@ async function askLink(shop: ShopInProcess, email: string): Promise<void> {
   await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
   await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
 }
+
+it('loads nothing of a third party: no chat, no analytics, no frame [SH-005, SH-006]', async () => {
+  const shop = await open({ scenario: 'several-vouchers', at: '/', as: 'samira' });
+  await heading(/./);
+  await shop.go('/tegoeden');
+  await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+  expect(document.querySelectorAll('script, iframe, object, embed')).toHaveLength(0);
+  expect(shop.calls.filter(({ path }) => !path.startsWith('/api/v1/'))).toEqual([]);
+});
 
 describe('the calls of the shop', () => {
   it('name the client type webshop, the municipality and the language, all under the API root [SH-003, SH-024, SH-036, API-203]', async () => {
@@ -46,20 +55,20 @@ describe('the calls of the shop', () => {
     await expect.poll(() => shop.calls.map(({ path }) => path)).toContain('/api/v1/platform/config/webshop');
   });
 
-  it('carry no sign-in of a visitor', async () => {
+  it('carry no token for a visitor', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
     await heading('Regelingen');
     expect(everyValue(shop, 'Authorization')).toEqual([null]);
   });
 
-  it('ask for a login link that comes back to the web shop of this municipality [SH-003]', async () => {
+  it('ask for a login link to the web shop of this municipality [SH-003]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?step=email' });
     await askLink(shop, 'noor@post.example');
     const { body } = await callTo(shop, 'POST', /\/identity\/proxy\/email$/);
     expect(JSON.parse(body)).toEqual({ email: 'noor@post.example', source: 'zonnedorp_webshop' });
   });
 
-  it('are in English once that is chosen [SH-031, API-203]', async () => {
+  it('carry English after it is chosen [SH-031, API-203]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
     await heading('Regelingen');
     const before = shop.calls.length;
@@ -69,7 +78,7 @@ describe('the calls of the shop', () => {
     expect(shop.calls.slice(before).map(({ headers }) => headers.get('Accept-Language'))).not.toContain('nl');
   });
 
-  it('name the tenant of the environment data in the place of the municipality’s own [SH-025]', async () => {
+  it('carry the client key of the environment data instead of the municipality’s [SH-025]', async () => {
     const environment = { clientKey: 'heuvelrode' };
     const shop = await open({ scenario: 'heuvelrode', at: '/start?step=email', environment });
     await askLink(shop, 'hugo@post.example');

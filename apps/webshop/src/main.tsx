@@ -32,7 +32,7 @@ const router = createShopRouter(shop.features);
 shop.useRouter(router);
 watchBrowser(shop.shell);
 
-// What the municipality has to tell stands above the screen; a platform that is slow does not hold the screen up for it.
+// Waits briefly for the announcements above the screen, so that a slow platform does not delay the first screen.
 await Promise.race([settings, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))]);
 
 const root = document.getElementById('root');

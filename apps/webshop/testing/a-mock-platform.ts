@@ -1,7 +1,7 @@
 import { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { afterAll, beforeAll } from 'vitest';
 
-/** One mock platform for all journeys of a file; each journey opens a world of its own in it. */
+/** One mock platform for all journeys of a file; each journey opens its own world in it. */
 export function aMockPlatform(): () => Harness {
   let platform: Harness | null = null;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ export function aMockPlatform(): () => Harness {
     await platform?.app.close();
   });
   return () => {
-    if (platform === null) throw new Error('The mock platform opens before the first test of the file');
+    if (platform === null) throw new Error('The mock platform is not open before the first test');
     return platform;
   };
 }

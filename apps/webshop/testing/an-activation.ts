@@ -15,9 +15,9 @@ import { vi } from 'vitest';
 import { FundActivateViewModel } from '../src/features/fund-activation/fund-activate.vm.ts';
 import { anApp, type AnAppOptions } from './an-app.ts';
 
-/** A fund with two ways to choose from where DigiD is available. */
+/** A fund with two activation methods when DigiD is available. */
 export const CODE_OR_DIGID = aFund({ allowPrevalidations: true });
-/** A fund that starts DigiD by itself. */
+/** A fund that starts DigiD automatically. */
 export const AT_ONCE = aFund({ key: 'meedoen' });
 
 function ports(fund: Fund) {
@@ -31,7 +31,7 @@ function ports(fund: Fund) {
   };
 }
 
-/** A visit of fund-activate: the real use cases over ports that the test answers for. */
+/** Opens fund-activate: the real use cases over stubbed ports. */
 export function openActivation(fund: Fund = CODE_OR_DIGID, options: AnAppOptions = {}) {
   const given = ports(fund);
   const around = anApp(options);
@@ -47,7 +47,7 @@ export function openActivation(fund: Fund = CODE_OR_DIGID, options: AnAppOptions
     model.start({ fundId: fund.id, query });
     await around.clock.play(0);
   };
-  /** As the view does when the address changed: the model ends and begins again. */
+  /** Stops and restarts the model, as the view does when the address changes. */
   const follow = async (query: Query = {}): Promise<void> => {
     model.stop();
     await enter(query);

@@ -19,7 +19,7 @@ import type { Session } from '../src/support/session.ts';
 import type { Settings } from '../src/support/settings.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** What a view model's test wants of the app round it. */
+/** The options of the stubbed app for a view model's test. */
 export interface AnAppOptions {
   readonly isSignedIn?: boolean;
   readonly identity?: Identity | null;
@@ -27,11 +27,11 @@ export interface AnAppOptions {
   readonly platform?: PlatformConfiguration | null;
   readonly trustedOrigins?: readonly string[];
   readonly drafts?: Storage;
-  /** What the municipality decides in its own way. */
+  /** Policies of the municipality that override the variant's. */
   readonly policies?: Partial<Variant['policies']>;
 }
 
-/** The app round a screen: stubs where it would act, and what was done with them to look at. */
+/** The stubbed app for a view model's test, with the stubs to inspect. */
 export function anApp(options: AnAppOptions = {}) {
   const { isSignedIn = true, identity = anIdentity(), platform = aPlatformConfiguration() } = options;
   const { trustedOrigins = ['https://digid.example'], drafts = memoryStorage() } = options;
@@ -64,6 +64,6 @@ export function anApp(options: AnAppOptions = {}) {
     leave,
     refresh,
     modals,
-    told: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
+    shownNotices: () => notices.shown.map(({ kind, sentence }) => ({ kind, sentence })),
   };
 }

@@ -20,9 +20,9 @@ import { keyValueStorage } from '../src/shell/browser-adapters.ts';
 import type { Token } from '../src/support/token.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** What a test wants of its shop; everything has an honest default. */
+/** The options of a test shop; each has a default. */
 export interface TestShopOptions {
-  /** Null for a visitor; absent for a visitor too. */
+  /** The signed-in account; null or absent for a visitor. */
   readonly account?: Account | null;
   readonly identity?: Identity;
   readonly language?: Language;
@@ -32,21 +32,21 @@ export interface TestShopOptions {
   readonly variant?: Partial<Variant>;
   readonly clock?: FakeClock;
   readonly local?: Storage;
-  /** The ports that the test answers for; what nobody answers for throws. */
+  /** Stubs ports for the test; a call to a port that is not stubbed throws. */
   readonly stubs?: (composition: StubbedComposition) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A shop with the doors to the world in the hands of the test. */
+/** A shop whose clock, storages and redirects the test controls. */
 export interface TestShop extends Shop {
   readonly clock: FakeClock;
   readonly local: Storage;
   readonly perTab: Storage;
-  /** The addresses for which the shop left itself. */
+  /** The URLs to which the shop redirected the browser. */
   readonly left: readonly string[];
 }
 
-/** A composition in which what the test put there stays: the features bind round it. */
+/** A composition that keeps the stubs of the test: features do not replace an existing binding. */
 export class StubbedComposition extends Composition {
   override bind<T, const Dependencies extends readonly unknown[]>(
     token: Token<T>,
@@ -55,18 +55,18 @@ export class StubbedComposition extends Composition {
     if (!this.has(token)) super.bind(token, binding);
   }
 
-  /** A port of which only these methods may be used. */
+  /** Binds a port to a stub with only these methods. */
   stub<T extends object>(token: Token<T>, methods: Partial<T>): void {
     this.value(token, stubPort<T>(methods));
   }
 }
 
-/** Puts a shop together out of the real parts, with stubs where it would ask the platform. */
+/** Composes a shop of the real parts, with stubs for the platform. */
 export function composeTestShop(options: TestShopOptions = {}): TestShop {
   const { clock = new FakeClock(), local = memoryStorage(), platform = aPlatformConfiguration() } = options;
   const perTab = memoryStorage();
   const left: string[] = [];
-  keep(local, options);
+  prepareStorage(local, options);
   const composition = new StubbedComposition();
   options.stubs?.(composition);
   if (!options.fetch) stubShell(composition, platform, options.identity ?? anIdentity());
@@ -89,10 +89,10 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
 /** A signed-in resident. */
 export const SIGNED_IN = anAccount();
 
-function keep(local: Storage, { account = null, language }: TestShopOptions): void {
-  const kept = keyValueStorage(() => local, 'stadstegoed:');
-  if (account) new LocalAccountStore(kept).save(account);
-  if (language) kept.write('language', language);
+function prepareStorage(local: Storage, { account = null, language }: TestShopOptions): void {
+  const storage = keyValueStorage(() => local, 'stadstegoed:');
+  if (account) new LocalAccountStore(storage).save(account);
+  if (language) storage.write('language', language);
 }
 
 function stubShell(composition: StubbedComposition, platform: PlatformConfiguration, identity: Identity): void {
@@ -108,5 +108,5 @@ function stubShell(composition: StubbedComposition, platform: PlatformConfigurat
 }
 
 function refuse(request: Request): Promise<Response> {
-  throw new Error(`The test did not expect ${request.method} ${request.url} to be asked`);
+  throw new Error(`The test did not expect the request ${request.method} ${request.url}`);
 }

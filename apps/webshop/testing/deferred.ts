@@ -1,10 +1,10 @@
-/** A promise that the test settles when it wants. */
+/** A promise that the test resolves. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;
 }
 
-/** Makes a promise that waits for the test. */
+/** Creates a promise that the test resolves. */
 export function deferred<T>(): Deferred<T> {
   let settle: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

@@ -1,6 +1,6 @@
 import type { ShopInProcess } from './shop-in-process.tsx';
 
-/** What is pressed on the page of the simulator: a resident, by BSN, or an ending, by its code. */
+/** The choice on the page of the DigiD simulator: a resident by BSN, or an error by code. */
 export type DigidChoice = { readonly bsn: string } | { readonly error: string };
 
 const pathOf = (address: unknown): string => {
@@ -8,18 +8,18 @@ const pathOf = (address: unknown): string => {
   return pathname + search;
 };
 
-/** The form to send for a choice: the one whose button has its value, or the one in which a BSN is typed. */
+/** The form that submits a choice: the form of the button with its value, or the form with the BSN field. */
 function formFor(page: string, [name, value]: readonly [string, string]): HTMLFormElement {
   const html = new DOMParser().parseFromString(page, 'text/html');
   const button = html.querySelector<HTMLButtonElement>(`button[name="${name}"][value="${value}"]`);
   const form = button?.form ?? html.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.form;
-  if (!form) throw new Error(`The page of the simulator cannot end with ${name}=${value}`);
+  if (!form) throw new Error(`The page of the simulator has no form for ${name}=${value}`);
   return form;
 }
 
 /**
- * Follows the browser to the simulator of DigiD, presses a button there and follows it back. Resolves with the path of the
- * shop that the browser comes back to.
+ * Follows the redirect to the DigiD simulator, submits a choice and follows the redirects back. Resolves with the path
+ * of the shop at the end.
  */
 export async function visitDigid(shop: ShopInProcess, choice: DigidChoice): Promise<string> {
   const { platform } = shop;

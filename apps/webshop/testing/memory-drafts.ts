@@ -1,11 +1,11 @@
 import type { Drafts } from '../src/support/app-ports.ts';
 
-/** Drafts of which nothing is left after the test. */
+/** Drafts in memory. */
 export function memoryDrafts(): Drafts {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
   };
 }

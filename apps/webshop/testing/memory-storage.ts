@@ -1,14 +1,14 @@
-/** A store as the browser's local and session storage, in memory; two tabs that share it share one instance. */
+/** A browser storage in memory; tabs of one browser share one instance. */
 export function memoryStorage(content: Readonly<Record<string, string>> = {}): Storage {
-  const kept = new Map(Object.entries(content));
+  const values = new Map(Object.entries(content));
   return {
     get length() {
-      return kept.size;
+      return values.size;
     },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
   };
 }

@@ -2,10 +2,10 @@ import type { Got, Harness, Sent } from '@stadstegoed/mock-server/testing/harnes
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The named border: the shop asks with these methods only. */
+/** The named border: the shop uses these methods only. */
 const methodOf = (request: Request): Method => request.method as Method;
 
-/** The named border: what the shop sends is a JSON object. */
+/** The named border: the shop sends JSON objects. */
 const bodyOf = (text: string): Pick<Sent, 'body'> => (text === '' ? {} : { body: JSON.parse(text) as object });
 
 function toResponse(got: Got): Response {
@@ -21,13 +21,13 @@ function toResponse(got: Got): Response {
 /** Rejects when the caller gives the call up, as fetch does. */
 export function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const give = (): void => reject(new DOMException('The read was given up', 'AbortError'));
-    if (signal.aborted) give();
-    else signal.addEventListener('abort', give, { once: true });
+    const abort = (): void => reject(new DOMException('The request was aborted', 'AbortError'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }
 
-/** Takes the place of the browser's fetch: every call goes to the mock platform of the same process, without a port. */
+/** A fetch that sends every request to the mock platform in the same process, without a port. */
 export function fetchFromMockPlatform(platform: Harness): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

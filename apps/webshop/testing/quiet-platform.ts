@@ -7,7 +7,7 @@ import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { StubbedComposition } from './compose-test-shop.ts';
 
-/** Answers for a platform with nothing to show, in every port that a test did not fill in itself. */
+/** Stubs every port that the test did not stub itself, as an empty platform. */
 export function quietPlatform(composition: StubbedComposition): void {
   const nothing = () => Promise.resolve(ok([]));
   const missing = () => Promise.resolve(err(failure('not_found')));

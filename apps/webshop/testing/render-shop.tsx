@@ -7,17 +7,17 @@ import { FeatureLoaderContext } from '../src/shell/feature-loader.ts';
 import { ServicesContext } from '../src/support/container-context.ts';
 import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
 
-/** A shop on the screen. */
+/** A rendered shop. */
 export interface RenderedShop extends TestShop {
   readonly router: ShopRouter;
   readonly user: UserEvent;
-  /** The address that is shown: path and query. */
+  /** The current path and query. */
   readonly address: () => string;
 }
 
 /**
- * Draws the whole shop at an address, with the real texts and the in-memory history of one tab. Resolves when the first
- * screen is there; what the screen then loads is the test's to wait for.
+ * Renders the whole shop at a path, with the real texts and an in-memory history. Resolves when the first screen has a
+ * heading; the test waits for the data that the screen loads.
  */
 export async function renderShop(path: string, options: TestShopOptions = {}): Promise<RenderedShop> {
   const shop = composeTestShop(options);
@@ -33,7 +33,7 @@ export async function renderShop(path: string, options: TestShopOptions = {}): P
     </ServicesContext>,
   );
   await screen.findByRole('heading', { level: 1 });
-  // The screen stands, but what it does after being drawn (its title, focus) may still wait: let that run too.
+  // Runs the pending effects of the screen, such as its title and focus.
   await act(async () => Promise.resolve());
   const address = (): string => router.state.location.pathname + router.state.location.search;
   return { ...shop, router, user: userEvent.setup(), address };

@@ -19,29 +19,30 @@ import { memoryStorage } from './memory-storage.ts';
 import { fetchFromMockPlatform, whenAborted } from './mock-platform-fetch.ts';
 
 configure({
-  getElementError: (message) => new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${shown()}`),
+  getElementError: (message) =>
+    new Error(`${message?.split(' in:')[0]?.split('\n')[0]}\nOn the screen: ${screenText()}`),
 });
 
-/** How somebody comes in. */
+/** The options of a journey. */
 export interface Visit {
-  /** The situation of the platform, by the name of its scenario. */
+  /** The name of the scenario. */
   readonly scenario: string;
-  /** The path that is opened; home without one. */
+  /** The path to open; home by default. */
   readonly at?: string;
-  /** The resident that this browser is signed in as. */
+  /** The persona that is signed in. */
   readonly as?: string;
-  /** An access token that this browser kept, for a sign-in that no longer works. */
+  /** The stored access token, for a sign-in that no longer works. */
   readonly token?: string;
   readonly language?: Language;
   /** A fault that strikes from the first call on. */
   readonly before?: object;
   /** Environment data of the page. */
   readonly environment?: object;
-  /** Flags that Zonnedorp has otherwise in its configuration of the platform, by their name in the document. */
+  /** Flags in the platform's configuration that differ from Zonnedorp's, by their wire name. */
   readonly flags?: Readonly<Record<string, boolean>>;
 }
 
-/** A call as the platform got it. */
+/** A request as the platform received it. */
 export interface SentCall {
   readonly method: string;
   /** Path and query. */
@@ -50,10 +51,10 @@ export interface SentCall {
   readonly body: string;
 }
 
-const KEPT = 'stadstegoed:';
+const STORAGE_PREFIX = 'stadstegoed:';
 
-/** What a failed journey tells: the screen, the open dialog and the notices in words. */
-function shown(): string {
+/** The text of the screen, the open dialog and the notices, for the message of a failed journey. */
+function screenText(): string {
   const parts = [...document.querySelectorAll('main, dialog[open], .stads-toast')];
   return parts.map((part) => part.textContent).join(' | ');
 }
@@ -68,18 +69,18 @@ async function toSentCall(request: Request): Promise<SentCall> {
   return { method: request.method, path: pathname + search, headers: request.headers, body: await request.text() };
 }
 
-/** The whole shop and the mock platform in one process, and the hands of one visitor. */
+/** The whole shop and the mock platform in one process, used by one visitor. */
 export class ShopInProcess {
   readonly platform: Harness;
   readonly clock = new FakeClock(Date.parse(testNow));
   readonly local = memoryStorage();
   readonly perTab = memoryStorage();
   readonly user: UserEvent = userEvent.setup();
-  /** The addresses outside the shop that the browser was sent to. */
+  /** The URLs outside the shop to which the browser was redirected. */
   readonly left: string[] = [];
-  /** Every call to the platform, in its order. */
+  /** Every request to the platform, in order. */
   readonly calls: SentCall[] = [];
-  /** What the test keeps waiting: by path, until it lets go. */
+  /** The requests that the test delays, by path, until it releases them. */
   readonly #held = new Map<string, Promise<void>>();
   /** The paths of the calls that wait. */
   readonly #waiting = new Set<string>();
@@ -90,7 +91,7 @@ export class ShopInProcess {
     this.platform = platform;
   }
 
-  /** Opens the shop in a fresh world. */
+  /** Opens the shop in a new world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
     await platform.scenario(visit.scenario);
     if (visit.flags) await changeFlags(platform, visit.flags);
@@ -101,7 +102,7 @@ export class ShopInProcess {
     return shop;
   }
 
-  /** Path and query that stand in the address bar. */
+  /** The current path and query. */
   get address(): string {
     const { pathname, search } = this.#routerNow().state.location;
     return pathname + search;
@@ -112,13 +113,13 @@ export class ShopInProcess {
     return this.#shop;
   }
 
-  /** What stands under a key of local storage, as an object; null for nothing. */
-  kept(key: string): unknown {
-    const text = this.local.getItem(KEPT + key);
+  /** The parsed value of a key in local storage; null when absent. */
+  stored(key: string): unknown {
+    const text = this.local.getItem(STORAGE_PREFIX + key);
     return text === null ? null : JSON.parse(text);
   }
 
-  /** Loads the page, as a first visit, a reload or a link from outside does. */
+  /** Loads the page, as on a first visit, a reload or an external link. */
   async load(path: string, environment: object = {}): Promise<void> {
     const shop = composeShop(this.#shopEnvironment(environment));
     this.#shop = shop;
@@ -139,7 +140,7 @@ export class ShopInProcess {
     );
   }
 
-  /** Goes to a path inside the loaded shop. */
+  /** Navigates to a path inside the loaded shop. */
   async go(path: string): Promise<void> {
     await act(() => this.#routerNow().navigate(path));
   }
@@ -148,15 +149,21 @@ export class ShopInProcess {
     await act(() => this.#routerNow().navigate(-1));
   }
 
-  /** Lets time pass, for the shop and for the platform alike. */
+  /** Advances the clocks of the shop and the platform. */
   async pass(seconds: number): Promise<void> {
     await this.platform.step(seconds);
     await act(() => this.clock.play(seconds * 1000));
   }
 
-  /** Disturbs calls of the platform, as the console does. */
-  async disturb(fault: object): Promise<void> {
+  /** Injects a fault into the platform, as the console does. */
+  async injectFault(fault: object): Promise<void> {
     await this.platform.send('POST', '/_mock/api/faults', { body: fault });
+  }
+
+  /** Changes a row of the platform, as the console does. */
+  async change(table: string, id: number, changes: object): Promise<void> {
+    const changed = await this.platform.send('PATCH', `/_mock/api/data/${table}/${id}`, { body: { changes } });
+    if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
   }
 
   /** Keeps calls to a path of the platform waiting until the test calls what it gets. */
@@ -178,12 +185,12 @@ export class ShopInProcess {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
 
-  async #keep(visit: Visit): Promise<void> {
-    if (visit.language) this.local.setItem(`${KEPT}language`, visit.language);
+  async #prepareStorage(visit: Visit): Promise<void> {
+    if (visit.language) this.local.setItem(`${STORAGE_PREFIX}language`, visit.language);
     const token = visit.token ?? (visit.as === undefined ? null : await this.platform.tokenOf(visit.as));
     if (token === null) return;
     const account = { access_token: token, name: null, type: 'email' };
-    this.local.setItem(KEPT + ACCOUNT_KEY, JSON.stringify(account));
+    this.local.setItem(STORAGE_PREFIX + ACCOUNT_KEY, JSON.stringify(account));
   }
 
   #shopEnvironment(environment: object): ShopEnvironment {

@@ -22,22 +22,22 @@ writeFileSync(inBuild('assets', 'small.js'), 'small();');
 await compressFiles(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(['assets/home.js', 'assets/home.css', 'town.svg'])('writes %s once more with brotli and with gzip', (name) => {
+it.each(['assets/home.js', 'assets/home.css', 'town.svg'])('writes %s also with brotli and with gzip', (name) => {
   expect(brotliDecompressSync(readFileSync(inBuild(`${name}.br`))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(inBuild(`${name}.gz`))).toString()).toBe(text);
 });
 
 it.each([
-  ['a font, which is compressed by its format', 'assets/font.woff2'],
-  ['a picture, which is compressed by its format', 'assets/photo.png'],
-  ['a file that is hardly larger than its headers', 'assets/small.js'],
+  ['a font, whose format is compressed', 'assets/font.woff2'],
+  ['a picture, whose format is compressed', 'assets/photo.png'],
+  ['a small file', 'assets/small.js'],
   ['the page, into which each deployment writes its own data', 'index.html'],
 ])('leaves out %s', (_name, file) => {
   expect(existsSync(inBuild(`${file}.br`))).toBe(false);
   expect(existsSync(inBuild(`${file}.gz`))).toBe(false);
 });
 
-it('does not compress what it wrote before', async () => {
+it('does not compress its own output', async () => {
   await compressFiles(folder);
   expect(existsSync(inBuild('assets', 'home.js.br.br'))).toBe(false);
 });

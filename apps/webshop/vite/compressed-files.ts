@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files of text. The page is none of them: each deployment writes its own environment data into it, see docs/guides/deployment.md. */
+/** Text files, except the page: each deployment writes its environment data into it, see docs/guides/deployment.md. */
 const TEXT = /\.(?:css|js|json|map|svg|txt|webmanifest|xml)$/;
-/** A smaller file fits in one packet as it is. */
-const LEAST_BYTES = 1_000;
+/** Smaller files fit in one packet without compression. */
+const MIN_BYTES = 1_000;
 
-/** The strongest there is: done once at the build, and read by every resident. */
+/** The encoders at their highest level, because a build compresses once for all visits. */
 const encoders: readonly (readonly [extension: string, encode: (content: Buffer) => Promise<Buffer>])[] = [
   [
     '.br',
@@ -18,7 +18,7 @@ const encoders: readonly (readonly [extension: string, encode: (content: Buffer)
   ['.gz', (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Writes each larger text of a finished build once more with brotli (`.br`) and with gzip (`.gz`), beside itself. */
+/** Writes a brotli (`.br`) and a gzip (`.gz`) version beside each larger text file of a build. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -27,7 +27,7 @@ export async function compressFiles(folder: string): Promise<void> {
       .map(async (name) => {
         const file = join(folder, name);
         const content = await readFile(file);
-        if (content.length < LEAST_BYTES) return;
+        if (content.length < MIN_BYTES) return;
         await Promise.all(
           encoders.map(async ([extension, encode]) => writeFile(file + extension, await encode(content))),
         );
@@ -35,7 +35,7 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Compresses the files of a build, so that no web server has to do it at each request. */
+/** Vite plugin that compresses the files of a build, so that web servers need not compress each response. */
 export function compressedFiles(): Plugin {
   let folder = '';
   return {

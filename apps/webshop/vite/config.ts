@@ -5,11 +5,11 @@ import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
 import { variantModule } from './variant-module.ts';
 
-/** What differs between one run of the shop and another. */
+/** The options of a run of the shop. */
 export interface ShopOptions {
   /** The municipality: a folder of packages/variants. */
   readonly variant: string;
-  /** The origin of the platform that `/api` is passed on to while developing. */
+  /** The origin of the platform to which the development server proxies `/api`. */
   readonly platform: string;
   /** The port of the development server. */
   readonly port: number;
@@ -17,10 +17,10 @@ export interface ShopOptions {
 
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 const CONTROLS = /[\\/]packages[\\/]ui[\\/]|[\\/]webshop[\\/]src[\\/]support[\\/]/;
-/** What every screen is made of; taken out first, because a group takes along what its files import. */
+/** The controls of every screen. Grouped first, because a group includes the imports of its files. */
 const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
-/** What asks something of a resident: home asks nothing. */
+/** The form controls, which home does not use. */
 const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
@@ -30,9 +30,9 @@ const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
 
 /**
- * Few files instead of one for each module: on a slow line each costs a round trip. Libraries stay in the browser's cache when
- * only the shop changes; what the screens of a feature share is one file; the drawing of QR codes comes only with a screen that
- * shows one.
+ * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own
+ * chunk, which stays in the browser's cache when only the shop changes; the screens of a feature share one chunk; the
+ * QR code renderer loads only with a screen that shows one.
  */
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
@@ -59,21 +59,21 @@ const CHUNKS = [
   },
 ];
 
-/** Hands calls on to the platform. An answer that it breaks off is broken off for the browser too, which Vite leaves waiting. */
-const handedOn = (target: string): ProxyOptions => ({
+/** Proxies requests to the platform. Aborts the browser's response when the platform aborts, which Vite does not do. */
+const proxyTo = (target: string): ProxyOptions => ({
   target,
   configure: (proxy) =>
     proxy.on('proxyRes', (answer, _incoming, outgoing) => answer.once('error', () => outgoing.destroy())),
 });
 
-/** The one configuration of the shop, for the development server and for a production build alike. */
+/** The Vite configuration of the shop, for the development server and the production build. */
 export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
     plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform }), compressedFiles()],
-    // This machine alone: the development server gives out its sources.
-    server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': handedOn(platform) } },
+    // Only on this machine, because the development server serves its sources.
+    server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': proxyTo(platform) } },
     build: {
       target: 'es2023',
       outDir: `dist/${variant}`,

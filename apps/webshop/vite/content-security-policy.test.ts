@@ -9,7 +9,7 @@ it('allows no inline script, no inline style and no plug-in', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('adds the origin of the platform to calls and pictures only', () => {
+it('adds the origin of the platform to connect-src and img-src only', () => {
   const directives = contentSecurityPolicy(['https://api.example.nl']).split('; ');
   const open = directives.filter((directive) => directive.includes('https://api.example.nl'));
   expect(open.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'connect-src']);
@@ -22,12 +22,12 @@ it.each([
   ['/', 'strict-origin-when-cross-origin'],
   ['/auth-links', 'strict-origin-when-cross-origin'],
   ['/tegoeden/confirmation/email', 'strict-origin-when-cross-origin'],
-])('gives the page at %s the referrer policy %s', (path, policy) => {
+])('sets for the page at %s the referrer policy %s', (path, policy) => {
   expect(referrerPolicy(path)).toBe(policy);
   expect(securityHeaders([], path)['Referrer-Policy']).toBe(policy);
 });
 
-it('stands in the deployment guide to the letter, with the other headers', () => {
+it('is quoted exactly in the deployment guide, with the other headers', () => {
   const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
   const headers = [securityHeaders(), securityHeaders([], '/auth-link')].flatMap((each) => Object.entries(each));
   for (const [name, value] of headers) expect(guide).toContain(`add_header ${name} "${value}" always;`);

@@ -1,10 +1,13 @@
-/** Where maps and addresses come from (PDOK, the national geo services); nothing else outside the shop's own origin is asked. */
+/**
+ * The origins of map tiles and addresses (PDOK, the national geo services), the only external origins besides the
+ * platform.
+ */
 const MAP_TILES = 'https://service.pdok.nl';
 const ADDRESSES = 'https://api.pdok.nl';
 
 /**
- * The policy of the production build: no script, style or frame from elsewhere and none written inline. `origins` are the
- * further origins of the platform (its API and its pictures) when it does not share the shop's own.
+ * The policy of the production build: no external or inline scripts, styles or frames. `origins` are the origins of the
+ * platform (its API and its pictures) when they differ from the shop's.
  */
 export function contentSecurityPolicy(origins: readonly string[] = []): string {
   const platform = origins.map((origin) => ` ${origin}`).join('');
@@ -22,17 +25,17 @@ export function contentSecurityPolicy(origins: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** The pages that a link of a mail or of DigiD opens with a token in its address, which signs in whoever has it. */
+/** The pages that links in mails and DigiD open with a sign-in token in the address. */
 const TOKEN_PAGES = /^\/(?:auth-link|identity-restore|confirmation\/email)(?:\/|$)/;
 
 /**
- * What a page tells in `Referer` of its own address. Other sites hear the origin only. A page with a token in its address
- * tells nobody, the shop's own server included: the first calls of such a page would write the token into its log.
+ * The referrer policy of a page. Other sites receive the origin only. A page with a token in its address sends no
+ * `Referer` at all, also not to the shop's own server, because it would write the token into its log.
  */
 export const referrerPolicy = (path: string): string =>
   TOKEN_PAGES.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 
-/** Every header that the page at `path` carries in production, and every other file of the shop. */
+/** The security headers of the page at `path` in production, and of every other file of the shop. */
 export function securityHeaders(origins: readonly string[] = [], path = '/'): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins),

@@ -1,8 +1,8 @@
 const BLOCK = /(<script type="application\/json" id="environment">)([\s\S]*?)(<\/script>)/;
 
 /**
- * The page with further environment data in its block, over what stands there. Throws on a page without the block. The
- * data cannot end the block: `<` is written as an escape.
+ * Merges environment data over the data in the page's block. Throws on a page without the block. The data cannot close
+ * the block, because `<` is escaped.
  */
 export function withEnvironment(html: string, data: Readonly<Record<string, unknown>>): string {
   const found = BLOCK.exec(html);
@@ -14,7 +14,7 @@ export function withEnvironment(html: string, data: Readonly<Record<string, unkn
   return html.replace(BLOCK, () => `${open}${json}${close}`);
 }
 
-/** What a shop on this machine has to know of its platform: DigiD is played on the platform's own origin. */
+/** The environment data of a local shop: allows redirects to the platform's origin, which simulates DigiD. */
 export function localEnvironment(platform: string): Readonly<Record<string, unknown>> {
   return { redirectOrigins: [new URL(platform).origin] };
 }

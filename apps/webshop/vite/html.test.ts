@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fillVariantMarks, preloads } from './html.ts';
 
 describe('fillVariantMarks', () => {
-  it('writes a text of the municipality, safe for HTML', () => {
+  it('inserts a text of the variant, escaped for HTML', () => {
     expect(fillVariantMarks('<h1>%variant.name.full%</h1>', { name: { full: 'Berg & <Dal>' } })).toBe(
       '<h1>Berg &amp; &lt;Dal&gt;</h1>',
     );
   });
 
-  it('refuses a mark that the municipality has no text for', () => {
+  it('throws for a placeholder without a text', () => {
     expect(() => fillVariantMarks('%variant.phone%', { phone: 14 })).toThrow('%variant.phone%');
   });
 });
@@ -29,7 +29,7 @@ const bundle: Parameters<typeof preloads>[0] = {
 describe('preloads', () => {
   const hrefs = (html: string): readonly unknown[] => preloads(bundle, html).map((tag) => tag.attrs?.['href']);
 
-  it('names the font, the first screen, and what that screen needs', () => {
+  it('include the font, the first screen and its dependencies', () => {
     expect(hrefs('')).toEqual([
       '/assets/figtree-latin.woff2',
       '/assets/home.js',
@@ -39,7 +39,7 @@ describe('preloads', () => {
     ]);
   });
 
-  it('leaves out what the page already names', () => {
+  it('leave out files that the page already links', () => {
     expect(hrefs('<link href="/assets/vendor.js">')).not.toContain('/assets/vendor.js');
   });
 });

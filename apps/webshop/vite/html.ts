@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { localEnvironment, withEnvironment } from './environment-block.ts';
 
-/** What the preloads read of a file of the build; Vite's own bundle fits it. */
+/** The part of Vite's bundle entry that the preloads use. */
 interface BundlePart {
   readonly type: 'asset' | 'chunk';
   readonly name?: string | undefined;
@@ -16,14 +16,14 @@ interface BundlePart {
 type Bundle = Readonly<Record<string, BundlePart>>;
 
 /**
- * What the home needs besides the entry: its view, the features that the route table gives it, and the texts in the language
- * that most residents read. Without these links the browser would learn of them only when the entry has run.
+ * The files of home besides the entry: its view and the modules of its features. Without preload links the browser
+ * would discover them only after the entry has run.
  */
 const FIRST = [
   /\/features\/funds\/home\.view\.tsx$/,
   /\/features\/(?:funds|fund-activation|vouchers)\/[a-z-]+\.module\.ts$/,
 ];
-/** The chunk with the texts of home in the language that most residents read; see `config.ts`. */
+/** The chunk with the Dutch texts of home; see `config.ts`. */
 const FIRST_TEXTS = 'texts-nl';
 const FONT = /figtree[^/]*\.woff2$/;
 const MARK = /%variant\.([a-z0-9_.]+)%/gi;
@@ -38,8 +38,8 @@ function at(data: unknown, path: string): unknown {
 }
 
 /**
- * Puts the municipality's own words into the page: `%variant.contact.phone%` becomes that field of variant.json, safe for
- * HTML. Throws on a mark without a text, so that a page never shows one.
+ * Fills in the placeholders of the page: `%variant.contact.phone%` becomes that field of variant.json, escaped for
+ * HTML. Throws on a placeholder without a text.
  */
 export function fillVariantMarks(html: string, variant: unknown): string {
   return html.replace(MARK, (mark, path: string) => {
@@ -49,13 +49,13 @@ export function fillVariantMarks(html: string, variant: unknown): string {
   });
 }
 
-interface Needs {
+interface Dependencies {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
 
-/** All scripts that some chunks need before they can run, themselves first, and the styles that come with them. */
-function needsOf(bundle: Bundle, starts: readonly string[]): Needs {
+/** The scripts that these chunks import transitively, starting with the chunks, and their styles. */
+function dependenciesOf(bundle: Bundle, starts: readonly string[]): Dependencies {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string): void => {
@@ -75,13 +75,15 @@ const link = (attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescrip
   injectTo: 'head',
 });
 
-/** The links that let the browser fetch the font and the first screen at once, instead of after the script that asks for them. */
+/**
+ * The preload links for the font and the first screen, so that the browser fetches them without waiting for scripts.
+ */
 export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescriptor[] {
   const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
   const isFirst = ({ name, facadeModuleId }: BundlePart): boolean =>
     name === FIRST_TEXTS || FIRST.some((file) => file.test(facadeModuleId ?? ''));
   const first = Object.values(bundle).filter(isFirst);
-  const { scripts, styles } = needsOf(
+  const { scripts, styles } = dependenciesOf(
     bundle,
     first.map(({ fileName }) => fileName),
   );
@@ -97,7 +99,7 @@ export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescript
   ];
 }
 
-/** Finishes index.html: the municipality's words always, the preloads in a build. */
+/** Vite plugin for index.html: fills in the variant's texts, and adds the preload links in a build. */
 export function shopHtml(options: { readonly variant: string; readonly platform: string }): Plugin {
   const file = fileURLToPath(new URL(`../../../packages/variants/${options.variant}/variant.json`, import.meta.url));
   return {
@@ -108,7 +110,7 @@ export function shopHtml(options: { readonly variant: string; readonly platform:
         const filled = html.includes('%variant.')
           ? fillVariantMarks(html, JSON.parse(readFileSync(file, 'utf8')))
           : html;
-        // A build is the same for every deployment; only a development server knows its platform.
+        // A build is the same for every deployment; only the development server has a platform.
         if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform));
         return { html: filled, tags: [...preloads(bundle, filled)] };
       },

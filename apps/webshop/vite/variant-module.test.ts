@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { variantSource } from './variant-module.ts';
 
-it('brings theme, logo, data and texts of the municipality', () => {
+it('exports logo, data and texts of the variant and imports its theme', () => {
   const source = variantSource('general');
   expect(source).toMatch(/^import ".*general\/theme\.css";$/m);
   expect(source).toMatch(/^import logo from ".*general\/logo\.png";$/m);
@@ -9,6 +9,6 @@ it('brings theme, logo, data and texts of the municipality', () => {
   expect(source).toContain('export const texts = {"nl":');
 });
 
-it('refuses a municipality that has no folder, by name', () => {
+it('throws an error with the name of an unknown variant', () => {
   expect(() => variantSource('nergens')).toThrow('"nergens"');
 });

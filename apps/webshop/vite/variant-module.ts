@@ -8,8 +8,8 @@ const RESOLVED = `\0${NAME}`;
 const fileOf = (key: string, name: string): string => join(VARIANTS_FOLDER, key, name);
 
 /**
- * The source of `virtual:variant` for one municipality: its checked data, its text overrides, the address of its logo, and
- * its theme as a side effect. Throws the sentence that says what is wrong with the folder.
+ * The source of `virtual:variant` for one variant: its validated data, its text overrides and the URL of its logo; the
+ * theme is imported as a side effect. Throws an error that describes the problem with the folder.
  */
 export function variantSource(key: string): string {
   const { variant, texts } = loadVariant(key);
@@ -23,8 +23,8 @@ export function variantSource(key: string): string {
 }
 
 /**
- * Serves `virtual:variant`: the one municipality that a build or a development server is for. No code of the shop names a
- * municipality; it reads this module.
+ * Vite plugin that serves `virtual:variant`: the variant of the build or the development server. The shop's code names
+ * no municipality but reads this module.
  */
 export function variantModule(options: { readonly variant: string }): Plugin {
   return {

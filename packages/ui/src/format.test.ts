@@ -3,6 +3,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  formatAgo,
   formatAmount,
   formatDate,
   formatDateShort,
@@ -123,6 +124,18 @@ describe('durations', () => {
   ])('writes %i seconds in at most two units [SH-086]', (seconds, dutch, english) => {
     expect(formatDuration(seconds, 'nl')).toBe(dutch);
     expect(formatDuration(seconds, 'en')).toBe(english);
+  });
+});
+
+describe('how long ago something was', () => {
+  it.each([
+    [0, 'Zojuist', 'Just now'],
+    [99, 'Zojuist', 'Just now'],
+    [100, '1 minuut geleden', '1 minute ago'],
+    [3660, '1 uur en 1 minuut geleden', '1 hour and 1 minute ago'],
+  ])('is told for %i seconds in the words of a duration', (seconds, dutch, english) => {
+    expect(formatAgo(seconds, 'nl')).toBe(dutch);
+    expect(formatAgo(seconds, 'en')).toBe(english);
   });
 });
 

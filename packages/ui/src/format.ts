@@ -8,10 +8,10 @@ const TIME_ZONE = 'Europe/Amsterdam';
 const SECONDS_PER = { day: 86_400, hour: 3_600, minute: 60 } as const;
 
 /** Durations below this number of seconds are "just now" (2 §9). */
-export const JUST_NOW_BELOW_SECONDS = 100;
+const JUST_NOW_BELOW_SECONDS = 100;
 
 /** Maximum length of a truncated text, in characters (2 §9). */
-export const TRUNCATE_AT = 200;
+const TRUNCATE_AT = 200;
 
 // Amounts have the Dutch notation in both languages: the specification has one notation (2 §9).
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
@@ -95,6 +95,13 @@ export function formatDuration(seconds: number, language: Language): string {
     if (count > 0) parts.push(countOf(count, unit, language));
   }
   return formatList(parts.slice(0, 2), language);
+}
+
+/** How long ago something was: `Zojuist`, `12 minuten geleden` (2 §9). */
+export function formatAgo(seconds: number, language: Language): string {
+  const duration = formatDuration(seconds, language);
+  if (seconds < JUST_NOW_BELOW_SECONDS) return duration;
+  return `${duration} ${language === 'nl' ? 'geleden' : 'ago'}`;
 }
 
 /** A percentage, without decimals when whole and otherwise with two: `12%`, `12,50%` (2 §9). `value` is 0 to 100. */

@@ -13,12 +13,12 @@ const document = JSON.stringify({
   },
 });
 
-it('makes a binary string a Blob and keeps what may be null', async () => {
+it('maps a binary string to Blob and keeps nullable types', async () => {
   const types = await apiTypes(document);
   expect(types).toMatch(/file: Blob;/);
   expect(types).toMatch(/Amount: string \| null;/);
 });
 
-it('gives the same text for the same description', async () => {
+it('is deterministic', async () => {
   expect(await apiTypes(document)).toBe(await apiTypes(document));
 });

@@ -8,8 +8,8 @@ const HEADER = `/**
 `;
 
 /**
- * The TypeScript types of an OpenAPI document (one bundled file). A binary string becomes a \`Blob\`, because that is what a
- * browser sends and receives; all else as openapi-typescript does it. The same document always gives the same text.
+ * Generates the TypeScript types of an OpenAPI document (one bundled file) with openapi-typescript. A binary string
+ * becomes a `Blob`, the type that browsers send and receive. The output is deterministic.
  */
 export async function apiTypes(document: string): Promise<string> {
   const nodes = await openapiTS(document, {

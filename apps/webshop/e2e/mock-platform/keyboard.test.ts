@@ -1,34 +1,38 @@
 import type { Page } from '@playwright/test';
-import { liveAnHour } from '../support/lived-in.ts';
-import { expectAccessible, expectFocusOn, walkTo } from '../support/looks.ts';
-import { expect, PLATFORM, test } from '../support/town.ts';
+import { createActivity } from '../support/world-activity.ts';
+import { expectAccessible, expectFocusOn, walkTo } from '../support/page-checks.ts';
+import { expect, PLATFORM, test } from '../support/test-world.ts';
 
-/** Opens a page of the mock platform and goes past its navigation, as a keyboard does. */
-async function openPast(page: Page, address: string): Promise<void> {
+/** Opens a page of the mock platform and skips its navigation by keyboard. */
+async function openSkippingNavigation(page: Page, address: string): Promise<void> {
   await page.goto(PLATFORM + address);
   await walkTo(page, page.getByRole('link', { name: 'Skip to the page' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The virtual time of the world in which this browser lives. */
+/** The virtual time of this browser's world. */
 async function worldNow(page: Page): Promise<number> {
   const answer = await page.request.get(`${PLATFORM}/_mock/api/clock`);
   return Number((await answer.json()).now);
 }
 
-test('a resident is started from the home of the mock platform by keyboard alone', async ({ page, town, baseURL }) => {
-  await town.open('ordinary-tuesday');
-  await openPast(page, '/_mock');
+test('the home of the mock platform signs in as a resident with the keyboard only', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  await world.open('ordinary-tuesday');
+  await openSkippingNavigation(page, '/_mock');
   await walkTo(page, page.getByRole('link', { name: 'Sign in as Daan' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect(page.getByRole('banner').getByRole('button', { name: /daan@/ })).toBeVisible();
 });
 
-test('the log is filtered and a request opened by keyboard alone', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
-  await liveAnHour(page.request);
+test('the log can be filtered and a request opened with the keyboard only', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await createActivity(page.request);
   await page.goto(`${PLATFORM}/_mock`);
   await walkTo(page, page.getByRole('navigation', { name: 'Twin' }).getByRole('link', { name: /^Requests/ }));
   await page.keyboard.press('Enter');
@@ -45,9 +49,9 @@ test('the log is filtered and a request opened by keyboard alone', async ({ page
   await expect(page.getByText('Request not as described').first()).toBeVisible();
 });
 
-test('a fault is switched on and off again by keyboard alone, and the focus stays near', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
-  await openPast(page, '/_mock/faults');
+test('a fault can be switched on and off with the keyboard only, and focus stays nearby', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await openSkippingNavigation(page, '/_mock/faults');
   await walkTo(page, page.getByRole('textbox', { name: /^Pattern of the path/ }));
   await page.keyboard.type('/platform/tags');
   await walkTo(page, page.getByRole('radio', { name: /^Answers with a status/ }));
@@ -66,12 +70,12 @@ test('a fault is switched on and off again by keyboard alone, and the focus stay
   await expectFocusOn(page, page.getByRole('heading', { name: 'On now' }));
 });
 
-test('a question is asked and a case decided at the desk by keyboard alone, and the case stays open', async ({
+test('the desk can ask a question and decide a case with the keyboard only, and the case stays open', async ({
   page,
-  town,
+  world,
 }) => {
-  await town.open('ordinary-tuesday');
-  await openPast(page, '/_mock/desk');
+  await world.open('ordinary-tuesday');
+  await openSkippingNavigation(page, '/_mock/desk');
   const title = page.getByRole('region', { name: 'Zaak' }).getByRole('heading', { level: 2 });
   const decided = (await title.textContent()) ?? '';
   await walkTo(page, page.getByText('Stel een vraag').last());
@@ -87,8 +91,8 @@ test('a question is asked and a case decided at the desk by keyboard alone, and 
   await expect(title).toHaveText(decided);
 });
 
-test('the clock is frozen and moved by keyboard alone, minute after minute', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('the clock can be frozen and advanced by minutes with the keyboard only', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock`);
   await walkTo(page, page.getByRole('button', { name: 'Freeze the clock' }));
   await page.keyboard.press('Enter');
@@ -103,9 +107,9 @@ test('the clock is frozen and moved by keyboard alone, minute after minute', asy
   }
 });
 
-test('a form that the mock platform refuses is told as a page, and leads back', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
-  await openPast(page, '/_mock/faults');
+test('an invalid form shows an error page with a link back', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await openSkippingNavigation(page, '/_mock/faults');
   await walkTo(page, page.getByRole('textbox', { name: /^Body/ }));
   await page.keyboard.type('no JSON');
   await walkTo(page, page.getByRole('button', { name: 'Switch on' }));
@@ -117,8 +121,8 @@ test('a form that the mock platform refuses is told as a page, and leads back', 
   await expect(page).toHaveURL(`${PLATFORM}/_mock/faults`);
 });
 
-test('a record is found in the box and opened by keyboard alone', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('the command palette finds and opens a record with the keyboard only', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock`);
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Go to or do' });
@@ -131,8 +135,8 @@ test('a record is found in the box and opened by keyboard alone', async ({ page,
   await expect(page.getByRole('heading', { name: /^voucher \d+/ })).toBeVisible();
 });
 
-test('Ctrl Enter presses the solid button of a form', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('Ctrl Enter submits a form', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/faults`);
   await page.getByRole('textbox', { name: /^Pattern of the path/ }).fill('/platform/tags');
   await page.keyboard.press('Control+Enter');
@@ -143,9 +147,12 @@ test('Ctrl Enter presses the solid button of a form', async ({ page, town }) => 
   await expect(page.getByRole('status').filter({ hasText: ' ms' })).toContainText('503');
 });
 
-test('an odd thing is tried on the phone by keyboard alone, and what came of it is told', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
-  await openPast(page, '/_mock/phone?as=samira');
+test('an edge case on the phone can be triggered with the keyboard only and shows its outcome', async ({
+  page,
+  world,
+}) => {
+  await world.open('ordinary-tuesday');
+  await openSkippingNavigation(page, '/_mock/phone?as=samira');
   await walkTo(page, page.getByRole('button', { name: 'Type a wrong code' }));
   await page.keyboard.press('Enter');
   const outcome = page.getByRole('status').filter({ hasText: 'Type a wrong code: what came of it' });

@@ -1,83 +1,93 @@
 import type { Locator, Page } from '@playwright/test';
-import { liveAnHour, type Traces } from '../support/lived-in.ts';
-import { emptyBelowOn, namelessScrollersOn, sidewaysOn, takePicture, violationsOn } from '../support/looks.ts';
-import { expect, PLATFORM, test } from '../support/town.ts';
+import { createActivity, type Traces } from '../support/world-activity.ts';
+import {
+  emptyBelowOn,
+  inaccessibleScrollersOn,
+  horizontalOverflowOn,
+  takePicture,
+  violationsOn,
+} from '../support/page-checks.ts';
+import { expect, PLATFORM, test } from '../support/test-world.ts';
 
-// A failure names the page and what is wrong with it; to keep how so many pages came about takes longer than to look at them.
+// A failure names the page and its problems; recording traces of so many pages would take longer than the checks.
 test.use({ trace: 'off' });
 
-/** A page in a state of its own, and words that stand only there. */
+/** A page in a certain state, and a text that only appears there. */
 type Detail = readonly [address: string, shows: string | RegExp];
 
-/** A letter that is opened without the page around it has no landmarks, and needs none. */
-const OF_LETTERS = { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } };
+/** A mail opened on its own has no landmarks and needs none. */
+const MAIL_OPTIONS = { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } };
 
-const namedAs = (address: string): string => `twin${address.replaceAll(/\W+/g, '-')}`.slice(0, 60);
+const pictureName = (address: string): string => `mock${address.replaceAll(/\W+/g, '-')}`.slice(0, 60);
 
-/** What is wrong with the open page: on a wide light screen, at 320 pixels, and on a dark phone. */
-async function troublesOn(page: Page, address: string): Promise<readonly string[]> {
+/** The problems of the open page: on a wide screen in light mode, at 320 pixels, and on a phone in dark mode. */
+async function problemsOn(page: Page, address: string): Promise<readonly string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const options = address.endsWith('/letter') ? OF_LETTERS : {};
+  const options = address.endsWith('/letter') ? MAIL_OPTIONS : {};
   const light = await violationsOn(page, options);
-  await takePicture(page, `${namedAs(address)}-1280`);
+  await takePicture(page, `${pictureName(address)}-1280`);
   await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = [...(await sidewaysOn(page)), ...(await namelessScrollersOn(page)), ...(await emptyBelowOn(page))];
-  await takePicture(page, `${namedAs(address)}-320`);
+  const narrow = [
+    ...(await horizontalOverflowOn(page)),
+    ...(await inaccessibleScrollersOn(page)),
+    ...(await emptyBelowOn(page)),
+  ];
+  await takePicture(page, `${pictureName(address)}-320`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   const dark = await violationsOn(page, options);
-  await takePicture(page, `${namedAs(address)}-390-dark`);
-  return [...light, ...narrow, ...dark].map((trouble) => `${address} ${trouble}`);
+  await takePicture(page, `${pictureName(address)}-390-dark`);
+  return [...light, ...narrow, ...dark].map((problem) => `${address} ${problem}`);
 }
 
-async function troublesAt(page: Page, address: string): Promise<readonly string[]> {
+async function problemsAt(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(PLATFORM + address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return troublesOn(page, address);
+  return problemsOn(page, address);
 }
 
-/** Where the links of a navigation lead. */
+/** The targets of the links of a navigation. */
 async function addressesIn(navigation: Locator): Promise<readonly string[]> {
   const links = navigation.getByRole('link');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-test('every page to which the navigation of the mock platform leads is sound in light, in the dark and at 320 pixels', async ({
+test('every page in the navigation of the mock platform is accessible in light mode, dark mode and at 320 pixels', async ({
   page,
-  town,
+  world,
 }) => {
-  await town.open('ordinary-tuesday');
-  await liveAnHour(page.request);
+  await world.open('ordinary-tuesday');
+  await createActivity(page.request);
   await page.goto(`${PLATFORM}/_mock`);
   const addresses = await addressesIn(page.getByRole('navigation', { name: 'Twin' }));
   expect(addresses.length).toBeGreaterThan(10);
-  const troubles: string[] = [];
-  for (const address of addresses) troubles.push(...(await troublesAt(page, address)));
-  expect(troubles).toEqual([]);
+  const problems: string[] = [];
+  for (const address of addresses) problems.push(...(await problemsAt(page, address)));
+  expect(problems).toEqual([]);
 });
 
-test('on a phone the navigation of the mock platform begins at the page that is open', async ({ page, town }) => {
+test('on a phone the navigation of the mock platform scrolls to the current page', async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/desk`);
   await expect(page.getByRole('navigation', { name: 'Twin' }).getByRole('link', { name: /^Desk/ })).toBeInViewport();
 });
 
-test('every drawer of the desk is sound in light, in the dark and at 320 pixels', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('every queue of the desk is accessible in light mode, dark mode and at 320 pixels', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/desk`);
-  const troubles: string[] = [];
+  const problems: string[] = [];
   for (const role of await addressesIn(page.getByRole('navigation', { name: 'Wie er achter de balie zit' }))) {
     await page.goto(PLATFORM + role);
     for (const address of await addressesIn(page.getByRole('navigation', { name: 'Laden' })))
-      troubles.push(...(await troublesAt(page, address)));
+      problems.push(...(await problemsAt(page, address)));
   }
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-/** What can be opened on the pages that show what happened. */
+/** The states of the pages that show requests and data. */
 const WATCHED: readonly Detail[] = [
   ['/_mock/requests?only=writes', 'Writes'],
   ['/_mock/requests?n=15', 'Request not as described'],
@@ -99,7 +109,7 @@ const WATCHED: readonly Detail[] = [
   ['/_mock/data?table=transactions', /· success ·/],
 ];
 
-/** What can be opened on the pages where somebody is played. */
+/** The states of the simulated third parties. */
 const played = ({ digid, scan }: Traces): readonly Detail[] => [
   ['/_mock/mail/1', 'Aanvraag ontvangen'],
   ['/_mock/mail/1/letter', 'Aanvraag ontvangen'],
@@ -128,71 +138,68 @@ const played = ({ digid, scan }: Traces): readonly Detail[] => [
 
 const opened = { watched: () => WATCHED, played };
 for (const [kind, detailsOf] of Object.entries(opened)) {
-  test(`what is opened where the mock platform is ${kind} is sound, and so is what was not found`, async ({
+  test(`the pages where the mock platform is ${kind} are accessible, also for missing data`, async ({
     page,
-    town,
+    world,
   }) => {
-    await town.open('ordinary-tuesday');
-    const troubles: string[] = [];
-    for (const [address, shows] of detailsOf(await liveAnHour(page.request))) {
+    await world.open('ordinary-tuesday');
+    const problems: string[] = [];
+    for (const [address, shows] of detailsOf(await createActivity(page.request))) {
       await page.goto(PLATFORM + address);
       await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-      troubles.push(...(await troublesOn(page, address)));
+      problems.push(...(await problemsOn(page, address)));
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
-test('the menu of a resident and the words of a search open by keyboard and are sound', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('the menu of a resident and the search help open by keyboard and are accessible', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock`);
   const menu = page.locator('details', { hasText: 'More of Kees' });
   await menu.locator('summary').press('Enter');
   await expect(menu.getByRole('link', { name: 'Give Kees the phone' })).toBeVisible();
-  const troubles = [...(await troublesOn(page, 'the menu of a resident'))];
+  const problems = [...(await problemsOn(page, 'the menu of a resident'))];
   await menu.getByRole('button', { name: 'Mail a sign-in link' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Uw link om in te loggen' })).toBeVisible();
   await page.locator('summary', { hasText: 'Words to search with' }).press('Enter');
-  troubles.push(...(await troublesOn(page, 'the words of a search')));
+  problems.push(...(await problemsOn(page, 'the words of a search')));
   await page.getByRole('link', { name: 'subject:link' }).press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('subject:link');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a page that refuses is sound: no world, a wrong number, a wrong code, a form with a mistake', async ({
-  page,
-  town,
-}) => {
+test('error pages are accessible: no world, an invalid BSN, a wrong code, an invalid form', async ({ page, world }) => {
   await page.goto(`${PLATFORM}/_mock`);
   await expect(page.getByRole('heading', { name: 'Which world?' })).toBeVisible();
-  const troubles = [...(await troublesOn(page, 'no world'))];
-  await town.open('ordinary-tuesday');
-  const { digid } = await liveAnHour(page.request);
+  const problems = [...(await problemsOn(page, 'no world'))];
+  await world.open('ordinary-tuesday');
+  const { digid } = await createActivity(page.request);
   await page.goto(PLATFORM + digid);
   await page.getByLabel('Burgerservicenummer').fill('123456789');
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await expect(page.getByLabel('Burgerservicenummer')).toHaveAttribute('aria-invalid', 'true');
-  troubles.push(...(await troublesOn(page, 'a wrong number')));
+  problems.push(...(await problemsOn(page, 'a wrong number')));
   await page.goto(`${PLATFORM}/_mock/phone?as=samira&plek=code`);
   await page.getByLabel('Code van zes cijfers').fill('000000');
   await expect(page.getByText('Onbekende code')).toBeVisible();
-  troubles.push(...(await troublesOn(page, 'a wrong code')));
+  problems.push(...(await problemsOn(page, 'a wrong code')));
   await page.goto(`${PLATFORM}/_mock/faults`);
   await page.getByLabel(/^Body/).fill('no JSON');
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('The body is no JSON.')).toBeVisible();
-  troubles.push(...(await troublesOn(page, 'a mistake')));
-  expect(troubles).toEqual([]);
+  problems.push(...(await problemsOn(page, 'a mistake')));
+  expect(problems).toEqual([]);
 });
 
-test('the box for pages and residents is sound, and leads to every page of the navigation', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('the command palette is accessible and lists every page of the navigation', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock`);
   const wanted = await addressesIn(page.getByRole('navigation', { name: 'Twin' }));
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Go to or do' });
   expect(await addressesIn(box)).toEqual(expect.arrayContaining([...wanted]));
-  const troubles = await troublesOn(page, 'palette');
+  const problems = await problemsOn(page, 'palette');
   const search = page.getByRole('searchbox', { name: 'Search pages, residents, records and deeds' });
   await search.fill('shop samira');
   await expect(box.getByRole('link')).toHaveCount(1);
@@ -201,5 +208,5 @@ test('the box for pages and residents is sound, and leads to every page of the n
   await search.fill('');
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

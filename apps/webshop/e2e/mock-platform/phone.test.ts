@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFocusOn, walkTo } from '../support/looks.ts';
-import { expect, PLATFORM, test } from '../support/town.ts';
+import { expectAccessible, expectFocusOn, walkTo } from '../support/page-checks.ts';
+import { expect, PLATFORM, test } from '../support/test-world.ts';
 
 interface Shop {
   readonly auth_token: string;
   readonly auth_code: number;
 }
 
-/** A shop begins a sign-in with the app. */
-async function shopAsks(page: Page, kind: 'token' | 'code'): Promise<Shop> {
+/** Starts a sign-in with the app, as a shop does. */
+async function startSignIn(page: Page, kind: 'token' | 'code'): Promise<Shop> {
   const answer = await page.request.post(`${PLATFORM}/api/v1/identity/proxy/${kind}`, {
     headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp' },
     data: {},
@@ -16,22 +16,22 @@ async function shopAsks(page: Page, kind: 'token' | 'code'): Promise<Shop> {
   return answer.json();
 }
 
-/** A browser that reads this text in whatever it is shown from the second look on, and that keeps the streams it gave. */
-async function readsCodes(page: Page, text: string | null): Promise<void> {
-  await page.addInitScript((held) => {
-    let looks = 0;
+/** Stubs the barcode detector, which finds this text from the second frame on, and records the camera streams. */
+async function stubCamera(page: Page, text: string | null): Promise<void> {
+  await page.addInitScript((content) => {
+    let frames = 0;
     class Reader {
       static getSupportedFormats = async (): Promise<string[]> => ['qr_code'];
       detect = async (): Promise<object[]> => {
-        looks += 1;
-        return held !== null && looks > 1 ? [{ rawValue: held }] : [];
+        frames += 1;
+        return content !== null && frames > 1 ? [{ rawValue: content }] : [];
       };
     }
     const streams: MediaStream[] = [];
     const { mediaDevices } = navigator;
-    const give = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await give(wanted);
+    const getStream = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getStream(constraints);
       streams.push(stream);
       return stream;
     };
@@ -39,7 +39,7 @@ async function readsCodes(page: Page, text: string | null): Promise<void> {
   }, text);
 }
 
-/** How the cameras are that the page was given: `live` or `ended`. */
+/** The state of the camera tracks of the page: `live` or `ended`. */
 const cameras = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const streams: readonly MediaStream[] = Reflect.get(window, 'streams');
@@ -48,21 +48,21 @@ const cameras = (page: Page): Promise<readonly string[]> =>
 
 const status = (page: Page) => page.getByRole('region', { name: 'In front of the camera' }).getByRole('status');
 
-test('the webcam scans a code, and the phone asks for a yes', async ({ page, context, town }) => {
-  await town.open('ordinary-tuesday');
+test('the webcam scans a code, and the phone asks for confirmation', async ({ page, context, world }) => {
+  await world.open('ordinary-tuesday');
   await context.grantPermissions(['camera'], { origin: PLATFORM });
-  const { auth_token } = await shopAsks(page, 'token');
-  await readsCodes(page, JSON.stringify({ type: 'auth_token', value: auth_token }));
+  const { auth_token } = await startSignIn(page, 'token');
+  await stubCamera(page, JSON.stringify({ type: 'auth_token', value: auth_token }));
   await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
   await page.getByRole('button', { name: 'Use the webcam' }).click();
   await expect(page.getByRole('heading', { name: 'Wilt u inloggen op een computer?' })).toBeVisible();
   await expect(page.getByText(/^scanned \d\d:/)).toBeVisible();
 });
 
-test('the webcam stops when it is stopped and when the page is left', async ({ page, context, town }) => {
-  await town.open('ordinary-tuesday');
+test('the webcam stops on request and on leaving the page', async ({ page, context, world }) => {
+  await world.open('ordinary-tuesday');
   await context.grantPermissions(['camera'], { origin: PLATFORM });
-  await readsCodes(page, null);
+  await stubCamera(page, null);
   await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
   await page.getByRole('button', { name: 'Use the webcam' }).click();
   await expect(status(page)).toHaveText('Hold a QR code in front of the webcam.');
@@ -77,20 +77,20 @@ test('the webcam stops when it is stopped and when the page is left', async ({ p
   expect(await cameras(page)).toEqual(['ended', 'ended']);
 });
 
-test('a webcam that is refused is told, and so is a browser that reads no codes', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('shows a message when the webcam is denied or the browser has no barcode detector', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/phone?as=samira`);
   await expect(status(page)).toContainText('it has no BarcodeDetector');
   await expect(page.getByRole('button', { name: 'Use the webcam' })).toBeHidden();
-  await readsCodes(page, null);
+  await stubCamera(page, null);
   await page.reload();
   await page.getByRole('button', { name: 'Use the webcam' }).click();
   await expect(status(page)).toContainText('The browser did not allow the webcam.');
 });
 
-test('a code is typed on the keypad by keyboard alone, and a wrong digit taken back', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
-  const code = String((await shopAsks(page, 'code')).auth_code);
+test('a code can be typed on the keypad with the keyboard only, and a digit removed', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  const code = String((await startSignIn(page, 'code')).auth_code);
   await page.goto(`${PLATFORM}/_mock/phone?as=samira&plek=code`);
   const boxes = page.getByRole('textbox', { name: 'Code van zes cijfers' });
   const erase = page.getByRole('button', { name: 'Wis het laatste cijfer' });

@@ -1,11 +1,11 @@
-import { expectAccessible } from '../support/looks.ts';
-import { expect, PLATFORM, test } from '../support/town.ts';
+import { expectAccessible } from '../support/page-checks.ts';
+import { expect, PLATFORM, test } from '../support/test-world.ts';
 
-test('a fault is tried on the last requests while it is filled in, switched on, paused and taken away', async ({
+test('a fault form previews its matches, and a fault can be switched on, paused and removed', async ({
   page,
-  town,
+  world,
 }) => {
-  await town.open('ordinary-tuesday');
+  await world.open('ordinary-tuesday');
   const headers = { 'Client-Type': 'webshop', 'Client-Key': 'zonnedorp' };
   const tags = async (): Promise<number> =>
     (await page.request.get(`${PLATFORM}/api/v1/platform/tags`, { headers })).status();
@@ -33,8 +33,8 @@ test('a fault is tried on the last requests while it is filled in, switched on, 
   await expect(page.getByText('No fault is on.')).toBeVisible();
 });
 
-test('a call is found by an error code, sent, held against the description and undone', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('a call can be found by error code, sent, validated and undone', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.goto(`${PLATFORM}/_mock/api`);
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('used_same_fund');
   const found = page.getByRole('navigation', { name: 'Calls' }).getByRole('link');
@@ -51,8 +51,8 @@ test('a call is found by an error code, sent, held against the description and u
   await expect(page.getByRole('region', { name: 'Requests' })).toContainText('taken back');
 });
 
-test('the box for pages and deeds opens on a phone too, where nobody has Ctrl K', async ({ page, town }) => {
-  await town.open('ordinary-tuesday');
+test('the command palette opens on a phone, which has no Ctrl K', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${PLATFORM}/_mock/requests`);
   await page.getByRole('button', { name: /^Go to or do/ }).click();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps calls of the page waiting until the test calls what it gets, so that no test has to catch a moment. */
+/** Delays requests of the page until the test calls the returned function, so that no test depends on timing. */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

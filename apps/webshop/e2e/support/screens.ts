@@ -1,4 +1,4 @@
-/** A screen in one of its states: in which situation, as whom and where it stands, and its heading when it is there. */
+/** A screen in one of its states: scenario, persona, path and heading. */
 export interface ScreenState {
   readonly name: string;
   readonly scenario: string;
@@ -6,33 +6,52 @@ export interface ScreenState {
   readonly path: string;
   /** The heading in Dutch. */
   readonly nl: string | RegExp;
-  /** What must stand there before the screen is complete, for what comes after the heading. */
+  /** A text that appears when the screen is complete, if it loads after the heading. */
   readonly shows?: string | RegExp;
 }
 
-const TOWN = 'ordinary-tuesday';
+const DEFAULT_SCENARIO = 'ordinary-tuesday';
 
-/** Every screen of the shop, and every state that a resident can meet on it. */
+/** Every screen of the shop in each of its states. */
 export const SCREENS: readonly ScreenState[] = [
-  { name: 'home', scenario: TOWN, path: '/', nl: /Gewoon meedoen/, shows: 'Kindtegoed' },
-  { name: 'home-resident', scenario: TOWN, as: 'samira', path: '/', nl: /^Goede/, shows: 'Uw tegoeden' },
-  { name: 'start', scenario: TOWN, path: '/start', nl: 'Hoe wilt u inloggen?', shows: /Inloggen met DigiD/ },
-  { name: 'start-email', scenario: TOWN, path: '/start?step=email', nl: 'Inloggen met e-mail' },
-  { name: 'start-qr', scenario: TOWN, path: '/start?step=qr', nl: 'Inloggen met de app', shows: 'Code voor de app' },
-  { name: 'start-restore', scenario: TOWN, path: '/start?restore_with_digid=1', nl: 'Herstel uw account' },
-  { name: 'funds', scenario: TOWN, path: '/fondsen', nl: 'Regelingen', shows: 'Kindtegoed' },
-  { name: 'funds-resident', scenario: TOWN, as: 'samira', path: '/fondsen', nl: 'Regelingen', shows: 'Kindtegoed' },
+  { name: 'home', scenario: DEFAULT_SCENARIO, path: '/', nl: /Gewoon meedoen/, shows: 'Kindtegoed' },
+  { name: 'home-resident', scenario: DEFAULT_SCENARIO, as: 'samira', path: '/', nl: /^Goede/, shows: 'Uw tegoeden' },
+  {
+    name: 'start',
+    scenario: DEFAULT_SCENARIO,
+    path: '/start',
+    nl: 'Hoe wilt u inloggen?',
+    shows: /Inloggen met DigiD/,
+  },
+  { name: 'start-email', scenario: DEFAULT_SCENARIO, path: '/start?step=email', nl: 'Inloggen met e-mail' },
+  {
+    name: 'start-qr',
+    scenario: DEFAULT_SCENARIO,
+    path: '/start?step=qr',
+    nl: 'Inloggen met de app',
+    shows: 'Code voor de app',
+  },
+  { name: 'start-restore', scenario: DEFAULT_SCENARIO, path: '/start?restore_with_digid=1', nl: 'Herstel uw account' },
+  { name: 'funds', scenario: DEFAULT_SCENARIO, path: '/fondsen', nl: 'Regelingen', shows: 'Kindtegoed' },
+  {
+    name: 'funds-resident',
+    scenario: DEFAULT_SCENARIO,
+    as: 'samira',
+    path: '/fondsen',
+    nl: 'Regelingen',
+    shows: 'Kindtegoed',
+  },
   {
     name: 'funds-none',
-    scenario: TOWN,
+    scenario: DEFAULT_SCENARIO,
     path: '/fondsen?q=zeppelin',
     nl: 'Regelingen',
     shows: 'Geen regelingen gevonden',
   },
-  { name: 'fund', scenario: TOWN, path: '/fondsen/1', nl: 'Kindtegoed', shows: 'Veelgestelde vragen' },
-  { name: 'fund-resident', scenario: TOWN, as: 'jan', path: '/fondsen/3', nl: 'Schoolstart' },
-  { name: 'fund-external', scenario: TOWN, path: '/fondsen/11', nl: 'Energiehulp' },
-  { name: 'fund-missing', scenario: TOWN, path: '/fondsen/9999', nl: 'Deze regeling bestaat niet' },
+  { name: 'fund', scenario: DEFAULT_SCENARIO, path: '/fondsen/1', nl: 'Kindtegoed', shows: 'Veelgestelde vragen' },
+  { name: 'fund-resident', scenario: DEFAULT_SCENARIO, as: 'jan', path: '/fondsen/3', nl: 'Schoolstart' },
+  { name: 'fund-external', scenario: DEFAULT_SCENARIO, path: '/fondsen/11', nl: 'Energiehulp' },
+  { name: 'fund-missing', scenario: DEFAULT_SCENARIO, path: '/fondsen/9999', nl: 'Deze regeling bestaat niet' },
   {
     name: 'activate-choose',
     scenario: 'open-code',
@@ -92,14 +111,24 @@ export const SCREENS: readonly ScreenState[] = [
     nl: 'Uw tegoeden',
     shows: 'U heeft nu geen tegoeden',
   },
-  { name: 'sign-in-needed', scenario: TOWN, path: '/tegoeden', nl: 'Log in om verder te gaan' },
-  { name: 'error', scenario: TOWN, path: '/error/digid_error_0040?fund_id=1', nl: 'U bent gestopt met inloggen' },
+  { name: 'sign-in-needed', scenario: DEFAULT_SCENARIO, path: '/tegoeden', nl: 'Log in om verder te gaan' },
+  {
+    name: 'error',
+    scenario: DEFAULT_SCENARIO,
+    path: '/error/digid_error_0040?fund_id=1',
+    nl: 'U bent gestopt met inloggen',
+  },
   {
     name: 'error-uid-used',
-    scenario: TOWN,
+    scenario: DEFAULT_SCENARIO,
     path: '/error/digid_uid_used',
     nl: 'Uw DigiD hoort bij een ander e-mailadres',
   },
-  { name: 'link-used', scenario: TOWN, path: '/auth-link?token=geen', nl: 'Inloggen met deze link kan niet' },
-  { name: 'not-found', scenario: TOWN, path: '/bestaat-niet', nl: 'Pagina niet gevonden' },
+  {
+    name: 'link-used',
+    scenario: DEFAULT_SCENARIO,
+    path: '/auth-link?token=geen',
+    nl: 'Inloggen met deze link kan niet',
+  },
+  { name: 'not-found', scenario: DEFAULT_SCENARIO, path: '/bestaat-niet', nl: 'Pagina niet gevonden' },
 ];

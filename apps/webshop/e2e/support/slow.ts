@@ -1,23 +1,23 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How much slower a page counts on a slow computer, and how long an answer may be on its way there, in milliseconds. */
-const TIMES_SLOWER = 4;
-const LONGEST_WAY = 700;
+/** The CPU slowdown factor and the maximum delay of a response in milliseconds. */
+const CPU_SLOWDOWN = 4;
+const MAX_DELAY = 700;
 
 /**
- * Makes the browser's computer and its network slow, and the network at random, so that a test that only passes
- * because everything here is quick shows itself. `SLOW=1` before `npm test` asks for it; an ordinary run never waits.
+ * Slows down the CPU and, randomly, the network, to find tests that only pass on a fast machine. `SLOW=1 npm test`
+ * enables it; an ordinary run has no delay.
  */
 export async function slowDown(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
-    await after(Math.random() * LONGEST_WAY);
-    // Whoever left the page meanwhile no longer waits for the answer.
+    await after(Math.random() * MAX_DELAY);
+    // The page may have been closed meanwhile.
     await route.fallback().catch(() => undefined);
   });
   const throttle = async (page: Page): Promise<void> => {
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   };
   context.on('page', (page) => void throttle(page).catch(() => undefined));
 }

@@ -33,7 +33,7 @@ import { Composition } from './container.ts';
 import { Client } from '../platform/client.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
 
-/** The shopEnvironment that one shop runs in: the browser's, or a test's. */
+/** The environment in which a shop runs: the browser's, or a test's. */
 export interface ShopEnvironment {
   readonly variant: Variant;
   readonly environment: Environment;
@@ -42,7 +42,7 @@ export interface ShopEnvironment {
   readonly perTab: () => Storage;
   readonly origin: string;
   readonly assign: (url: string) => void;
-  /** Takes the place of the browser's fetch. */
+  /** Replaces the browser's fetch. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -51,26 +51,26 @@ export interface Shop {
   readonly composition: Composition;
   readonly shell: ShellModel;
   readonly client: PlatformClient;
-  /** Fetches the texts, bindings and dialogs of features when a screen needs them. */
+  /** Loads the texts, bindings and dialogs of features when a screen needs them. */
   readonly features: FeatureLoader;
-  /** Hands over the router once it was made. */
+  /** Passes the router to the navigation once it exists. */
   readonly useRouter: (router: RouterLike) => void;
 }
 
-/** Puts the whole shop together, without drawing anything. A test hands in a composition that holds its stubs already. */
+/** Composes the whole shop without rendering it. A test passes a composition that already holds its stubs. */
 export function composeShop(shopEnvironment: ShopEnvironment, composition: Composition = new Composition()): Shop {
-  const kept = keyValueStorage(shopEnvironment.local, 'stadstegoed:');
-  const preferences = new Preferences(kept);
-  const accounts = new LocalAccountStore(kept);
+  const storage = keyValueStorage(shopEnvironment.local, 'stadstegoed:');
+  const preferences = new Preferences(storage);
+  const accounts = new LocalAccountStore(storage);
   const session = new SessionStore({
     accounts,
     clock: shopEnvironment.clock,
     loadIdentity: () => composition.get(LoadIdentity),
     signOut: () => composition.get(SignOut),
-    onChanged: () => composition.kept.clear(),
+    onChanged: () => composition.viewModels.clear(),
   });
   const route = makeNavigation(shopEnvironment, preferences);
-  const whenIdle = idleEvents(() => shell);
+  const events = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
@@ -81,7 +81,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
-    idle: new IdleWatch(shopEnvironment.clock, kept, whenIdle),
+    idle: new IdleWatch(shopEnvironment.clock, storage, events),
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
@@ -109,12 +109,12 @@ function makeNavigation(
   preferences: Preferences,
 ): { readonly navigation: RouterNavigation; readonly useRouter: (router: RouterLike) => void } {
   let useRouter = (_router: RouterLike): void => undefined;
-  const arrived = new Promise<RouterLike>((resolve) => {
+  const created = new Promise<RouterLike>((resolve) => {
     useRouter = resolve;
   });
   const navigation = new RouterNavigation({
-    // An answer may come before the first screen: a sign-in that ended goes home as soon as there is a router.
-    router: () => ({ navigate: async (to, options) => (await arrived).navigate(to, options) }),
+    // A 401 answer may arrive before the router exists; the redirect to home then waits for the router.
+    router: () => ({ navigate: async (to, options) => (await created).navigate(to, options) }),
     language: () => preferences.language,
     origin: shopEnvironment.origin,
     allowedOrigins: allowedOrigins(shopEnvironment),
@@ -123,7 +123,7 @@ function makeNavigation(
   return { navigation, useRouter };
 }
 
-/** The platform's own origin is where DigiD starts; the deployment may name more. */
+/** The platform's origin, where DigiD starts, and the origins that the deployment adds. */
 function allowedOrigins(shopEnvironment: ShopEnvironment): readonly string[] {
   return [
     new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).origin,

@@ -31,13 +31,13 @@ function compose() {
   return composition;
 }
 
-it('makes a port or use case once, out of what it needs', () => {
+it('makes a port or use case once, from its dependencies', () => {
   const composition = compose();
   expect(composition.get(Greeter).greeting.word).toBe('Dag');
   expect(composition.get(Greeter)).toBe(composition.get(Greeter));
 });
 
-it('makes a view model anew each time, with its needs in their order', () => {
+it('makes a new view model each time, with its dependencies in order', () => {
   const composition = compose();
   const model = composition.create(GreetViewModel);
   expect(model.greeter).toBe(composition.get(Greeter));
@@ -45,7 +45,7 @@ it('makes a view model anew each time, with its needs in their order', () => {
   expect(composition.create(GreetViewModel)).not.toBe(model);
 });
 
-it('keeps a view model for its entry of the history, and for those that share it', () => {
+it('keeps a view model per history entry, and for the entries that share it', () => {
   const composition = compose();
   const model = composition.keep('1', GreetViewModel);
   expect(composition.keep('1', GreetViewModel)).toBe(model);
@@ -53,7 +53,7 @@ it('keeps a view model for its entry of the history, and for those that share it
   expect(composition.keep('2', GreetViewModel)).toBe(model);
 });
 
-it('tells whether something stands behind a token', () => {
+it('reports whether a token is bound', () => {
   expect(compose().has(Greeter)).toBe(true);
   expect(new Composition().has(Greeter)).toBe(false);
 });

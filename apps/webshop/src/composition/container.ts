@@ -6,15 +6,15 @@ import type { Resolved, Token } from '../support/token.ts';
 import { ViewModelCache } from './view-model-cache.ts';
 
 /**
- * The container with our tokens: every binding is checked by type, without decorators. Ports and use cases live as
- * long as the app; view models are made anew for each screen that asks.
+ * The dependency container with typed tokens, without decorators. Ports and use cases are singletons; view models are
+ * created for each screen.
  */
 export class Composition implements Services, Bindings {
-  /** What the history entries showed; the shell clears it at sign-out. */
-  readonly kept = new ViewModelCache();
+  /** The view models by history entry; the shell clears them at sign-out. */
+  readonly viewModels = new ViewModelCache();
   readonly #container = new Container();
 
-  /** Binds a port to one instance, made at the first use. */
+  /** Binds a port to one instance, created at the first use. */
   bind<T, const Dependencies extends readonly unknown[]>(token: Token<T>, binding: Binding<T, Dependencies>): void {
     this.#container
       .bind<T>(identifier(token))
@@ -22,7 +22,7 @@ export class Composition implements Services, Bindings {
       .inSingletonScope();
   }
 
-  /** Binds a use case to one instance of its class, made at the first use. */
+  /** Binds a use case to one instance of its class, created at the first use. */
   bindClass<T, const Dependencies extends readonly unknown[]>(
     type: Constructor<T, Dependencies>,
     dependencies: Dependencies,
@@ -31,12 +31,12 @@ export class Composition implements Services, Bindings {
     this.bind(classToken<T>(type), { dependencies, make });
   }
 
-  /** Binds something that exists already. */
+  /** Binds a token to an existing value. */
   value<T>(token: Token<T>, value: T): void {
     this.#container.bind<T>(identifier(token)).toConstantValue(value);
   }
 
-  /** Whether something stands behind a token. */
+  /** Whether a token is bound. */
   has<T>(token: Token<T>): boolean {
     return this.#container.isBound(identifier(token));
   }
@@ -61,7 +61,7 @@ export class Composition implements Services, Bindings {
     key: string,
     type: ViewModelClass<Model, Dependencies>,
   ): Model {
-    return this.kept.get(key, type, () => this.create(type));
+    return this.viewModels.get(key, type, () => this.create(type));
   }
 
   share<Model, const Dependencies extends readonly unknown[]>(
@@ -69,16 +69,16 @@ export class Composition implements Services, Bindings {
     type: ViewModelClass<Model, Dependencies>,
     model: Model,
   ): void {
-    this.kept.share(key, type, model);
+    this.viewModels.share(key, type, model);
   }
 }
 
-/** The named border to inversify, whose plain symbols forget the type that our tokens carry. */
+/** The named border to inversify: its symbols lose the type of our tokens. */
 function identifier<T>(token: Token<T>): ServiceIdentifier<T> {
   return token as ServiceIdentifier<T>;
 }
 
-/** The named border for a use case's class: what it makes is what its token stands for. */
+/** The named border for a use case's class, which is its own token. */
 function classToken<T>(type: unknown): Token<T> {
   return type as Token<T>;
 }
@@ -88,12 +88,12 @@ function classIdentifier<T>(type: unknown): ServiceIdentifier<T> {
   return type as ServiceIdentifier<T>;
 }
 
-/** The named border for a list of tokens; their order and types were checked by `Resolved`. */
+/** The named border for a list of tokens; `Resolved` has checked their order and types. */
 function identifiers(dependencies: readonly unknown[]): ServiceIdentifier[] {
   return dependencies.map((token) => token as ServiceIdentifier);
 }
 
-/** The named border for a factory: inversify hands over what the tokens stand for, in their order. */
+/** The named border for a factory: inversify passes the resolved dependencies in order. */
 function asFactory<T, Arguments extends readonly unknown[]>(
   make: (...given: Arguments) => T,
 ): (...given: unknown[]) => T {

@@ -30,16 +30,16 @@ const viewModels = Object.entries(VIEW_MODEL_FILES).flatMap(([file, module]) =>
     .map(([name, type]) => ({ feature: featureOf(file), name, type })),
 );
 
-/** A feature of a test, without files. */
+/** A feature without files, for a test. */
 function aFeature(name: string, uses: Partial<Feature> = {}): Feature {
   const texts = { nl: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) };
   return { name: asName(name), texts, ...uses };
 }
 
-/** The named border: the names of a test are no features of the shop. */
+/** The named border: the names in a test are not features of the shop. */
 const asName = (name: string): FeatureName => name as FeatureName;
 
-describe('the features that come along', () => {
+describe('the closure of a feature', () => {
   const features = [
     aFeature('list', { parts: [asName('card')], ports: [asName('apply')] }),
     aFeature('card'),
@@ -47,21 +47,21 @@ describe('the features that come along', () => {
     aFeature('dialog'),
   ];
 
-  it('are, for texts, those whose parts are shown', () => {
+  it('has the texts of the features whose parts are shown', () => {
     expect(closureOf([asName('list')], features).texts).toEqual(['list', 'card']);
   });
 
-  it('are, for bindings, all that are used however far, also in a circle', () => {
+  it('has the bindings of all features used transitively, also in a cycle', () => {
     expect(closureOf([asName('list')], features).bindings.toSorted()).toEqual(['apply', 'card', 'dialog', 'list']);
   });
 
-  it('must be declared', () => {
+  it('throws for an undeclared feature', () => {
     expect(() => closureOf([asName('nowhere')], features)).toThrow('No *.feature.ts declares the feature nowhere');
   });
 });
 
 describe('a feature', () => {
-  it('is bound once, and again after its chunk could not be fetched', async () => {
+  it('is bound once, and retried after its chunk could not be fetched', async () => {
     const bindFeature = vi.fn();
     const bindings = vi.fn(() => Promise.resolve({ bindFeature })).mockRejectedValueOnce(new TypeError('offline'));
     const loader = new LazyFeatures({
@@ -81,7 +81,7 @@ describe('a feature', () => {
     expect(FEATURES.map(({ name }): string => name).toSorted()).toEqual([...folders, 'shell'].toSorted());
   });
 
-  it('declares each of its dialogs, by the name of the file', () => {
+  it('declares each of its dialogs by file name', () => {
     const named = DIALOG_FILES.map((file) => /([^/]+)\.modal\.tsx$/.exec(file)?.[1] ?? '');
     expect(DIALOG_KEYS.toSorted()).toEqual(named.toSorted());
   });
@@ -89,7 +89,7 @@ describe('a feature', () => {
 
 describe('the bindings that a feature loads', () => {
   it.each(viewModels.map(({ feature, name, type }) => [name, feature, type] as const))(
-    'are enough to make %s of %s',
+    'include all dependencies of %s of %s',
     async (_name, feature, type) => {
       const { composition, features } = composeTestShop();
       await features.need([asName(feature)]);
@@ -101,7 +101,7 @@ describe('the bindings that a feature loads', () => {
 describe('the texts that a feature loads', () => {
   const keys = new Map<string, string>();
 
-  it.each(FEATURES.map(({ name }) => [name] as const))('are enough for the files of %s', async (name) => {
+  it.each(FEATURES.map(({ name }) => [name] as const))('include every key used by %s', async (name) => {
     await collectKeys(keys);
     const loaded: ReadonlySet<string> = new Set(['shell', ...closureOf([name]).texts]);
     const missing = Object.entries(SOURCES)
@@ -112,7 +112,7 @@ describe('the texts that a feature loads', () => {
   });
 });
 
-/** The feature of each text key, read once. */
+/** Fills the map from text key to feature, once. */
 async function collectKeys(keys: Map<string, string>): Promise<void> {
   if (keys.size > 0) return;
   for (const { name, texts } of FEATURES) {

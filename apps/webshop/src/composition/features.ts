@@ -8,13 +8,13 @@ import type { Dialogs, DialogModule, Feature, Texts } from '../support/define-fe
 import type { ModalKey } from '../support/modals.ts';
 import type { FeatureName } from '../texts/text-keys.ts';
 
-/** Every declaration of the shop, found by its file name; each is small, its texts, bindings and dialogs come later. */
+/** The declarations of all features, found by file name. Their texts, bindings and dialogs load on demand. */
 const DECLARED = import.meta.glob<Feature>('../features/*/*.feature.ts', { eager: true, import: 'default' });
 
-/** All features of the shop, the shell first. */
+/** All features, the shell first. */
 export const FEATURES: readonly Feature[] = [shell, ...Object.values(DECLARED)];
 
-/** The texts of the features, with the municipality's own wording over them. */
+/** The texts of the features and the municipality's overrides. */
 export const textSource: TextSource = {
   async texts(name: FeatureName, language: Language): Promise<Texts> {
     const { default: texts } = await featureOf(FEATURES, name).texts[language]();
@@ -23,10 +23,10 @@ export const textSource: TextSource = {
   overrides: (language: Language): Texts => variantTexts[language],
 };
 
-/** The dialogs of all features by key. */
+/** The keys of the dialogs of all features. */
 export const DIALOG_KEYS: readonly ModalKey[] = FEATURES.flatMap(({ dialogs = {} }) => dialogKeys(dialogs));
 
-/** What has to be loaded before a screen of a feature can be shown. */
+/** The features to load before a screen of a feature can be shown. */
 export interface Closure {
   /** The features whose texts are shown. */
   readonly texts: readonly FeatureName[];
@@ -35,8 +35,8 @@ export interface Closure {
 }
 
 /**
- * The features that come along with some: their texts along `parts`, their bindings along `parts` and `ports`, however far.
- * The shell is there already.
+ * The features that these features need, transitively: for texts the `parts`, for bindings the `parts` and `ports`. The
+ * shell is always loaded.
  */
 export function closureOf(names: readonly FeatureName[], features: readonly Feature[] = FEATURES): Closure {
   const parts = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).parts ?? [];
@@ -51,25 +51,25 @@ function reach(
   starts: readonly FeatureName[],
   next: (name: FeatureName) => readonly FeatureName[],
 ): readonly FeatureName[] {
-  const seen = new Set<FeatureName>();
+  const visited = new Set<FeatureName>();
   const visit = (name: FeatureName): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
     next(name).forEach(visit);
   };
   starts.forEach(visit);
-  return [...seen];
+  return [...visited];
 }
 
-/** What the loader acts on. */
+/** The dependencies of the loader. */
 export interface FeatureLoaderParts {
   readonly bindings: Bindings;
-  /** Makes sure that texts are there in the current language. */
+  /** Loads texts in the current language. */
   readonly needTexts: (names: readonly FeatureName[]) => Promise<void>;
   readonly features?: readonly Feature[];
 }
 
-/** Loads texts and bindings of features when a screen or dialog first needs them, each binding once. */
+/** Loads the texts and bindings of features when a screen or dialog first needs them. Binds each feature once. */
 export class LazyFeatures implements FeatureLoader {
   readonly #parts: FeatureLoaderParts;
   readonly #features: readonly Feature[];
@@ -116,7 +116,7 @@ function featureOf(features: readonly Feature[], name: FeatureName): Feature {
   return found;
 }
 
-/** The named border: `Object.keys` forgets that the keys are those of the dialogs. */
+/** The named border: `Object.keys` returns `string[]` although the keys are dialog keys. */
 function dialogKeys(dialogs: Dialogs): readonly ModalKey[] {
   return Object.keys(dialogs) as ModalKey[];
 }

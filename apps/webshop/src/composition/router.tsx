@@ -9,12 +9,12 @@ import { ROUTE_PATHS } from '../routes/route-paths.ts';
 import { ROUTE_VIEWS, type RouteView } from '../routes/route-views.ts';
 import type { FeatureLoader } from '../shell/feature-loader.ts';
 
-/** The router over the shop's routes. */
+/** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router of the whole shop: one layout, a chunk per screen, the honest 404 for every other path. `create` decides
- * where the history is kept: in the browser, or in memory for a journey.
+ * Creates the router of the shop: one layout, a chunk per screen, the 404 page for every other path. `create` chooses
+ * the history: the browser's, or one in memory for a journey.
  */
 export function createShopRouter(
   features: Pick<FeatureLoader, 'need'>,
@@ -29,7 +29,7 @@ export function createShopRouter(
       HydrateFallback: () => null,
       children: [
         {
-          // Round the screens and not on each: a route that could not be fetched cannot draw its own error.
+          // Around the screens, not on each: a route that could not be fetched cannot render its own error.
           id: 'screens',
           ErrorBoundary: ScreenErrorScreen,
           children: [
@@ -66,7 +66,9 @@ async function loadScreen(
   };
 }
 
-/** Tells a screen that could not be fetched from one that is broken: the first can simply be tried again. */
+/**
+ * Throws ScreenNotFetched when loading fails, to distinguish it from a screen that throws: only loading can be retried.
+ */
 async function fetched<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
@@ -75,7 +77,7 @@ async function fetched<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** The named border: `Object.keys` forgets that the keys are the screens. */
+/** The named border: `Object.keys` returns `string[]` although the keys are screen names. */
 function screenNames(): readonly ScreenName[] {
   return Object.keys(ROUTE_PATHS) as ScreenName[];
 }

@@ -4,7 +4,7 @@ import type { ShellModel } from '../shell/shell-model.ts';
 
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Ties the shell to what happens in the browser: activity of the resident, other tabs, waking up from sleep. */
+/** Connects the shell to browser events: activity of the resident, changes in other tabs, waking up from sleep. */
 export function watchBrowser(shell: ShellModel): void {
   for (const name of ACTIVITY_EVENTS) addEventListener(name, shell.idle.act, { passive: true });
   document.addEventListener('visibilitychange', shell.idle.look);

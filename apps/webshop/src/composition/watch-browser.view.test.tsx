@@ -22,7 +22,7 @@ it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('counts %s as activit
   expect(shell.session.isSignedIn).toBe(true);
 });
 
-it('watches from sign-in to sign-out', async () => {
+it('runs the idle watch from sign-in to sign-out', async () => {
   const { shell, clock, local } = await watch({});
   expect(clock.running).toBe(0);
   const { accessToken, type } = anAccount();
@@ -40,7 +40,7 @@ it('follows another tab that signs out', async () => {
   expect(shell.session.isSignedIn).toBe(false);
 });
 
-it('does not take up a sign-in that was left alone too long, and stays where the address leads', async () => {
+it('ends an expired sign-in at start-up without a redirect', async () => {
   const { shell, clock, local, navigate } = await watch({
     account: SIGNED_IN,
     local: memoryStorage({ 'stadstegoed:last-activity': '1000' }),

@@ -5,8 +5,8 @@ import type { Bindings } from '../support/bindings.ts';
 import { Client } from './client.ts';
 
 /**
- * Binds DigiD once. Sign-in and fund-activation both start it; neither loads the other for it, because home loads
- * fund-activation and must not load sign-in.
+ * Binds DigiD once. Both sign-in and fund-activation start DigiD; fund-activation does not depend on sign-in, because
+ * home loads fund-activation and must not load sign-in.
  */
 export function bindDigid(bindings: Bindings): void {
   if (bindings.has(StartDigid)) return;

@@ -4,18 +4,18 @@ import { isBuilt, pathOf } from './paths.ts';
 import { ROUTE_PATHS } from './route-paths.ts';
 import { ROUTE_VIEWS } from './route-views.ts';
 
-describe('the address of a destination', () => {
+describe('the path of a destination', () => {
   it('is in the language of the resident [SH-040]', () => {
     expect(pathOf(goTo('fund-activate', { fundId: '12' }), 'nl')).toBe('/fondsen/12/activeer');
     expect(pathOf(goTo('fund-activate', { fundId: '12' }), 'en')).toBe('/funds/12/activate');
   });
 
-  it('encodes what comes from outside', () => {
+  it('encodes parameters and query values', () => {
     expect(pathOf(goTo('error', { errorCode: '../a b?c#d' }), 'nl')).toBe('/error/..%2Fa%20b%3Fc%23d');
     expect(pathOf(goTo('start', {}, { target: 'a&b=c' }), 'nl')).toBe('/start?target=a%26b%3Dc');
   });
 
-  it('cannot be made without its parameters', () => {
+  it('throws when a parameter is missing', () => {
     expect(() => pathOf({ screen: 'voucher', params: {}, query: {} }, 'nl')).toThrow('needs the parameter address');
   });
 });

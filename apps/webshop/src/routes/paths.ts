@@ -2,7 +2,7 @@ import type { Destination, ScreenName } from '@stadstegoed/core/shared/destinati
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { ROUTE_PATHS } from './route-paths.ts';
 
-/** The address of a destination in a language: path with encoded parameters, then the query. */
+/** The path of a destination in a language, with encoded parameters, and its query. */
 export function pathOf(destination: Destination, language: Language): string {
   const pattern = ROUTE_PATHS[destination.screen][language][0];
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -14,12 +14,12 @@ export function pathOf(destination: Destination, language: Language): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether a screen can be opened now: it has been built, so it has a title. Menus leave out what would only show a 404. */
+/** Whether a screen has been built, which shows in its title. Menus leave out screens that would show the 404 page. */
 export function isBuilt(screen: ScreenName): boolean {
   return ROUTE_PATHS[screen].title !== undefined;
 }
 
-/** Every path of a screen once, Dutch first. */
+/** Every path of a screen without duplicates, Dutch first. */
 export function allPaths(screen: ScreenName): readonly string[] {
   const entry = ROUTE_PATHS[screen];
   return [...new Set([...entry.nl, ...entry.en])];

@@ -8,21 +8,21 @@ import { ROUTE_VIEWS } from './route-views.ts';
 const routes = shopRoutes();
 
 function shopRoutes(): readonly RouteObject[] {
-  const seen: RouteObject[] = [];
-  createShopRouter({ need: () => Promise.resolve() }, (made) => {
-    seen.push(...made);
+  const routeObjects: RouteObject[] = [];
+  createShopRouter({ need: () => Promise.resolve() }, (created) => {
+    routeObjects.push(...created);
     return createMemoryRouter([{ path: '*' }]);
   });
-  return seen;
+  return routeObjects;
 }
 
-/** The screen that an address opens, with its parameters. */
+/** The screen that a path opens, with its parameters. */
 function opened(path: string) {
   const leaf = matchRoutes([...routes], path)?.at(-1);
   return { screen: leaf?.route.id?.split(':')[0], params: leaf?.params, isBuilt: leaf?.route.lazy !== undefined };
 }
 
-/** What these addresses open; one answer when all of them open the same. */
+/** The match of these paths; one match when all of them open the same screen with the same parameters. */
 function openedBy(...paths: readonly string[]) {
   const [first, ...others] = paths.map(opened);
   return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : [first, ...others];
@@ -30,7 +30,7 @@ function openedBy(...paths: readonly string[]) {
 
 const built = (screen: string, params: Readonly<Record<string, string>> = {}) => ({ screen, params, isBuilt: true });
 
-describe('the addresses of the built screens', () => {
+describe('the paths of the built screens', () => {
   it('/ opens home [FU-001]', () => {
     expect(openedBy('/')).toEqual(built('home'));
   });
@@ -81,7 +81,7 @@ describe('the addresses of the built screens', () => {
   });
 });
 
-describe('the addresses of the screens that are not built', () => {
+describe('the paths of the screens that are not built', () => {
   it.each([
     ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
     ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
@@ -113,35 +113,35 @@ describe('the addresses of the screens that are not built', () => {
     ['terms-and-conditions', ['/terms-and-conditions', '/algemene-voorwaarden']],
     ['explanation', ['/explanation', '/uitleg']],
     ['sitemap', ['/sitemap']],
-  ])('keep the place of %s: %s', (screen, paths) => {
+  ])('are reserved for %s: %s', (screen, paths) => {
     expect(openedBy(...paths)).toMatchObject({ screen, isBuilt: false });
   });
 });
 
-describe('every other address', () => {
-  it.each(['/nergens', '/fondsen/1/2/3', '/tegoeden/1/2', '/error/a/b'])('is found by no screen: %s', (path) => {
+describe('every other path', () => {
+  it.each(['/nergens', '/fondsen/1/2/3', '/tegoeden/1/2', '/error/a/b'])('matches no screen: %s', (path) => {
     expect(opened(path).screen).toBe('not-found');
   });
 });
 
 describe('the table of paths', () => {
-  it('has no address twice', () => {
+  it('has no duplicate path', () => {
     const all = Object.values(ROUTE_PATHS).flatMap((entry) => [...new Set([...entry.nl, ...entry.en])]);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('has a title for the screens that have a view, and for no other', () => {
+  it('has a title for exactly the screens with a view', () => {
     const titled = Object.entries(ROUTE_PATHS).flatMap(([screen, { title }]) => (title === undefined ? [] : [screen]));
     expect(titled.toSorted()).toEqual(Object.keys(ROUTE_VIEWS).toSorted());
   });
 
-  it('lists the addresses of a screen once, the Dutch ones first', () => {
+  it('lists each path of a screen once, Dutch first', () => {
     expect(allPaths('vouchers')).toEqual(['/tegoeden', '/vouchers']);
     expect(allPaths('start')).toEqual(['/start']);
   });
 
   it.each(['vouchers', 'voucher', 'fund-request', 'reservations', 'records'] as const)(
-    'lets only residents into %s',
+    'allows only residents on %s',
     (screen) => {
       expect(ROUTE_PATHS[screen].guard).toBe('resident');
     },

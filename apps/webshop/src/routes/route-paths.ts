@@ -3,23 +3,23 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 
 /**
- * Where a screen is, who may see it and what it is called. Names no view, so that a link can be built without importing a
- * screen.
+ * The paths, title, guard and flag of a screen. Has no reference to the view, so that a link can be built without
+ * importing the screen.
  */
 export interface RoutePath {
-  /** The paths in Dutch; the first is the one that links use. */
+  /** The paths in Dutch; links use the first. */
   readonly nl: readonly [string, ...string[]];
-  /** The paths in English; the first is the one that links use. */
+  /** The paths in English; links use the first. */
   readonly en: readonly [string, ...string[]];
-  /** The title of the screen, once it is built; screens that name a thing set their own once they know it. */
+  /** The title of a built screen; detail screens replace it with the name of their entity. */
   readonly title?: TextKey;
-  /** `resident`: only for who is signed in; others are asked to sign in (1 §6). */
+  /** `resident`: only for signed-in residents; visitors are asked to sign in (1 §6). */
   readonly guard?: 'resident';
-  /** When this flag is off the screen sends the visitor home (1 §2, 2 §2). */
+  /** When this flag is off the screen redirects home (1 §2, 2 §2). */
   readonly flag?: FlagName;
 }
 
-/** Every screen of both documents with every path that they name (1 §2, 2 §2). */
+/** Every screen of both specification documents with its paths (1 §2, 2 §2). */
 export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   home: {
     nl: ['/'],
@@ -118,7 +118,12 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   notifications: { nl: ['/notifications'], en: ['/notifications'], guard: 'resident' },
   'preferences-notifications': { nl: ['/preferences/notifications'], en: ['/preferences/notifications'] },
   'identity-emails': { nl: ['/preferences/emails'], en: ['/preferences/emails'], guard: 'resident' },
-  'security-sessions': { nl: ['/beveiliging/sessies'], en: ['/security/sessions'], guard: 'resident' },
+  'security-sessions': {
+    nl: ['/beveiliging/sessies'],
+    en: ['/security/sessions'],
+    guard: 'resident',
+    flag: 'sessions',
+  },
   privacy: { nl: ['/privacy'], en: ['/privacy'] },
   accessibility: { nl: ['/accessibility'], en: ['/accessibility'], flag: 'accessibilityPage' },
   'terms-and-conditions': { nl: ['/algemene-voorwaarden'], en: ['/terms-and-conditions'] },

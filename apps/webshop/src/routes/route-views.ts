@@ -2,15 +2,15 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { FeatureName } from '../texts/text-keys.ts';
 import type { ScreenView } from './screen-view.ts';
 
-/** What draws a screen. */
+/** The view of a screen. */
 export interface RouteView {
-  /** The feature whose texts and bindings the screen needs; those of the features it uses come along. */
+  /** The feature whose texts and bindings the screen needs, including those of the features it uses. */
   readonly feature: FeatureName;
   /** Loads the screen's own chunk. */
   readonly view: () => Promise<ScreenView>;
 }
 
-/** The screens that are built; the paths of the others answer with the 404 page. */
+/** The screens that are built; the paths of the others show the 404 page. */
 export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   home: { feature: 'funds', view: () => import('../features/funds/home.view.tsx') },
   start: { feature: 'sign-in', view: () => import('../features/sign-in/start.view.tsx') },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The module of a screen: its chunk exports the component under this one name. */
+/** The module of a screen; each exports its component under this name. */
 export interface ScreenView {
   readonly Component: ComponentType;
 }

@@ -10,9 +10,9 @@ import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
 /**
- * The municipality's messages above every screen; one that was put away stays away on this device (1 §4). Messages that
- * come when the screen is drawn already stand over its foot, so that nothing that somebody reads moves; the next screen has
- * them in their place.
+ * The municipality's announcements above every screen. A dismissed announcement stays dismissed on this device (1 §4).
+ * Announcements that arrive after the screen is rendered are shown over its bottom edge, so that the content does not
+ * shift; the next screen shows them at the top.
  */
 export const AnnouncementsView = observer(function AnnouncementsView() {
   const { settings, preferences } = useService(ShellModel.token);
@@ -32,7 +32,7 @@ export const AnnouncementsView = observer(function AnnouncementsView() {
   );
 });
 
-/** Whether the screen that is shown was drawn before it was known what there is to tell. */
+/** Whether the current screen was rendered before the announcements had loaded. */
 function useLateness(isKnown: boolean): { readonly isLate: boolean; readonly putInPlace: () => void } {
   const { pathname } = useLocation();
   const [drawnWithout, setDrawnWithout] = useState<string | null>(null);
@@ -45,7 +45,7 @@ function useLateness(isKnown: boolean): { readonly isLate: boolean; readonly put
 interface OneAnnouncementProps {
   readonly announcement: Announcement;
   readonly onDismiss: (id: string) => void;
-  /** Moves it from over the screen to its place above it; null when it stands there. */
+  /** Moves the announcement from the overlay to its place above the screen; null when it is already there. */
   readonly onPutInPlace: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
-/** The three places a signed-in resident needs most, under the thumb on a phone. */
+/** The bar at the bottom of a phone screen with the three links a signed-in resident uses most. */
 export const BottomBarView = observer(function BottomBarView() {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { browserClock, sessionDrafts, keyValueStorage } from './browser-adapters.ts';
 
-describe('a shelf', () => {
-  it('keeps text under its own prefix', () => {
+describe('a key-value storage', () => {
+  it('stores values under its own prefix', () => {
     const storage = memoryStorage();
     const kept = keyValueStorage(() => storage, 'stadstegoed:');
     kept.write('language', 'en');
@@ -13,7 +13,7 @@ describe('a shelf', () => {
     expect(kept.read('language')).toBeNull();
   });
 
-  it('behaves as an empty one where the browser forbids the store', () => {
+  it('behaves as empty when the browser blocks the storage', () => {
     const kept = keyValueStorage(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     }, '');
@@ -24,7 +24,7 @@ describe('a shelf', () => {
 });
 
 describe('drafts', () => {
-  it('come back after a reload of the tab, until they are sent', () => {
+  it('survive a reload of the tab until they are removed', () => {
     const storage = memoryStorage();
     sessionDrafts(() => storage).write('activation-code', 'ABCD');
     const after = sessionDrafts(() => storage);
@@ -33,7 +33,7 @@ describe('drafts', () => {
     expect(after.read('activation-code')).toBeNull();
   });
 
-  it('all go at once, and nothing else with them', () => {
+  it('are cleared together without touching other keys', () => {
     const storage = memoryStorage({ other: 'stays' });
     const drafts = sessionDrafts(() => storage);
     drafts.write('a', '1');
@@ -44,7 +44,7 @@ describe('drafts', () => {
 });
 
 describe("the browser's clock", () => {
-  it('calls once, again and again, and not after it was stopped', () => {
+  it('runs a timeout once, an interval repeatedly, and neither after it was stopped', () => {
     vi.useFakeTimers({ now: 5000 });
     const calls: string[] = [];
     const stopped = browserClock.after(10, () => calls.push('never'));

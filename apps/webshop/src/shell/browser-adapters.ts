@@ -2,7 +2,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Drafts } from '../support/app-ports.ts';
 
-/** The browser's own time and timers. */
+/** The clock and the timers of the browser. */
 export const browserClock: Clock = {
   now: () => instant(Date.now()),
   after(milliseconds, call) {
@@ -15,14 +15,14 @@ export const browserClock: Clock = {
   },
 };
 
-/** Text by key that may be refused: a full or forbidden store behaves as an empty one, never as an error. */
+/** A string store that never throws: a full or blocked browser storage behaves as an empty one. */
 export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** A shelf over one of the browser's stores; `prefix` keeps us apart from others on the same origin. */
+/** A key-value storage over one of the browser's storages; `prefix` separates it from other apps on the same origin. */
 export function keyValueStorage(store: () => Storage, prefix: string): KeyValueStorage {
   return {
     read: (key) => quietly(() => store().getItem(prefix + key), null),
@@ -31,14 +31,14 @@ export function keyValueStorage(store: () => Storage, prefix: string): KeyValueS
   };
 }
 
-/** Drafts that can be thrown away together. */
+/** Drafts that can be cleared together. */
 export interface ClearableDrafts extends Drafts {
   clear(): void;
 }
 
 const DRAFT_PREFIX = 'draft:';
 
-/** Drafts live as long as the browser tab, through a reload or an expired session; who signs out takes them along. */
+/** Drafts in session storage: they survive a reload and an expired session. Signing out clears them. */
 export function sessionDrafts(store: () => Storage): ClearableDrafts {
   const clear = (): void => {
     for (const key of keysOf(store()).filter((name) => name.startsWith(DRAFT_PREFIX))) store().removeItem(key);
@@ -50,7 +50,7 @@ function keysOf(store: Storage): readonly string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
 }
 
-/** Private windows and full disks throw; the shop goes on without the store. */
+/** Returns the fallback when the storage throws (private window, full disk); the shop continues without it. */
 function quietly<T>(attempt: () => T, otherwise: T): T {
   try {
     return attempt();

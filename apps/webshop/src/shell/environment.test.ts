@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 describe('the environment data of the page', () => {
-  it.each(['', '{}'])('may be absent: %s', (json) => {
+  it.each(['', '{}'])('are optional: %s', (json) => {
     expect(readEnvironment(json)).toEqual({
       apiUrl: '/api/v1',
       redirectOrigins: [],
@@ -13,7 +13,7 @@ describe('the environment data of the page', () => {
     });
   });
 
-  it('may set everything [SH-025] [SH-027]', () => {
+  it('can set every value [SH-025] [SH-027]', () => {
     const written = {
       apiUrl: 'https://platform.zonnedorp.example/api/v1',
       redirectOrigins: ['https://www.digid.nl'],
@@ -25,17 +25,17 @@ describe('the environment data of the page', () => {
     expect(readEnvironment(JSON.stringify(written))).toEqual(written);
   });
 
-  it('leaves out flags that the shop does not know', () => {
+  it('ignore unknown flags', () => {
     expect(readEnvironment('{"flags":{"teleport":true,"recordsList":true}}').flags).toEqual({ recordsList: true });
   });
 
   it.each([
-    ['no JSON', '{', 'JSON'],
-    ['an offset below zero', '{"bsnConfirmationOffset":-1}', 'bsnConfirmationOffset'],
-    ['an offset that is no whole number', '{"bsnConfirmationOffset":1.5}', 'bsnConfirmationOffset'],
-    ['an origin that is no address', '{"redirectOrigins":["digid"]}', 'redirectOrigins'],
-    ['a flag that is no yes or no', '{"flags":{"startButton":"on"}}', 'startButton'],
-  ])('stops whoever deploys with %s', (_what, json, word) => {
+    ['invalid JSON', '{', 'JSON'],
+    ['a negative offset', '{"bsnConfirmationOffset":-1}', 'bsnConfirmationOffset'],
+    ['an offset that is not an integer', '{"bsnConfirmationOffset":1.5}', 'bsnConfirmationOffset'],
+    ['an origin that is not a URL', '{"redirectOrigins":["digid"]}', 'redirectOrigins'],
+    ['a flag that is not a boolean', '{"flags":{"startButton":"on"}}', 'startButton'],
+  ])('throw for %s', (_case, json, word) => {
     expect(() => readEnvironment(json)).toThrow(word);
   });
 });

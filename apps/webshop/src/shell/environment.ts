@@ -3,20 +3,20 @@ import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
 import { parseJsonObject, toJsonObject, type JsonObject } from './json-object.ts';
 
-/** What a deployment may set in the page itself, without a new build (1 §1; docs/guides/deployment.md). */
+/** The values a deployment can set in the page itself, without a new build (1 §1; docs/guides/deployment.md). */
 export interface Environment {
   /** The versioned API root. */
   readonly apiUrl: string;
-  /** Origins besides the platform's own to which the shop may send a resident, such as DigiD's or a back office's. */
+  /** Origins, besides the platform's, to which the shop may redirect, such as DigiD's or a back office's. */
   readonly redirectOrigins: readonly string[];
-  /** Takes the place of the municipality's own client key, for a test deployment. */
+  /** Overrides the municipality's client key, for a test deployment. */
   readonly clientKey: string | null;
   readonly bsnConfirmationOffset: number;
   readonly showStartButton: boolean;
   readonly flags: Partial<Flags>;
 }
 
-/** Reads the environment data of the page; throws with the name of the first mistaken field, for whoever deploys. */
+/** Parses the environment data of the page. Throws an error that names the first invalid field. */
 export function readEnvironment(json: string): Environment {
   const given = parseJsonObject(json === '' ? '{}' : json);
   if (given === null) throw new Error('The environment data of the page are not a JSON object.');
@@ -30,7 +30,7 @@ export function readEnvironment(json: string): Environment {
   };
 }
 
-/** One field; undefined when it is not given. */
+/** The value of one field; undefined when it is absent. */
 function field<T>(given: JsonObject, name: string, is: (value: unknown) => value is T): T | undefined {
   const value = given[name];
   if (value === undefined || is(value)) return value;
@@ -53,7 +53,7 @@ function knownFlags(given: JsonObject): Partial<Flags> {
   return known;
 }
 
-/** The named border: `Object.keys` forgets that the keys are the flags. */
+/** The named border: `Object.keys` returns `string[]` although the keys are the flag names. */
 function flagNames(): readonly FlagName[] {
   return Object.keys(DEFAULT_FLAGS) as FlagName[];
 }

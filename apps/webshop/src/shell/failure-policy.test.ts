@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NoticeFailurePolicy } from './failure-policy.ts';
 import { NoticeStore } from './notice-store.ts';
 
-it('tells of a failure in a danger notice, and is silent where there is nothing to tell', () => {
+it('shows a danger notice for a failure, and none for an aborted read or an ended session', () => {
   const notices = new NoticeStore();
   const policy = new NoticeFailurePolicy(notices);
   policy.report(failure('aborted'));

@@ -2,7 +2,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { FailurePolicy, Notices, Sentence } from '../support/app-ports.ts';
 import { failureSentence, readFailureSentence } from '../support/failure-sentence.ts';
 
-/** Once for all screens: a failure that no screen treats specially becomes a danger notice. */
+/** The default failure handling of all screens: shows the failure as a danger notice. */
 export class NoticeFailurePolicy implements FailurePolicy {
   readonly #notices: Notices;
 

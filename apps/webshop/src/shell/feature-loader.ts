@@ -2,16 +2,16 @@ import { createContext, type ComponentType } from 'react';
 import type { ModalKey, ModalProps } from '../support/modals.ts';
 import type { FeatureName } from '../texts/text-keys.ts';
 
-/** The component of a dialog, once its chunk is there. */
+/** The component of a dialog whose chunk has loaded. */
 export type LoadedDialog<Key extends ModalKey> = ComponentType<ModalProps<Key>>;
 
-/** Fetches what screens and dialogs need of features; filled by the composition. */
+/** Loads the features that screens and dialogs need; implemented by the composition. */
 export interface FeatureLoader {
-  /** Resolves when the texts and bindings of these features, and of those they use, are there. */
+  /** Resolves when the texts and bindings of these features, and of the features they use, have loaded. */
   need(names: readonly FeatureName[]): Promise<void>;
-  /** Fetches a dialog together with what its feature needs. */
+  /** Loads a dialog together with the texts and bindings of its feature. */
   dialog<Key extends ModalKey>(key: Key): Promise<LoadedDialog<Key>>;
 }
 
-/** The loader, for the place where dialogs are drawn. */
+/** Provides the loader to the component that renders the dialogs. */
 export const FeatureLoaderContext = createContext<FeatureLoader | null>(null);

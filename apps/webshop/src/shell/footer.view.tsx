@@ -13,7 +13,7 @@ import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 import './footer.css';
 
-/** The foot of every page: contact, opening hours and the app as the municipality wrote them, and the legal pages. */
+/** The footer of every page: the municipality's contact details, opening hours and app info, and the legal pages. */
 export const FooterView = observer(function FooterView() {
   const { settings } = useService(ShellModel.token);
   const translate = useTexts();
@@ -47,7 +47,7 @@ const ContactBlock = observer(function ContactBlock() {
   );
 });
 
-/** What the deployment itself says, as long as the municipality published no contact details. */
+/** The contact details of the variant, shown when the municipality published none. */
 const OwnContact = observer(function OwnContact() {
   const { settings } = useService(ShellModel.token);
   const { contact_email: email, telephone_numer: phone } = settings.variant.contact;
@@ -79,7 +79,7 @@ const PageBlock = observer(function PageBlock(props: { type: PageType; title: st
   );
 });
 
-/** What the municipality says of the app, and where it can be had. */
+/** The municipality's text about the app, with links to the app stores. */
 const AppBlock = observer(function AppBlock() {
   const { settings } = useService(ShellModel.token);
   const translate = useTexts();

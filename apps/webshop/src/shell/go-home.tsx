@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** Sends the visitor home in the place of a screen that is switched off; leaves no entry to come back to. */
+/** Redirects from a disabled screen to home, without a history entry for that screen. */
 export function GoHome() {
   return <Navigate to="/" replace />;
 }

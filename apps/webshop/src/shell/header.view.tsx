@@ -17,10 +17,10 @@ import { ProfileMenuView } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import './header.css';
 
-/** The drawer of the phone, with the dialog that it is: most visits never open it. */
+/** Loads the phone menu on demand, because most visits never open it. */
 const loadPhoneMenu = async () => (await import('./phone-menu.view.tsx')).PhoneMenuView;
 
-/** Logo, language, sign-in or profile; below it the main menu and the help number, on every page at the same place. */
+/** The page header: logo, language, sign-in or profile; below it the main menu and the help number. */
 export const HeaderView = observer(function HeaderView() {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

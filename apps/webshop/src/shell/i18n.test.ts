@@ -19,20 +19,20 @@ const FILES: Readonly<Record<string, Texts>> = {
 function open(overrides: Texts = {}) {
   const texts = vi.fn((name: FeatureName, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
   const store = new TextStore({ texts, overrides: () => overrides }, 'nl');
-  const asked = () => texts.mock.calls.map(([name, language]) => `${language}/${name}`);
-  return { store, texts, asked };
+  const requested = () => texts.mock.calls.map(([name, language]) => `${language}/${name}`);
+  return { store, texts, requested };
 }
 
 describe('the texts', () => {
-  it('are fetched in the language of the resident alone, each feature once', async () => {
-    const { store, asked } = open();
+  it('are fetched once per feature, in the current language only', async () => {
+    const { store, requested } = open();
     await store.need(['shell']);
     await Promise.all([store.need(['shell', 'vouchers']), store.need(['vouchers'])]);
-    expect(asked()).toEqual(['nl/shell', 'nl/vouchers']);
+    expect(requested()).toEqual(['nl/shell', 'nl/vouchers']);
     expect(store.i18n.t('vouchers.list.title')).toBe('Uw tegoeden');
   });
 
-  it('have a form for one and a form for more, and fill their holes without escaping', async () => {
+  it('support singular and plural, and interpolate without escaping', async () => {
     const { store } = open();
     await store.need(['shell']);
     expect(store.i18n.t('shell.idle.left', { count: 1 })).toBe('Nog 1 seconde.');
@@ -50,7 +50,7 @@ describe('the texts', () => {
 });
 
 describe('a municipality', () => {
-  it('may word single keys differently, in features that come later too [SH-034] [SH-035]', async () => {
+  it('can override single keys, also in features that load later [SH-034] [SH-035]', async () => {
     const { store } = open({ 'vouchers.list.title': 'Uw potjes' });
     await store.need(['shell']);
     await store.need(['vouchers']);
@@ -58,7 +58,7 @@ describe('a municipality', () => {
     expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
   });
 
-  it('cannot add keys that the shop does not have', async () => {
+  it('cannot add new keys', async () => {
     const { store } = open({ 'shell.unknown': 'x' });
     await store.need(['shell']);
     expect(store.i18n.exists('shell.unknown')).toBe(false);
@@ -66,25 +66,25 @@ describe('a municipality', () => {
 });
 
 describe('another language', () => {
-  it('is shown once the texts of every feature seen so far are there [SH-031]', async () => {
-    const { store, asked } = open();
+  it('is shown when the texts of every loaded feature have arrived [SH-031]', async () => {
+    const { store, requested } = open();
     await store.need(['shell', 'vouchers']);
     const changing = store.change('en');
     expect(store.i18n.t('shell.retry')).toBe('Probeer opnieuw');
     await changing;
     expect(store.i18n.t('shell.retry')).toBe('Try again');
     expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
-    expect(asked()).toEqual(['nl/shell', 'nl/vouchers', 'en/shell', 'en/vouchers']);
+    expect(requested()).toEqual(['nl/shell', 'nl/vouchers', 'en/shell', 'en/vouchers']);
   });
 
-  it('covers a feature that is asked for while the language changes', async () => {
+  it('includes a feature that is requested while the language changes', async () => {
     const { store } = open();
     await store.need(['shell']);
     await Promise.all([store.change('en'), store.need(['vouchers'])]);
     expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
   });
 
-  it('covers a feature whose texts are still under way when the language has changed', async () => {
+  it('includes a feature whose texts are still loading when the language has changed', async () => {
     const { store, texts } = open();
     await store.need(['shell']);
     const { promise, resolve } = deferred<Texts>();
@@ -96,7 +96,7 @@ describe('another language', () => {
     expect(store.i18n.t('vouchers.list.title')).toBe('Your vouchers');
   });
 
-  it('stays away when its texts cannot be fetched', async () => {
+  it('is not shown when its texts cannot be fetched', async () => {
     const { store, texts } = open();
     await store.need(['shell']);
     texts.mockRejectedValueOnce(new TypeError('offline'));

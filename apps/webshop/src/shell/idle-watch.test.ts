@@ -8,16 +8,16 @@ import { IdleWatch } from './idle-watch.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A tab with its own events; tabs that share clock and storage are tabs of one browser. */
+/** A tab with its own events; tabs that share a clock and a storage belong to one browser. */
 function openTab(clock = new FakeClock(), storage = memoryStorage()) {
   const events = { onWarning: vi.fn<() => void>(), onActive: vi.fn<() => void>(), onOver: vi.fn<() => void>() };
-  const kept = keyValueStorage(() => storage, 'stadstegoed:');
-  const watch = new IdleWatch(clock, kept, events);
+  const store = keyValueStorage(() => storage, 'stadstegoed:');
+  const watch = new IdleWatch(clock, store, events);
   return { clock, storage, events, watch };
 }
 
 describe('the automatic sign-out', () => {
-  it('comes after 15 minutes without activity, not before [SH-051]', () => {
+  it('happens after 15 minutes without activity, not earlier [SH-051]', () => {
     const { clock, events, watch } = openTab();
     watch.start();
     clock.advance(15 * MINUTE - SECOND);
@@ -27,7 +27,7 @@ describe('the automatic sign-out', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('is announced two minutes before, with the seconds that are left', () => {
+  it('shows a warning two minutes before, with the remaining seconds', () => {
     const { clock, events, watch } = openTab();
     watch.start();
     clock.advance(13 * MINUTE - SECOND);
@@ -40,7 +40,7 @@ describe('the automatic sign-out', () => {
     expect(events.onWarning).toHaveBeenCalledTimes(1);
   });
 
-  it('waits as long as the resident acts', () => {
+  it('does not happen while the resident is active', () => {
     const { clock, events, watch } = openTab();
     watch.start();
     for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -50,7 +50,7 @@ describe('the automatic sign-out', () => {
     expect(events.onWarning).not.toHaveBeenCalled();
   });
 
-  it('is put off for 15 minutes by staying, and only by that while the warning stands', () => {
+  it('is postponed by 15 minutes only by choosing to stay, once the warning is shown', () => {
     const { clock, events, watch } = openTab();
     watch.start();
     clock.advance(14 * MINUTE);
@@ -65,7 +65,7 @@ describe('the automatic sign-out', () => {
     expect(events.onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('does not run for a visitor', () => {
+  it('does not happen for a visitor', () => {
     const { clock, events, watch } = openTab();
     watch.start();
     watch.stop();
@@ -77,8 +77,8 @@ describe('the automatic sign-out', () => {
   });
 });
 
-describe('a session that is over', () => {
-  /** A computer that slept: the time went on, no timer ran. */
+describe('an expired session', () => {
+  /** A computer that slept: time passed but no timer ran. */
   class SleepyClock extends FakeClock {
     asleep = 0;
     override now(): Instant {
@@ -86,7 +86,7 @@ describe('a session that is over', () => {
     }
   }
 
-  it.each(['act', 'stay', 'look'] as const)('is not revived by %s on a computer that wakes up', (call) => {
+  it.each(['act', 'stay', 'look'] as const)('is not extended by %s after the computer wakes up', (call) => {
     const clock = new SleepyClock();
     const { events, watch } = openTab(clock);
     watch.start();
@@ -95,7 +95,7 @@ describe('a session that is over', () => {
     expect(events.onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('is seen as left too long when the browser is opened again later', () => {
+  it('is detected when the browser is reopened later', () => {
     const first = openTab();
     first.watch.start();
     first.clock.advance(MINUTE);
@@ -104,7 +104,7 @@ describe('a session that is over', () => {
     expect(openTab(later, first.storage).watch.wasLeftTooLong()).toBe(true);
   });
 
-  it('is not suspected where no activity was ever kept', () => {
+  it('is not assumed when no activity was stored', () => {
     expect(openTab().watch.wasLeftTooLong()).toBe(false);
     expect(openTab(new FakeClock(), memoryStorage({ 'stadstegoed:last-activity': 'x' })).watch.wasLeftTooLong()).toBe(
       false,
@@ -125,7 +125,7 @@ describe('several tabs', () => {
     expect(one.events.onWarning).not.toHaveBeenCalled();
   });
 
-  it('take the warning away when the resident stays in another one', () => {
+  it('hide the warning when the resident chooses to stay in another tab', () => {
     const one = openTab();
     const two = openTab(one.clock, one.storage);
     one.watch.start();
@@ -137,7 +137,7 @@ describe('several tabs', () => {
     expect(one.watch.state.kind).toBe('active');
   });
 
-  it('tell each other at most every five seconds', () => {
+  it('share activity at most every five seconds', () => {
     const storage = memoryStorage();
     const { clock, watch } = openTab(new FakeClock(), storage);
     const setItem = vi.spyOn(storage, 'setItem');

@@ -6,20 +6,20 @@ import type { KeyValueStorage } from './browser-adapters.ts';
 
 const ACTIVITY_KEY = 'last-activity';
 const LOOK_EVERY = 1000;
-/** Activity is written at most this often, in milliseconds: other tabs need no more precise word. */
+/** The minimum time between two writes of the activity, in milliseconds; other tabs need no higher precision. */
 const WRITE_AT_MOST_EVERY = 5000;
 
-/** What the watch tells about. */
+/** The callbacks of the watch. */
 export interface IdleEvents {
   readonly onWarning: () => void;
-  /** The resident acted again, here or in another tab. */
+  /** The resident became active again, here or in another tab. */
   readonly onActive: () => void;
   readonly onOver: () => void;
 }
 
 /**
- * Signs a resident out after 15 minutes without activity in any tab (1 §9). The last activity stands in local storage,
- * so that a resident who works in one tab is not signed out by another.
+ * Signs a resident out after 15 minutes without activity in any tab (1 §9). The time of the last activity is in local
+ * storage, so that a resident who works in one tab is not signed out by another.
  */
 export class IdleWatch {
   state: IdleState = { kind: 'active' };
@@ -37,15 +37,15 @@ export class IdleWatch {
   }
 
   /**
-   * Whether the kept sign-in was left alone for so long that it must not be taken up again: the browser was closed
-   * without signing out. Asked once, before `start`.
+   * Whether the stored sign-in was idle for too long to resume, because the browser was closed without signing out.
+   * Called once, before `start`.
    */
   wasLeftTooLong(): boolean {
     const last = this.#lastActivity();
     return last > 0 && idleState(last, this.#clock.now()).kind === 'over';
   }
 
-  /** Begins at sign-in and after a reload; a reload counts as activity. */
+  /** Starts the watch, at sign-in and after a reload; a reload counts as activity. */
   start(): void {
     this.stop();
     this.#write();
@@ -58,14 +58,14 @@ export class IdleWatch {
     this.state = { kind: 'active' };
   }
 
-  /** The resident did something. While the warning stands only its button counts. */
+  /** Records activity. While the warning is shown, only its button counts. */
   act(): void {
     this.look();
     if (this.#timer === null || this.state.kind !== 'active') return;
     if (this.#clock.now() - this.#lastWritten >= WRITE_AT_MOST_EVERY) this.#write();
   }
 
-  /** The resident asked to stay signed in; too late once the time is over, also when no timer could run (sleep). */
+  /** Extends the session on request. Has no effect once the time is over, also when no timer could run (sleep). */
   stay(): void {
     this.look();
     if (this.#timer === null) return;
@@ -73,16 +73,16 @@ export class IdleWatch {
     this.look();
   }
 
-  /** Compares the last activity with now. Called every second, and when the browser tab wakes up. */
+  /** Compares the last activity with the current time. Called every second, and when the browser tab wakes up. */
   look(): void {
     if (this.#timer === null) return;
     const before = this.state.kind;
     this.state = idleState(this.#lastActivity(), this.#clock.now());
     if (this.state.kind === before) return;
-    this.#tell(this.state);
+    this.#notify(this.state);
   }
 
-  #tell(state: IdleState): void {
+  #notify(state: IdleState): void {
     switch (state.kind) {
       case 'active':
         return this.#events.onActive();
@@ -95,8 +95,8 @@ export class IdleWatch {
   }
 
   #lastActivity(): Instant {
-    const kept = Number(this.#storage.read(ACTIVITY_KEY) ?? '');
-    return instant(Math.max(Number.isFinite(kept) ? kept : 0, this.#lastWritten));
+    const stored = Number(this.#storage.read(ACTIVITY_KEY) ?? '');
+    return instant(Math.max(Number.isFinite(stored) ? stored : 0, this.#lastWritten));
   }
 
   #write(): void {

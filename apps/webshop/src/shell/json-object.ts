@@ -1,7 +1,7 @@
-/** The fields of a JSON object, of which nothing is known yet. */
+/** A JSON object whose fields are not validated yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Reads a text as a JSON object; null when it is none. */
+/** Parses a JSON object; null when the text is not one. */
 export function parseJsonObject(text: string | null): JsonObject | null {
   try {
     return toJsonObject(JSON.parse(text ?? ''));
@@ -10,7 +10,7 @@ export function parseJsonObject(text: string | null): JsonObject | null {
   }
 }
 
-/** A value as an object with fields; null for lists and everything else. */
+/** The value as a JSON object; null for arrays and all other values. */
 export function toJsonObject(value: unknown): JsonObject | null {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.fromEntries(Object.entries(value)) : null;

@@ -5,10 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../support/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
 
-/** The languages in their own words, so that whoever needs one can read it. */
+/** The name of each language in that language. */
 const OWN_NAMES = { nl: 'Nederlands', en: 'English' } as const;
 
-/** Offers the other language, named in that language (1 §1). */
+/** A button that switches to the other language (1 §1). */
 export const LanguageSwitchView = observer(function LanguageSwitchView() {
   const shell = useService(ShellModel.token);
   return LANGUAGES.filter((language) => language !== shell.language).map((language) => (

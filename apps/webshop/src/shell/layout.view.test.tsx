@@ -19,25 +19,25 @@ const announcement = {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the frame', () => {
-  it('has one skip link, first, that leads to the main part', async () => {
+  it('starts with one skip link to the main content', async () => {
     const { user } = await renderShop('/error/x', { stubs });
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Naar de inhoud');
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('has nothing that axe finds wrong, for a resident and in English', async () => {
+  it('has no axe findings for a resident in English', async () => {
     await renderShop('/error/x', { stubs, account: SIGNED_IN, language: 'en' });
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('names the programme and the municipality in the title by default, in Dutch [SH-010]', async () => {
+  it('has a default title in Dutch with the programme and the municipality [SH-010]', async () => {
     const { shell } = await renderShop('/error/x', { stubs, variant: { title: 'Stadstegoed Zonnedorp' } });
     act(() => shell.title.showOwn('/', ''));
     await waitFor(() => expect(document.title).toBe('Meedoen met Stadstegoed Zonnedorp'));
   });
 
-  it('begins the title with the word for an error while a form stands refused', async () => {
+  it('starts the title with the error prefix while a form has errors', async () => {
     const { shell } = await renderShop('/error/x', { stubs });
     act(() => shell.title.markErrors(true));
     await waitFor(() => expect(document.title).toBe('Fout: Er ging iets mis - Stadstegoed'));
@@ -45,7 +45,7 @@ describe('the frame', () => {
 });
 
 describe('the languages', () => {
-  it('are Dutch first, and English at a press, without a reload of what is on the screen [SH-030] [SH-031]', async () => {
+  it('start as Dutch and switch to English without a reload [SH-030] [SH-031]', async () => {
     const { user, local, address } = await renderShop('/tegoeden', { stubs });
     await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
     await user.click(screen.getByRole('button', { name: 'English' }));
@@ -59,19 +59,19 @@ describe('the languages', () => {
 });
 
 describe('the header', () => {
-  it('offers a visitor the button Start [SH-012]', async () => {
+  it('shows a visitor the button Start [SH-012]', async () => {
     await renderShop('/error/x', { stubs });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/start');
   });
 
-  it('leaves that out when its flag is off, in the menu of the phone too', async () => {
+  it('hides the button Start when its flag is off, also in the phone menu', async () => {
     const { user } = await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined();
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Start' })).toBeNull();
   });
 
-  it('shows both menus of a resident in the drawer of the phone, and signing out', async () => {
+  it('shows both menus and the sign-out button in the phone menu of a resident', async () => {
     const { user, shell } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -81,6 +81,19 @@ describe('the header', () => {
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Uitloggen' }));
     expect(shell.modals.current?.key).toBe('sign-out');
+  });
+
+  it.each([
+    ['shows where the resident is signed in [SH-004] [SH-047]', '', true],
+    ['leaves that out where sessions are switched off [SH-004]', '{"flags":{"sessions":false}}', false],
+  ])('%s, in the menu and in the drawer of the phone', async (_what, environment, isShown) => {
+    const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN, environment });
+    const entry = () => screen.queryAllByRole('link', { name: 'Waar u bent ingelogd' });
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ }));
+    expect(entry().map((link) => link.getAttribute('href'))).toEqual(isShown ? ['/beveiliging/sessies'] : []);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.queryByRole('link', { name: 'Waar u bent ingelogd' }) !== null).toBe(isShown);
   });
 
   it('opens the menu of a resident by keyboard, closes it on Escape and gives focus back', async () => {
@@ -96,7 +109,7 @@ describe('the header', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes that menu on a press elsewhere and when another screen comes', async () => {
+  it('closes the profile menu on a click outside it and on a route change', async () => {
     const { user, router } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
     const button = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
     await user.click(button);
@@ -109,7 +122,7 @@ describe('the header', () => {
 });
 
 describe('after a route change', () => {
-  it('focus stands on the heading of the new screen', async () => {
+  it('the heading of the new screen has focus', async () => {
     const { router } = await renderShop('/error/x', { stubs });
     expect(document.activeElement).toBe(document.body);
     await act(() => router.navigate('/nergens'));
@@ -124,7 +137,7 @@ describe('after a route change', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   });
 
-  it('the page stays where it is when told so [SH-043]', async () => {
+  it('the page keeps its scroll position with the option keepScroll [SH-043]', async () => {
     const { shell, router } = await renderShop('/error/x', { stubs });
     const scrollTo = vi.spyOn(window, 'scrollTo');
     act(() => shell.navigation.goToPath('/nergens', { keepScroll: true }));
@@ -138,14 +151,14 @@ describe('announcements', () => {
     announcements: [announcement, { ...announcement, id: '8', title: 'Storing', dismissible: false }],
   });
 
-  it('stand above every screen, without the scripts of their text', async () => {
+  it('appear above every screen, without the scripts in their HTML', async () => {
     await renderShop('/nergens', { stubs, platform });
     expect(screen.getByText('Loket dicht')).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Op 5 mei.')).toHaveLength(2));
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('that are put away stay away on this device [SH-053]', async () => {
+  it('stay dismissed on this device [SH-053]', async () => {
     const local = memoryStorage();
     const { user } = await renderShop('/nergens', { stubs, platform, local });
     await user.click(screen.getByRole('button', { name: 'Sluit mededeling' }));
@@ -158,7 +171,7 @@ describe('announcements', () => {
 });
 
 describe('notices', () => {
-  it('tell a danger at once and the rest politely, and can be sent away', async () => {
+  it('use an alert for a danger and a status for the rest, and can be dismissed', async () => {
     const { shell, user } = await renderShop('/nergens', { stubs });
     act(() => shell.notices.show('positive', { key: 'shell.saved' }));
     act(() => shell.notices.show('danger', { literal: 'Dat mag niet.' }));

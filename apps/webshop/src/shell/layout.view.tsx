@@ -17,7 +17,7 @@ import { ShellModel } from './shell-model.ts';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 import './layout.css';
 
-/** The frame round every screen: skip link, announcements, header, the screen, footer, notices and dialogs. */
+/** The layout around every screen: skip link, announcements, header, the screen, footer, notices and dialogs. */
 export const ShopLayout = observer(function ShopLayout() {
   const translate = useTexts();
   useDocument();
@@ -43,7 +43,7 @@ export const ShopLayout = observer(function ShopLayout() {
   );
 });
 
-/** Keeps what stands outside React in step: the language of the page and the title of the screen (1 §2). */
+/** Updates the language and the title of the document, which are outside React (1 §2). */
 function useDocument(): void {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

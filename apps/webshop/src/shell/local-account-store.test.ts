@@ -6,8 +6,8 @@ import { LocalAccountStore } from './local-account-store.ts';
 
 const open = (storage: Storage) => new LocalAccountStore(keyValueStorage(() => storage, 'stadstegoed:'));
 
-describe('the kept sign-in', () => {
-  it('stands in local storage with access_token, name and type [SI-028]', () => {
+describe('the stored sign-in', () => {
+  it('is in local storage with access_token, name and type [SI-028]', () => {
     const local = memoryStorage();
     const account = anAccount({ accessToken: 't1', name: 'noor@voorbeeld.example', type: 'app' });
     open(local).save(account);
@@ -20,13 +20,13 @@ describe('the kept sign-in', () => {
   });
 
   it.each(['', 'no json', '{}', '{"access_token":"","name":null,"type":"app"}', '{"access_token":"a","name":null}'])(
-    'counts as none when it cannot be read: %s',
+    'is null when it cannot be parsed: %s',
     (stored) => {
       expect(open(memoryStorage({ 'stadstegoed:account': stored })).read()).toBeNull();
     },
   );
 
-  it('is gone once cleared', () => {
+  it('is removed when cleared', () => {
     const local = memoryStorage();
     open(local).save(anAccount());
     open(local).clear();

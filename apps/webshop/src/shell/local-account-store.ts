@@ -3,10 +3,10 @@ import type { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.
 import type { KeyValueStorage } from './browser-adapters.ts';
 import { parseJsonObject } from './json-object.ts';
 
-/** The key under which the sign-in is kept in local storage; other tabs watch it. */
+/** The key of the sign-in in local storage; other tabs watch it. */
 export const ACCOUNT_KEY = 'account';
 
-/** Keeps the sign-in in local storage as access_token, name and type (1 §3); what cannot be read counts as none. */
+/** Stores the sign-in in local storage as access_token, name and type (1 §3). Reads null when it cannot be parsed. */
 export class LocalAccountStore implements AccountStore {
   readonly #storage: KeyValueStorage;
 
@@ -15,8 +15,12 @@ export class LocalAccountStore implements AccountStore {
   }
 
   read(): Account | null {
-    const { access_token: accessToken, name, type: written } = parseJsonObject(this.#storage.read(ACCOUNT_KEY)) ?? {};
-    const type = ACCOUNT_TYPES.find((known) => known === written);
+    const {
+      access_token: accessToken,
+      name,
+      type: storedType,
+    } = parseJsonObject(this.#storage.read(ACCOUNT_KEY)) ?? {};
+    const type = ACCOUNT_TYPES.find((known) => known === storedType);
     if (typeof accessToken !== 'string' || accessToken === '' || type === undefined) return null;
     return { accessToken, name: typeof name === 'string' ? name : null, type };
   }

@@ -5,13 +5,17 @@ import { mainMenu, profileMenu } from './menu.ts';
 const screens = (items: ReturnType<typeof mainMenu>) => items.map(({ screen }) => screen);
 
 describe('the main menu', () => {
-  it('has the funds for visitors too [SH-017]', () => {
+  it('shows the funds to visitors too [SH-017]', () => {
     expect(screens(mainMenu(DEFAULT_FLAGS, false))).toEqual(['home', 'funds']);
   });
 
   it.each([
     ['a visitor', { fundsMenuForVisitors: false }, { isSignedIn: false, shown: false }],
-    ['a resident, whom that flag is not about', { fundsMenuForVisitors: false }, { isSignedIn: true, shown: true }],
+    [
+      'a resident, to whom that flag does not apply',
+      { fundsMenuForVisitors: false },
+      { isSignedIn: true, shown: true },
+    ],
     ['anybody without the menu', { fundsMenu: false }, { isSignedIn: true, shown: false }],
     ['anybody without the list', { fundsList: false }, { isSignedIn: true, shown: false }],
   ])('shows the funds by flag: %s', (_who, flags, { isSignedIn, shown }) => {
@@ -20,7 +24,7 @@ describe('the main menu', () => {
 });
 
 describe('the profile menu', () => {
-  it('has an entry for everything of the resident [SH-047]', () => {
+  it('has an entry for each screen of the resident [SH-047]', () => {
     expect(screens(profileMenu(mergeFlags({ recordsList: true })))).toEqual([
       'vouchers',
       'bookmarked-products',
@@ -35,7 +39,7 @@ describe('the profile menu', () => {
     ]);
   });
 
-  it('leaves out what is switched off', () => {
+  it('leaves out disabled screens', () => {
     const shown = screens(profileMenu(mergeFlags({ recordsList: false, fundsList: false })));
     expect(shown).not.toContain('records');
     expect(shown).not.toContain('funds');

@@ -4,7 +4,7 @@ import { ROUTE_PATHS } from '../routes/route-paths.ts';
 import { isBuilt } from '../routes/paths.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 
-/** A line of a menu. */
+/** One entry of a menu. */
 export interface MenuItem {
   readonly screen: ScreenName;
   readonly label: TextKey;
@@ -15,7 +15,7 @@ function item(screen: ScreenName & keyof typeof PLAIN, label: TextKey): MenuItem
   return { screen, label, to: goTo(screen, {}) };
 }
 
-/** The screens that a menu can name: those without parameters. */
+/** The screens a menu can link to: those without parameters. */
 const PLAIN = {
   home: true,
   funds: true,
@@ -60,7 +60,7 @@ const PROFILE_MENU: readonly MenuItem[] = [
   item('identity-emails', 'shell.menu.emails'),
 ];
 
-/** The main menu: what is built and switched on. Visitors see the funds by a flag of their own (1 §1). */
+/** The main menu: the screens that are built and enabled. A separate flag shows the funds to visitors (1 §1). */
 export function mainMenu(flags: Flags, isSignedIn: boolean): readonly MenuItem[] {
   const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);
   return MAIN_MENU.filter((entry) => isBuilt(entry.screen) && isOn(entry.screen, flags)).filter(
@@ -68,7 +68,7 @@ export function mainMenu(flags: Flags, isSignedIn: boolean): readonly MenuItem[]
   );
 }
 
-/** The menu of a signed-in resident (2 §2), without what is switched off. */
+/** The menu of a signed-in resident (2 §2), without disabled screens. */
 export function profileMenu(flags: Flags): readonly MenuItem[] {
   return PROFILE_MENU.filter((entry) => isOn(entry.screen, flags));
 }

@@ -27,7 +27,7 @@ describe('the notification dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leads to where it asks to go, and closes', async () => {
+  it('closes when its link is followed', async () => {
     const { shell, user, address } = await open();
     const action = { label: { literal: 'Naar regelingen' }, to: goTo('funds', {}) };
     act(() => shell.modals.open('notification', { ...params, action }));
@@ -36,7 +36,7 @@ describe('the notification dialog', () => {
     expect(shell.modals.current).toBeNull();
   });
 
-  it('goes when the resident goes back in the history', async () => {
+  it('closes when the resident goes back in the history', async () => {
     const { shell, router } = await open();
     await act(() => router.navigate('/nergens'));
     act(() => shell.modals.open('notification', params));
@@ -47,7 +47,7 @@ describe('the notification dialog', () => {
 });
 
 describe('the pin code dialog', () => {
-  it('takes six figures and hands them on [SH-046]', async () => {
+  it('passes on six digits [SH-046]', async () => {
     const { shell, user } = await open();
     const onPin = vi.fn<(pin: string) => void>();
     act(() => shell.modals.open('pin-code', { title: { literal: 'Vul de code in' }, onPin }));
@@ -57,7 +57,7 @@ describe('the pin code dialog', () => {
     expect(shell.modals.current).toBeNull();
   });
 
-  it('stays with a sentence when figures are missing', async () => {
+  it('stays open with an error when digits are missing', async () => {
     const { shell, user } = await open();
     const onPin = vi.fn<(pin: string) => void>();
     act(() => shell.modals.open('pin-code', { title: { literal: 'Vul de code in' }, onPin }));
@@ -70,7 +70,7 @@ describe('the pin code dialog', () => {
 });
 
 describe('the warning of the automatic sign-out', () => {
-  it('tells the time that is left and lets the resident stay, over the dialog that was open', async () => {
+  it('opens over the current dialog, shows the remaining time and lets the resident stay', async () => {
     const { shell, user, clock } = await open();
     shell.idle.start();
     act(() => shell.modals.open('share-voucher', { voucher: aVoucher() }));
@@ -88,7 +88,7 @@ describe('the warning of the automatic sign-out', () => {
     expect(screen.getByLabelText('Uw bericht')).toHaveProperty('value', 'Ik kom dinsdag');
   });
 
-  it('signs out and goes home when nobody answers', async () => {
+  it('signs out and goes home when the resident does not respond', async () => {
     const { shell, clock, address } = await open();
     shell.idle.start();
     act(() => clock.advance(15 * 60_000));
@@ -97,8 +97,8 @@ describe('the warning of the automatic sign-out', () => {
   });
 });
 
-describe('a dialog that is fetched', () => {
-  it('shows that the shop is busy after 300 ms, not before [SH-059]', async () => {
+describe('a dialog whose chunk is loading', () => {
+  it('shows a progress bar after 300 ms, not earlier [SH-059]', async () => {
     const { shell } = await open();
     vi.useFakeTimers();
     vi.spyOn(shell.texts, 'need').mockReturnValue(new Promise(() => undefined));
@@ -109,7 +109,7 @@ describe('a dialog that is fetched', () => {
     expect(screen.getByRole('progressbar')).toBeDefined();
   });
 
-  it('closes with a notice when it cannot be fetched, and can be opened again', async () => {
+  it('closes with a notice when it cannot be fetched, and opens on the next attempt', async () => {
     const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shell } = await open();
     vi.spyOn(shell.texts, 'need').mockRejectedValueOnce(new TypeError('offline'));

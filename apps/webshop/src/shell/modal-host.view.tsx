@@ -19,7 +19,7 @@ import { FeatureLoaderContext, type FeatureLoader } from './feature-loader.ts';
 import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 
-/** Draws the dialog that is open and, over it, the warning of the automatic sign-out. */
+/** Renders the open dialog and, over it, the warning of the automatic sign-out. */
 export const ModalHostView = observer(function ModalHostView() {
   const { modals } = useService(ShellModel.token);
   useClosedByGoingBack(modals);
@@ -31,7 +31,7 @@ export const ModalHostView = observer(function ModalHostView() {
   );
 });
 
-/** One that cannot be loaded closes again and says so; the page stays as it is. */
+/** Renders one dialog. A dialog that cannot be loaded closes with a notice; the page stays as it is. */
 function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose: () => void }) {
   const { notices } = useService(ShellModel.token);
   const features = useFeatureLoader();
@@ -52,7 +52,7 @@ function ModalPlace(props: { readonly modal: OpenModal | null; readonly onClose:
   );
 }
 
-/** A dialog that was closed stays for the time of its closing animation (1 §9). */
+/** Keeps a closed dialog rendered during its closing animation (1 §9). */
 function useLeaving(modal: OpenModal | null): { readonly shown: OpenModal | null; readonly open: boolean } {
   const [last, setLast] = useState(modal);
   if (modal !== null && modal !== last) setLast(modal);
@@ -64,7 +64,7 @@ function useLeaving(modal: OpenModal | null): { readonly shown: OpenModal | null
   return { shown: modal ?? last, open: modal !== null };
 }
 
-/** Going back in the history leaves the screen that a dialog belongs to; one that the new screen opens itself stays. */
+/** Closes the dialog when the resident goes back in the history, unless the new screen opened it. */
 function useClosedByGoingBack(modals: ModalStore): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -78,7 +78,7 @@ function useClosedByGoingBack(modals: ModalStore): void {
 
 type AnyModal = ComponentType<ModalProps<ModalKey>>;
 
-/** The dialogs seen so far, per loader: what a dialog needs is bound for one shop at a time. */
+/** The loaded dialogs per loader, because a dialog's bindings belong to one composition. */
 const loaded = new WeakMap<FeatureLoader, Map<ModalKey, AnyModal>>();
 
 function loadedIn(features: FeatureLoader): Map<ModalKey, AnyModal> {
@@ -89,7 +89,7 @@ function loadedIn(features: FeatureLoader): Map<ModalKey, AnyModal> {
 
 function useFeatureLoader(): FeatureLoader {
   const features = useContext(FeatureLoaderContext);
-  if (features === null) throw new Error('The place of the dialogs needs the loader of the composition around it');
+  if (features === null) throw new Error('ModalHostView needs a FeatureLoaderContext provider');
   return features;
 }
 
@@ -106,7 +106,7 @@ function lazyModal(key: ModalKey, features: FeatureLoader): AnyModal {
   return asAnyModal(lazy(async () => ({ default: await features.dialog(key) })));
 }
 
-/** The named border: the key of the table and the parameters of the store belong together, which types cannot follow here. */
+/** The named border: the compiler cannot see that the loaded component accepts the parameters of its key. */
 function asAnyModal(component: unknown): AnyModal {
   return component as AnyModal;
 }

@@ -4,13 +4,13 @@ import { DIALOG_KEYS } from '../composition/features.ts';
 import { ModalStore } from './modal-store.ts';
 
 describe('the dialogs', () => {
-  it('refuse a key that the shop does not have [SH-044]', () => {
+  it('throw for an unknown key [SH-044]', () => {
     const store = new ModalStore(['notification']);
     expect(() => store.open('sign-out', {})).toThrow('Unknown modal: sign-out');
     expect(store.current).toBeNull();
   });
 
-  it('open one at a time: a new one takes the place of the open one', () => {
+  it('open one at a time: a new dialog replaces the open one', () => {
     const store = new ModalStore(DIALOG_KEYS);
     store.open('sign-out', {});
     store.open('auth-code', {});
@@ -19,7 +19,7 @@ describe('the dialogs', () => {
     expect(store.current).toBeNull();
   });
 
-  it('keep the open one under the warning of the automatic sign-out, with what was typed in it', () => {
+  it('keep the open dialog and its values under the warning of the automatic sign-out', () => {
     const store = new ModalStore(DIALOG_KEYS);
     store.open('share-voucher', { voucher: aVoucher() });
     const below = store.current;
@@ -31,7 +31,7 @@ describe('the dialogs', () => {
     expect(store.current).toBe(below);
   });
 
-  it('all go when the resident is signed out', () => {
+  it('close together with the warning by closeAll', () => {
     const store = new ModalStore(DIALOG_KEYS);
     store.open('sign-out', {});
     store.open('idle-warning', {});

@@ -2,20 +2,20 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Modals } from '../support/app-ports.ts';
 import type { ModalKey, ModalParams } from '../support/modals.ts';
 
-/** The dialog that is open, with what it needs to know. */
+/** The open dialog with its parameters. */
 export type OpenModal = { [Key in ModalKey]: { readonly key: Key; readonly params: ModalParams[Key] } }[ModalKey];
 
 /**
- * The dialog that is open, if any; a new one takes its place. Only the warning of the automatic sign-out lies over it, so
- * that what was typed below is still there after. Opening a dialog that the shop does not have is an error (1 §2).
+ * The open dialog, if any; a new one replaces it. Only the warning of the automatic sign-out opens over it, so that the
+ * dialog below keeps its values. Opening an unknown dialog throws (1 §2).
  */
 export class ModalStore implements Modals {
   current: OpenModal | null = null;
-  /** The warning that lies over everything. */
+  /** The warning of the automatic sign-out, shown over all else. */
   warning: OpenModal | null = null;
   readonly #known: ReadonlySet<string>;
 
-  /** `known`: the keys of the dialogs that can be drawn. */
+  /** `known`: the keys of the dialogs that exist. */
   constructor(known: readonly ModalKey[]) {
     this.#known = new Set(known);
     makeAutoObservable(this, { current: observableRef, warning: observableRef }, { autoBind: true });
@@ -36,14 +36,14 @@ export class ModalStore implements Modals {
     this.warning = null;
   }
 
-  /** Takes everything away, for when the resident is signed out. */
+  /** Closes the dialog and the warning, for example when the resident is signed out. */
   closeAll(): void {
     this.close();
     this.closeWarning();
   }
 }
 
-/** The named border: the compiler cannot see that a key and its own parameters make one of the union. */
+/** The named border: the compiler cannot see that a key and its parameters form a member of the union. */
 function openModal<Key extends ModalKey>(key: Key, params: ModalParams[Key]): OpenModal {
   return { key, params } as OpenModal;
 }

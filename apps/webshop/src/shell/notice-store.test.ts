@@ -4,20 +4,20 @@ import { NoticeStore } from './notice-store.ts';
 const texts = (store: NoticeStore) => store.shown.map(({ sentence }) => sentence);
 
 describe('the notices', () => {
-  it('stay 4000 ms unless told otherwise [SH-056]', () => {
+  it('stay 4000 ms unless another duration is given [SH-056]', () => {
     const store = new NoticeStore();
     store.show('info', { literal: 'kort' });
     store.show('danger', { literal: 'lang' }, 8000);
     expect(store.shown.map(({ milliseconds }) => milliseconds)).toEqual([4000, 8000]);
   });
 
-  it('are four at most; the oldest leaves first [SH-057]', () => {
+  it('are four at most; the oldest is removed first [SH-057]', () => {
     const store = new NoticeStore();
     for (const literal of ['1', '2', '3', '4', '5']) store.show('info', { literal });
     expect(texts(store)).toEqual(['2', '3', '4', '5'].map((literal) => ({ literal })));
   });
 
-  it('go by their own id, also when two say the same', () => {
+  it('are dismissed by id, also when two have the same text', () => {
     const store = new NoticeStore();
     store.show('info', { literal: 'zelfde' });
     store.show('info', { literal: 'zelfde' });

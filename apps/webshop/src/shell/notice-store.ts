@@ -2,7 +2,7 @@ import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '@stadstegoed/ui/timings.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeKind, Notices, Sentence } from '../support/app-ports.ts';
 
-/** One short message on the screen. */
+/** One notice on the screen. */
 export interface ShownNotice {
   readonly id: number;
   readonly kind: NoticeKind;
@@ -11,9 +11,9 @@ export interface ShownNotice {
 }
 
 /**
- * The short messages on the screen: at most four, the oldest leaves first; each four seconds unless told otherwise. The
- * region that draws them lets their time run, because only it knows whether pointer or focus rests on one (2 §9,
- * decision 21).
+ * The notices on the screen: at most four, the oldest is removed first; each four seconds unless another duration is
+ * given. The region that renders them runs the timers, because only it knows whether a notice is hovered or focused
+ * (2 §9, decision 21).
  */
 export class NoticeStore implements Notices {
   shown: readonly ShownNotice[] = [];

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** The shop, and the notices as a feature gets them. */
+/** Renders the shop and returns the notices port as features get it. */
 async function open(): Promise<Notices> {
   const { composition } = await renderShop('/nergens', { stubs: quietPlatform });
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ async function open(): Promise<Notices> {
 }
 
 describe('a notice of a feature', () => {
-  it('stands on the screen for 4 s and then goes by itself [SH-056] [SH-058]', async () => {
+  it('disappears after 4 s [SH-056] [SH-058]', async () => {
     const notices = await open();
     act(() => notices.show('positive', { key: 'shell.saved' }));
     wait(3999);
@@ -27,7 +27,7 @@ describe('a notice of a feature', () => {
     expect(screen.queryByText('Opgeslagen!')).toBeNull();
   });
 
-  it('stands there as long as the feature says, where it says so [SH-056]', async () => {
+  it('disappears after the duration that the feature sets [SH-056]', async () => {
     const notices = await open();
     act(() => notices.show('danger', { literal: 'Deze link is reeds gebruikt.' }, 8000));
     wait(7999);
@@ -36,9 +36,9 @@ describe('a notice of a feature', () => {
     expect(screen.queryByText('Deze link is reeds gebruikt.')).toBeNull();
   });
 
-  it('takes the place of the oldest when four stand there already [SH-057]', async () => {
+  it('replaces the oldest when four are shown [SH-057]', async () => {
     const notices = await open();
-    for (const figure of [1, 2, 3, 4, 5]) act(() => notices.show('info', { literal: `Melding ${figure}` }));
+    for (const number of [1, 2, 3, 4, 5]) act(() => notices.show('info', { literal: `Melding ${number}` }));
     expect(screen.getAllByText(/^Melding/).map(({ textContent }) => textContent)).toEqual([
       'Melding 2',
       'Melding 3',

@@ -6,7 +6,7 @@ import { ShellModel } from './shell-model.ts';
 
 const KINDS = { positive: 'positive', info: 'info', danger: 'negative' } as const;
 
-/** The short messages at the edge of the screen; both live regions exist before they are filled. */
+/** The notices at the edge of the screen. Both live regions exist before they have content. */
 export const NoticesView = observer(function NoticesView() {
   const { notices } = useService(ShellModel.token);
   const translate = useTexts();

@@ -14,7 +14,7 @@ import { LanguageSwitchView } from './language-switch.view.tsx';
 import { mainMenu, profileMenu, type MenuItem } from './menu.ts';
 import { ShellModel } from './shell-model.ts';
 
-/** The menu of the phone: everything of both menus in one drawer, language and signing in or out at the bottom. */
+/** The phone menu: both menus in one drawer, with language and sign-in or sign-out at the bottom. */
 export const PhoneMenuView = observer(function PhoneMenuView(props: { open: boolean; onClose: () => void }) {
   const shell = useService(ShellModel.token);
   const translate = useTexts();

@@ -10,14 +10,14 @@ describe('the language', () => {
     expect(open(memoryStorage()).language).toBe('nl');
   });
 
-  it('is kept in local storage once chosen [SH-032]', () => {
+  it('is stored in local storage once chosen [SH-032]', () => {
     const local = memoryStorage();
     open(local).chooseLanguage('en');
     expect(local.getItem('stadstegoed:language')).toBe('en');
     expect(open(local).language).toBe('en');
   });
 
-  it('is Dutch when what is kept is no language of ours', () => {
+  it('is Dutch when the stored language is not supported', () => {
     expect(open(memoryStorage({ 'stadstegoed:language': 'de' })).language).toBe('nl');
   });
 });

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from './browser-adapters.ts';
 const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'dismissed-announcements';
 
-/** What a resident chose on this device: language (1 §1) and the announcements that were put away (1 §4). */
+/** The resident's choices on this device: the language (1 §1) and the dismissed announcements (1 §4). */
 export class Preferences {
   language: Language;
   dismissed: readonly string[];
@@ -18,13 +18,13 @@ export class Preferences {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Remembers the language; the texts themselves are changed by the text store. */
+  /** Stores the language; the text store changes the texts. */
   chooseLanguage(language: Language): void {
     this.language = language;
     this.#storage.write(LANGUAGE_KEY, language);
   }
 
-  /** Puts an announcement away for good on this device. */
+  /** Dismisses an announcement permanently on this device. */
   dismiss(announcementId: string): void {
     if (this.dismissed.includes(announcementId)) return;
     this.dismissed = [...this.dismissed, announcementId];

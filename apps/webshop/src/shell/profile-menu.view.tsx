@@ -9,7 +9,7 @@ import { useService } from '../support/use-view-model.ts';
 import { profileMenu } from './menu.ts';
 import { ShellModel } from './shell-model.ts';
 
-/** The signed-in resident's own menu: a button that shows a list of links (2 §2). Escape closes it and keeps focus. */
+/** The profile menu: a button that shows a list of links (2 §2). Escape closes it and keeps focus on the button. */
 export const ProfileMenuView = observer(function ProfileMenuView() {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
@@ -17,7 +17,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { wrapper, button } = useClosing(isOpen, () => setOpen(false));
-  // What was pressed goes with the list: focus waits on the button for when the dialog gives it back.
+  // The clicked item is hidden with the list, so focus moves to the button, where the dialog returns it on close.
   const openDialog = (dialog: 'open-in-app' | 'sign-out'): void => {
     setOpen(false);
     button.current?.focus();
@@ -61,7 +61,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   );
 });
 
-/** Closes the list on Escape, on a press elsewhere and when the screen changes. */
+/** Closes the list on Escape, on a press outside it and on a route change. */
 function useClosing(isOpen: boolean, onClose: () => void) {
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,14 +5,14 @@ import { LongWaitNote } from '../support/long-wait.view.tsx';
 import { useTexts } from '../support/texts.ts';
 import { MODAL_MAX_LOAD_TIME } from '../support/timings.ts';
 
-/** The thin bar at the top while the next screen is being fetched; not shown for what is there at once. */
+/** The progress bar at the top while the next screen loads. */
 export function RouteProgressView() {
   return useNavigation().state === 'idle' ? null : <WaitingBar />;
 }
 
 /**
- * The bar for whatever takes longer than a moment: 300 ms for a dialog (1 §9, modal maxLoadTime).
- * A status, so that a screen reader says it by itself and finds it although it stands outside every landmark.
+ * A progress bar that appears after 300 ms (1 §9, modal maxLoadTime).
+ * Its role is status, so that screen readers announce it and find it although it is outside every landmark.
  */
 export function WaitingBar() {
   const translate = useTexts();
@@ -29,7 +29,7 @@ export function WaitingBar() {
   );
 }
 
-/** From 0 to 100, nearing the end ever more slowly; null for the first moment (2 §9). */
+/** The progress from 0 to 100, which slows down towards the end; null during the first 300 ms (2 §9). */
 function useProgress(): number | null {
   const [value, setValue] = useState<number | null>(null);
   useEffect(() => {

@@ -17,14 +17,14 @@ function open(language: Language = 'nl') {
   return { navigation, navigate, assign };
 }
 
-describe('moving between screens', () => {
-  it('goes to the path of the current language, as a new entry that scrolls to the top', () => {
+describe('navigating between screens', () => {
+  it('pushes the path of the current language and scrolls to the top', () => {
     const { navigation, navigate } = open('en');
     navigation.go(goTo('voucher', { address: '0x1' }));
     expect(navigate).toHaveBeenCalledWith('/voucher/0x1', { replace: false, preventScrollReset: false });
   });
 
-  it('takes the place of the present entry, or keeps the scroll position, when told to', () => {
+  it('replaces the history entry and keeps the scroll position when these options are set', () => {
     const { navigation, navigate } = open();
     navigation.goToPath('/tegoeden?tab=archived#top', { replace: true, keepScroll: true });
     expect(navigate).toHaveBeenCalledWith('/tegoeden?tab=archived#top', { replace: true, preventScrollReset: true });

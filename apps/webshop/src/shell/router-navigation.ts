@@ -4,19 +4,19 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { GoOptions, Navigation } from '../support/app-ports.ts';
 import { pathOf } from '../routes/paths.ts';
 
-/** As much of the router as moving about needs. */
+/** The part of the router that navigation uses. */
 export interface RouterLike {
   navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
 }
 
-/** What moving about depends on. */
+/** The dependencies of the navigation. */
 export interface NavigationOptions {
-  /** The router, once there is one. */
+  /** The router; a function, because it is created later. */
   readonly router: () => RouterLike;
   readonly language: () => Language;
   /** The shop's own origin. */
   readonly origin: string;
-  /** The origins that the deployment allows to be sent to, such as the platform's for DigiD. */
+  /** The origins to which the deployment allows redirects, such as the platform's for DigiD. */
   readonly allowedOrigins: readonly string[];
   /** Sends the browser to an address outside the shop. */
   readonly assign: (url: string) => void;

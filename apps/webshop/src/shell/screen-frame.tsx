@@ -12,8 +12,8 @@ import { SignInNeeded } from './sign-in-needed.view.tsx';
 import { BrokenScreen, brokenTitle, LostScreen } from './state-screens.view.tsx';
 
 /**
- * Stands round every screen: its title, focus on its heading after a route change, its flag and its guard (1 §2, 1 §6).
- * Only what is allowed is drawn; the screen itself need not look.
+ * The frame around every screen: sets its title and checks its flag and its guard (1 §2, 1 §6).
+ * Renders the screen only when it is allowed, so that screens need no checks of their own.
  */
 export const ScreenFrame = observer(function ScreenFrame(props: { screen: ScreenName; children: ReactNode }) {
   const shell = useService(ShellModel.token);
@@ -24,7 +24,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   return <Suspense key={shell.session.generation}>{props.children}</Suspense>;
 });
 
-/** The platform may yet switch the screen on. */
+/** Shown while the platform's answer may still enable the screen. */
 function UntilSettled() {
   const translate = useTexts();
   return (
@@ -45,7 +45,7 @@ function useScreenTitle(screen: ScreenName): void {
   useEffect(() => shell.title.showDefault(pathname, title), [shell, pathname, title]);
 }
 
-/** The honest 404, for paths that no screen has and for screens that are not built (1 §2). */
+/** The 404 page, for unknown paths and for screens that are not built (1 §2). */
 export function NotFoundScreen(): ReactNode {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
@@ -55,7 +55,7 @@ export function NotFoundScreen(): ReactNode {
   return <LostScreen />;
 }
 
-/** What stands in the place of a screen that broke; the frame round it stays usable. */
+/** Replaces a screen that threw an error; the layout around it stays usable. */
 export function ScreenErrorScreen(): ReactNode {
   const shell = useService(ShellModel.token);
   const translate = useTexts();
@@ -69,7 +69,7 @@ export function ScreenErrorScreen(): ReactNode {
   return <BrokenScreen error={error} />;
 }
 
-/** What is left when the frame itself broke. */
+/** Replaces the whole page when the layout itself threw an error. */
 export function RootErrorScreen(): ReactNode {
   return (
     <main id="content">

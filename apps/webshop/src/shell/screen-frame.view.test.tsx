@@ -13,32 +13,32 @@ import { renderShop } from '../../testing/render-shop.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a screen', () => {
-  it('has a title of its own, with the shop behind it [SH-041]', async () => {
+  it('has its own title, followed by the name of the shop [SH-041]', async () => {
     const { router } = await renderShop('/error/unknown_error', { stubs: quietPlatform });
     await waitFor(() => expect(document.title).toBe('Er ging iets mis - Stadstegoed'));
     await act(() => router.navigate('/tegoeden'));
     await waitFor(() => expect(document.title).toBe('Uw tegoeden - Stadstegoed'));
   });
 
-  it('that needs a resident asks a visitor to sign in [SH-052]', async () => {
+  it('for residents only asks a visitor to sign in [SH-052]', async () => {
     await renderShop('/tegoeden', { stubs: quietPlatform });
     expect(heading().textContent).toBe('Log in om verder te gaan');
     expect(screen.getByRole('main').querySelector('a')?.getAttribute('href')).toBe('/start');
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('that is for everybody is open to a visitor [SH-002]', async () => {
+  it('for everyone is open to a visitor [SH-002]', async () => {
     await renderShop('/fondsen', { stubs: quietPlatform });
     expect(heading().textContent).not.toBe('Log in om verder te gaan');
   });
 
-  it.each(['/fondsen', '/funds'])('goes home when its flag is off: %s', async (path) => {
+  it.each(['/fondsen', '/funds'])('redirects home when its flag is off: %s', async (path) => {
     const flags = { fundsList: false, productsList: true, productsShow: true, recordsList: false };
     const { address } = await renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration({ flags }) });
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('is drawn anew for another resident who signed in in another tab', async () => {
+  it('reloads when another resident signs in in another tab', async () => {
     const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([]))));
     const { shell, local } = await renderShop('/tegoeden', {
       account: SIGNED_IN,
@@ -51,9 +51,9 @@ describe('a screen', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown path', () => {
   it.each(['/nergens', '/aanbod', '/sitemap'])(
-    'shows the page "Pagina niet gevonden" with a button home: %s [PA-018] [PA-019] [PA-020]',
+    'shows the page "Pagina niet gevonden" with a link to home: %s [PA-018] [PA-019] [PA-020]',
     async (path) => {
       const { user, address } = await renderShop(path, { stubs: quietPlatform });
       expect(heading().textContent).toBe('Pagina niet gevonden');
@@ -63,15 +63,15 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it('says so in English too', async () => {
+  it('shows the 404 page in English too', async () => {
     await renderShop('/nowhere', { stubs: quietPlatform, language: 'en' });
     expect(heading().textContent).toBe('Page not found');
     expect(await axeFindings()).toEqual([]);
   });
 });
 
-describe('a screen that breaks', () => {
-  it('leaves the frame usable, and the title says what happened', async () => {
+describe('a screen that throws', () => {
+  it('keeps the layout usable and sets the title of the error', async () => {
     const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, address } = await renderShop('/tegoeden', {
       account: SIGNED_IN,
@@ -89,7 +89,7 @@ describe('a screen that breaks', () => {
 });
 
 describe('a screen that cannot be fetched', () => {
-  it('says so, keeps the frame, and can be tried again', async () => {
+  it('shows an error with a retry button and keeps the layout', async () => {
     const quietly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, router, shell } = await renderShop('/error/x', { account: SIGNED_IN, stubs: quietPlatform });
     vi.spyOn(shell.texts, 'need').mockRejectedValueOnce(new TypeError('offline'));
@@ -103,7 +103,7 @@ describe('a screen that cannot be fetched', () => {
   });
 });
 
-/** A bug of ours: an answer that breaks where it is drawn. */
+/** A voucher whose rendering throws, as with a bug in the shop. */
 function brokenVoucher() {
   return Object.defineProperty(aVoucher(), 'fund', {
     get: () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ScreenTitle } from './screen-title.ts';
 
-it('gives way to the own title of a screen, in whichever order the two come [SH-041]', () => {
+it('prefers the own title of a screen over the route title, in either order [SH-041]', () => {
   const early = new ScreenTitle();
   early.showOwn('/tegoeden/1', 'Kindtegoed');
   early.showDefault('/tegoeden/1', 'Tegoed');
@@ -12,7 +12,7 @@ it('gives way to the own title of a screen, in whichever order the two come [SH-
   expect(late.text).toBe('Kindtegoed');
 });
 
-it('is that of the route again once the own one was given up', () => {
+it('returns to the route title after the own title is released', () => {
   const title = new ScreenTitle();
   title.showOwn('/tegoeden', 'De pagina kon niet worden geladen');
   title.release();
@@ -20,7 +20,7 @@ it('is that of the route again once the own one was given up', () => {
   expect(title.text).toBe('Uw tegoeden');
 });
 
-it('is that of the next screen when the path changes, without the errors of the last', () => {
+it("changes to the next screen's title on a path change and clears the error mark", () => {
   const title = new ScreenTitle();
   title.showOwn('/tegoeden/1', 'Kindtegoed');
   title.markErrors(true);

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * The title of the screen that is shown. The route gives one at once; a screen that shows a thing of its own puts that
- * thing's name in the place of it as soon as it is known.
+ * The title of the current screen. The route sets a default title; a detail screen replaces it with the name of its
+ * entity as soon as that is known.
  */
 export class ScreenTitle {
-  /** What the screen calls itself. */
+  /** The title as shown. */
   text = '';
-  /** True when the form on the screen was refused: the title then begins with the word for an error. */
+  /** True when the form on the screen has errors: the title then starts with the error prefix. */
   hasErrors = false;
   #path = '';
   #isOwn = false;
@@ -16,7 +16,7 @@ export class ScreenTitle {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The title of the route; does not take the place of the screen's own title on the same path. */
+  /** Sets the title of the route; does not replace the screen's own title on the same path. */
   showDefault(path: string, text: string): void {
     if (this.#isOwn && this.#path === path) return;
     this.#path = path;
@@ -25,14 +25,14 @@ export class ScreenTitle {
     this.hasErrors = false;
   }
 
-  /** The screen's own title, such as the name of a fund. */
+  /** Sets the screen's own title, such as the name of a fund. */
   showOwn(path: string, text: string): void {
     this.#path = path;
     this.#isOwn = true;
     this.text = text;
   }
 
-  /** What gave the own title is gone; the next title of the route counts again, also on the same path. */
+  /** Releases the own title; the next title of the route counts again, also on the same path. */
   release(): void {
     this.#isOwn = false;
   }

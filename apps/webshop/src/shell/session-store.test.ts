@@ -34,12 +34,12 @@ function open(
 }
 
 describe('the sign-in of this browser', () => {
-  it('is there at once after a reload', () => {
+  it('is available immediately after a reload', () => {
     expect(open().session.isSignedIn).toBe(true);
     expect(open(null).session.isSignedIn).toBe(false);
   });
 
-  it('is taken into use when a use case has kept it, with whose it is and when that was read', async () => {
+  it('is adopted after a use case stored it, with its identity and the time it was read', async () => {
     const { accounts, clock, session } = open(null);
     accounts.save(noor);
     clock.advance(500);
@@ -48,13 +48,13 @@ describe('the sign-in of this browser', () => {
     expect(session.account?.name).toBe(anIdentity().email);
   });
 
-  it('leaves the identity unknown when it could not be read', async () => {
+  it('has no identity when it could not be read', async () => {
     const { session } = open(noor, () => Promise.resolve(err(failure('offline'))));
     await session.refresh();
     expect(session.identity).toBeNull();
   });
 
-  it('drops an identity that comes after the sign-in was replaced', async () => {
+  it('ignores an identity that arrives after the sign-in was replaced', async () => {
     const { promise, resolve } = deferred<Result<Identity, Failure>>();
     const { session } = open(noor, () => promise);
     const reading = session.refresh();
@@ -64,7 +64,7 @@ describe('the sign-in of this browser', () => {
     expect(session.identity).toBeNull();
   });
 
-  it('ends here at once, before the platform has answered', () => {
+  it('ends immediately, before the platform has answered', () => {
     const { accounts, endSession, onChanged, session } = open();
     void session.signOut();
     expect(session.isSignedIn).toBe(false);
@@ -73,7 +73,7 @@ describe('the sign-in of this browser', () => {
     expect(onChanged).toHaveBeenCalled();
   });
 
-  it('is forgotten without a call when the platform no longer knows it', () => {
+  it('is removed without a call when the platform no longer accepts it', () => {
     const { accounts, endSession, session } = open();
     session.forget();
     expect(session.isSignedIn).toBe(false);
@@ -83,7 +83,7 @@ describe('the sign-in of this browser', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out takes this one along', () => {
+  it('that signs out signs this tab out', () => {
     const { accounts, onChanged, session } = open();
     accounts.clear();
     expect(session.followOtherTab()).toBe('signed_out');
@@ -91,14 +91,14 @@ describe('another tab', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('that signs in takes this one along', async () => {
+  it('that signs in signs this tab in', async () => {
     const { accounts, session } = open(null);
     accounts.save(noor);
     expect(session.followOtherTab()).toBe('signed_in');
     await expect.poll(() => session.identity).toEqual(anIdentity());
   });
 
-  it('that signs in as somebody else does not leave the former resident standing', () => {
+  it('that signs in as another resident replaces the identity here', () => {
     const { accounts, onChanged, session } = open();
     accounts.save(anAccount({ accessToken: 'pim' }));
     expect(session.followOtherTab()).toBe('replaced');
@@ -106,7 +106,7 @@ describe('another tab', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('that changed nothing changes nothing here', () => {
+  it('without a change has no effect here', () => {
     const { onChanged, session } = open();
     expect(session.followOtherTab()).toBeNull();
     expect(onChanged).not.toHaveBeenCalled();

@@ -10,25 +10,25 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session } from '../support/session.ts';
 
-/** What a session hangs together with. The use cases are asked for late: their client needs this session's token. */
+/** The dependencies of a session. The use cases are resolved lazily: their client needs this session's token. */
 export interface SessionOptions {
   readonly clock: Clock;
   readonly accounts: AccountStore;
   readonly loadIdentity: () => LoadIdentity;
   readonly signOut: () => SignOut;
-  /** Called whenever another resident may follow, so that nothing of the one before stays in memory. */
+  /** Called when the resident may have changed, so that no data of the former resident stays in memory. */
   readonly onChanged: () => void;
 }
 
-/** What another tab did to the kept sign-in. */
+/** The change that another tab made to the stored sign-in. */
 export type OtherTab = 'signed_out' | 'signed_in' | 'replaced';
 
-/** The one sign-in of this browser, kept in local storage (1 §3) and followed across tabs. */
+/** The sign-in of this browser, stored in local storage (1 §3) and synchronised across tabs. */
 export class SessionStore implements Session {
   account: Account | null;
   identity: Identity | null = null;
   identityReadAt: Instant | null = null;
-  /** Rises when another resident took the place of the one whose screens are drawn; they are then drawn anew. */
+  /** Increases when another resident replaced the current one; the screens are then mounted again. */
   generation = 0;
   readonly #options: SessionOptions;
 
@@ -43,14 +43,14 @@ export class SessionStore implements Session {
   }
 
   async adopt(): Promise<Result<Identity, Failure>> {
-    this.#take();
+    this.#readAccount();
     return this.refresh();
   }
 
   async refresh(): Promise<Result<Identity, Failure>> {
-    const asked = this.account?.accessToken;
+    const token = this.account?.accessToken;
     const result = await this.#options.loadIdentity().run();
-    if (result.ok && this.account?.accessToken === asked) {
+    if (result.ok && this.account?.accessToken === token) {
       runInAction(() => {
         this.identity = result.value;
         this.identityReadAt = this.#options.clock.now();
@@ -62,29 +62,29 @@ export class SessionStore implements Session {
 
   async signOut(): Promise<void> {
     const ending = this.#options.signOut().run();
-    this.#take();
+    this.#readAccount();
     await ending;
   }
 
-  /** Ends the sign-in in this browser only: the platform no longer knows it. */
+  /** Ends the sign-in in this browser only, because the platform no longer accepts it. */
   forget(): void {
     this.#options.accounts.clear();
-    this.#take();
+    this.#readAccount();
   }
 
-  /** Follows what another tab did to the kept sign-in; null when it is still the same one. */
+  /** Applies the change that another tab made to the stored sign-in; null when it is unchanged. */
   followOtherTab(): OtherTab | null {
     const had = this.account;
     if (this.#options.accounts.read()?.accessToken === had?.accessToken) return null;
-    this.#take();
+    this.#readAccount();
     if (!this.isSignedIn) return 'signed_out';
     if (had !== null) this.generation += 1;
     void this.refresh();
     return had === null ? 'signed_in' : 'replaced';
   }
 
-  /** Looks at what is kept now. */
-  #take(): void {
+  /** Reads the stored sign-in and clears the identity. */
+  #readAccount(): void {
     runInAction(() => {
       this.account = this.#options.accounts.read();
       this.identity = null;

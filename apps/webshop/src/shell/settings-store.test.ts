@@ -24,32 +24,32 @@ function open(environment = '', flags: Readonly<Record<string, boolean>> = {}) {
   return { read, clock, settings };
 }
 
-const platformSays = (recordsList: boolean): Answer =>
+const platformAnswer = (recordsList: boolean): Answer =>
   ok(aPlatformConfiguration({ flags: { fundsList: true, productsList: true, productsShow: true, recordsList } }));
 
 describe('the feature flags', () => {
-  it('are the defaults as long as nothing says otherwise [SH-029]', () => {
+  it('are the defaults when nothing overrides them [SH-029]', () => {
     expect(open().settings.flags).toMatchObject({ recordsList: false, startButton: true });
   });
 
-  it('take the municipality over the defaults', () => {
+  it('prefer the municipality over the defaults', () => {
     expect(open('', { startButton: false, recordsList: true }).settings.flags).toMatchObject({
       startButton: false,
       recordsList: true,
     });
   });
 
-  it('take the platform over the municipality once it has answered', async () => {
+  it('prefer the platform over the municipality once it has answered', async () => {
     const { read, settings } = open('', { recordsList: true });
-    read.mockResolvedValue(platformSays(false));
+    read.mockResolvedValue(platformAnswer(false));
     expect(settings.flags.recordsList).toBe(true);
     await settings.ready();
     expect(settings.flags.recordsList).toBe(false);
   });
 
-  it('take the environment data over everything [SH-029]', async () => {
+  it('prefer the environment data over everything [SH-029]', async () => {
     const { read, settings } = open('{"flags":{"recordsList":true,"startButton":false}}', { startButton: true });
-    read.mockResolvedValue(platformSays(false));
+    read.mockResolvedValue(platformAnswer(false));
     await settings.ready();
     expect(settings.flags).toMatchObject({ recordsList: true, startButton: false });
   });
@@ -67,7 +67,7 @@ describe('the values of the environment', () => {
 });
 
 describe('the configuration of the platform', () => {
-  it('is read once for everybody who waits for it', async () => {
+  it('is read once for concurrent callers', async () => {
     const { read, settings } = open();
     expect(settings.isSettled).toBe(false);
     const answers = await Promise.all([settings.ready(), settings.ready()]);
@@ -76,7 +76,7 @@ describe('the configuration of the platform', () => {
     expect(settings.isSettled).toBe(true);
   });
 
-  it('is null when it could not be read, and asked for again by who needs it next', async () => {
+  it('is null when it could not be read, and is read again for the next caller', async () => {
     const { read, settings } = open();
     read.mockResolvedValueOnce(err(failure('offline')));
     expect(await settings.ready()).toBeNull();

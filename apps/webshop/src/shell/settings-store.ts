@@ -57,7 +57,7 @@ export class SettingsStore implements Settings {
     return this.#environment.showStartButton;
   }
 
-  /** Whether the platform has answered or failed; until then a flag that it decides is not known. */
+  /** Whether the platform has answered or failed; until then its flags are unknown. */
   get isSettled(): boolean {
     return this.configuration.value !== null || this.configuration.failure !== null;
   }
@@ -72,16 +72,16 @@ export class SettingsStore implements Settings {
     return this.tries < SETTINGS_RETRY_PAUSES.length;
   }
 
-  /** Reads the platform's configuration, at start-up and again on a retry or another language. */
+  /** Reads the platform's configuration, at start-up and again on a retry or a language change. */
   read(): Promise<void> {
     this.tries = 0;
     return this.#load();
   }
 
-  /** Asks once more when the last answer was a failure: what hangs on it may not be decided on nothing. */
+  /** Waits for the configuration. Reads it again when the last read failed; null when that fails too. */
   async ready(): Promise<PlatformConfiguration | null> {
-    const mayAskAgain = this.#reading === null || this.configuration.state === 'failed';
-    await (mayAskAgain ? this.read() : this.#reading);
+    const needsRead = this.#reading === null || this.configuration.state === 'failed';
+    await (needsRead ? this.read() : this.#reading);
     return this.platform;
   }
 

@@ -15,12 +15,12 @@ async function open(options: TestShopOptions = { account: SIGNED_IN }) {
   return { ...shop, navigate, notices };
 }
 
-/** A platform that answers every question with the same 401. */
+/** A fetch that answers every request with the same 401. */
 const answers401 = (body: object) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status: 401, headers: { 'Content-Type': 'application/json' } }));
 
 describe('a 401 answer', () => {
-  it('signs the resident out and sends them home [SH-048] [SH-049]', async () => {
+  it('signs the resident out and navigates home [SH-048] [SH-049]', async () => {
     const { shell, local, navigate } = await open({
       account: SIGNED_IN,
       fetch: answers401({ message: 'Unauthenticated.' }),
@@ -33,13 +33,13 @@ describe('a 401 answer', () => {
     expect(shell.modals.current).toBeNull();
   });
 
-  it('that says that the session expired is told at home [SH-050]', async () => {
+  it('with the message session_expired navigates home with session_expired [SH-050]', async () => {
     const { shell, navigate } = await open({ account: SIGNED_IN, fetch: answers401({ message: 'session_expired' }) });
     await shell.session.refresh();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
   });
 
-  it('to a visitor changes nothing', async () => {
+  it('for a visitor changes nothing', async () => {
     const { shell, navigate } = await open({ account: null, fetch: answers401({ message: 'Unauthenticated.' }) });
     await shell.session.refresh();
     expect(navigate).not.toHaveBeenCalled();
@@ -47,19 +47,19 @@ describe('a 401 answer', () => {
 });
 
 describe('signing out', () => {
-  it('goes home, says so, and leaves nothing of the resident behind', async () => {
+  it('navigates home, shows a notice and clears the data of the resident', async () => {
     const { shell, composition, navigate, notices } = await open();
     shell.drafts.write('activation-code', 'ABCD');
-    composition.kept.get('entry', 'type', () => 'model');
+    composition.viewModels.get('entry', 'type', () => 'model');
     await shell.signOut();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
     expect(shell.session.isSignedIn).toBe(false);
     expect(shell.drafts.read('activation-code')).toBeNull();
-    expect(composition.kept.get('entry', 'type', () => 'fresh')).toBe('fresh');
+    expect(composition.viewModels.get('entry', 'type', () => 'fresh')).toBe('fresh');
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
   });
 
-  it('by itself after a quarter of an hour is told at home, and keeps what was typed', async () => {
+  it('after 15 idle minutes navigates home with session_expired and keeps the drafts', async () => {
     const { shell, navigate, clock } = await open();
     shell.drafts.write('activation-code', 'ABCD');
     shell.idle.start();
@@ -72,7 +72,7 @@ describe('signing out', () => {
     expect(shell.drafts.read('activation-code')).toBe('ABCD');
   });
 
-  it('is put off by staying, and the dialog below is still there', async () => {
+  it('is postponed by choosing to stay, and the dialog below stays open', async () => {
     const { shell, clock } = await open();
     shell.modals.open('notification', { title: { literal: 'open' }, lines: [] });
     shell.idle.start();
@@ -84,7 +84,7 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
-  it('that signed out takes this one home, with a word', async () => {
+  it('that signs out navigates this tab home with a notice', async () => {
     const { shell, local, navigate, notices } = await open();
     shell.modals.open('sign-out', {});
     local.removeItem('stadstegoed:account');
@@ -94,7 +94,7 @@ describe('another tab', () => {
     expect(notices()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOutElsewhere' } }]);
   });
 
-  it('that signed in as another resident has the screens drawn anew where they are', async () => {
+  it('that signs in as another resident reloads the current screen', async () => {
     const { shell, local, navigate } = await open();
     const { generation } = shell.session;
     shell.modals.open('sign-out', {});
@@ -116,15 +116,15 @@ describe('choosing a language', () => {
     expect(shell.navigation.href(goTo('vouchers', {}))).toBe('/vouchers');
   });
 
-  it('is known to every call before the screens draw themselves anew', async () => {
+  it('updates the preference before the screens rerender', async () => {
     const { shell } = await open();
-    const seen: string[] = [];
-    shell.texts.i18n.on('languageChanged', () => seen.push(shell.preferences.language));
+    const languages: string[] = [];
+    shell.texts.i18n.on('languageChanged', () => languages.push(shell.preferences.language));
     await shell.chooseLanguage('en');
-    expect(seen).toEqual(['en']);
+    expect(languages).toEqual(['en']);
   });
 
-  it('leaves all as it was when the texts cannot be fetched, and says so', async () => {
+  it('changes nothing and shows a notice when the texts cannot be fetched', async () => {
     const { shell, notices } = await open();
     vi.spyOn(shell.texts, 'prepare').mockRejectedValue(new TypeError('offline'));
     await shell.chooseLanguage('en');

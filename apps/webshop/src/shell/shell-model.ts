@@ -15,7 +15,7 @@ import type { ScreenTitle } from './screen-title.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SettingsStore } from './settings-store.ts';
 
-/** The parts that the frame of the shop is made of. */
+/** The parts of the shell. */
 export interface ShellParts {
   readonly session: SessionStore;
   readonly settings: SettingsStore;
@@ -29,7 +29,7 @@ export interface ShellParts {
   readonly drafts: ClearableDrafts;
 }
 
-/** What the layout and the frame of each screen draw from and act on. */
+/** The model of the layout and of the frame around each screen. */
 export class ShellModel {
   static readonly token = portToken<ShellModel>('ShellModel');
   readonly session: SessionStore;
@@ -81,8 +81,8 @@ export class ShellModel {
   }
 
   /**
-   * Changes the language of everything on the screen without a reload; what was typed stays (1 §1). Texts that cannot be
-   * fetched leave the language as it is.
+   * Changes the language of the whole screen without a reload, so that forms keep their values (1 §1). Keeps the
+   * language when the texts cannot be fetched.
    */
   async chooseLanguage(language: Language): Promise<void> {
     try {
@@ -91,13 +91,15 @@ export class ShellModel {
       this.notices.show('danger', { key: 'shell.failure.chunk' });
       return;
     }
-    // First what the calls ask for, then what the screens draw: they read anew what the platform words.
+    // The preference first, because rerendered screens read the platform's texts again with this language.
     this.preferences.chooseLanguage(language);
     await this.texts.change(language);
     await this.settings.read();
   }
 
-  /** Signs the resident out on request, goes home and says so. What was typed goes too: the next person may be another. */
+  /**
+   * Signs the resident out, navigates home and shows a notice. Clears the drafts: the next user may be someone else.
+   */
   async signOut(): Promise<void> {
     this.#leaveFor(goTo('home', {}));
     this.drafts.clear();
@@ -105,23 +107,23 @@ export class ShellModel {
     this.notices.show('info', { key: 'shell.signedOut' });
   }
 
-  /** A 401 answer: signed out, home, with the word that the session expired when the platform said so (1 §4). */
+  /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so (1 §4). */
   endedByPlatform(sessionExpired: boolean): void {
     this.session.forget();
     this.#leaveFor(afterUnauthorised(sessionExpired));
   }
 
-  /** Nobody used the shop for a quarter of an hour: signed out, and home says why (1 §9). */
+  /** Signs out after 15 minutes without activity; home shows the reason (1 §9). */
   async endIdleSession(): Promise<void> {
     this.#leaveFor(afterUnauthorised(true));
     await this.session.signOut();
   }
 
-  /** Another tab signed out or in: this one follows. A dialog of the former resident does not stay. */
+  /** Follows a sign-out or sign-in in another tab. Closes the dialogs of the former resident. */
   followOtherTab(): void {
-    const happened = this.session.followOtherTab();
-    if (happened === 'replaced') this.modals.closeAll();
-    if (happened !== 'signed_out') return;
+    const change = this.session.followOtherTab();
+    if (change === 'replaced') this.modals.closeAll();
+    if (change !== 'signed_out') return;
     this.#leaveFor(goTo('home', {}));
     this.notices.show('info', { key: 'shell.signedOutElsewhere' });
   }

@@ -18,7 +18,7 @@ declare module '../support/modals.ts' {
     readonly notification: {
       readonly title: Sentence;
       readonly lines: readonly Sentence[];
-      /** Where the message asks to go; without it there is nothing to do but to read. */
+      /** An optional link to a screen, shown as the primary button. */
       readonly action?: { readonly label: Sentence; readonly to: Destination };
     };
     readonly 'sign-out': object;
@@ -27,7 +27,7 @@ declare module '../support/modals.ts' {
   }
 }
 
-/** The frame round every screen: its texts are there from the first moment, its ports are bound by the composition. */
+/** The shell as a feature: its texts load at start-up, the composition binds its ports. */
 export default defineFeature({
   name: 'shell',
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },

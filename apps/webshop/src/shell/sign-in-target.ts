@@ -1,7 +1,7 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { fundRequestTarget, requestClarificationTarget, voucherTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 
-/** The auth target code that brings a resident back to a screen after signing in (1 §4); null where there is none. */
+/** The auth target code that returns a resident to a screen after signing in (1 §4); null when it has none. */
 export function signInTarget(screen: ScreenName, params: Readonly<Record<string, string | undefined>>): string | null {
   const { address, id, fundId, requestId, clarificationId } = params;
   switch (screen) {

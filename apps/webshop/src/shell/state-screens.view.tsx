@@ -8,7 +8,7 @@ import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
 
-/** The page for a path that leads nowhere (1 §2). */
+/** The page for an unknown path (1 §2). */
 export function LostScreen() {
   return (
     <MissingScreen
@@ -20,12 +20,12 @@ export function LostScreen() {
   );
 }
 
-/** What a screen that broke or could not be fetched is called. */
+/** The title of the error page: one for a failed fetch, one for a thrown error. */
 export function brokenTitle(error: unknown): TextKey {
   return error instanceof ScreenNotFetched ? 'shell.broken.offlineTitle' : 'shell.broken.title';
 }
 
-/** In the place of a screen that broke or could not be fetched. The frame round it stays usable. */
+/** The error page for a screen that threw or could not be fetched. The layout around it stays usable. */
 export function BrokenScreen(props: { readonly error: unknown }) {
   const translate = useTexts();
   const href = useHref();

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Moves focus to the heading of the new screen after a route change, so that a screen reader begins to read there. The
- * first screen is left alone: the browser reads it from the top. A screen that is still waiting for its heading gets
- * focus on the main part.
+ * Moves focus to the heading of the new screen after a route change, so that a screen reader starts reading there. Does
+ * nothing on the first screen, which the browser reads from the top. Focuses the main element when the screen has no
+ * heading yet.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useFocusOnRouteChange(): void {
       focusHeading();
       return undefined;
     }
-    // A menu that the route change closes gives focus back to its button first.
+    // A menu that is closed by the route change returns focus to its button first.
     dialog.addEventListener('close', focusHeading, { once: true });
     return () => dialog.removeEventListener('close', focusHeading);
   }, [pathname, state]);

@@ -5,8 +5,8 @@ import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The app round a screen, for view models that act on several of its parts: who is signed in, what is set, and the ways
- * to move, tell and ask. A view model that needs one part asks for that part alone.
+ * The parts of the app for view models that need several of them: session, settings, navigation, notices and so on. A
+ * view model that needs one part depends on that part alone.
  */
 export interface App {
   readonly session: Session;

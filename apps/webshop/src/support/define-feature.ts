@@ -4,15 +4,15 @@ import type { Bindings } from './bindings.ts';
 import type { ModalKey, ModalProps } from './modals.ts';
 import type { FeatureName } from '../texts/text-keys.ts';
 
-/** Texts of one feature in one language, by flat key. */
+/** The texts of one feature in one language, by flat key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a feature's `*.module.ts` exports. */
+/** The exports of a feature's `*.module.ts`. */
 export interface BindingsModule {
   readonly bindFeature: (bindings: Bindings) => void;
 }
 
-/** What the chunk of a dialog exports. */
+/** The exports of a dialog's chunk. */
 export interface DialogModule<Key extends ModalKey> {
   readonly Modal: ComponentType<ModalProps<Key>>;
 }
@@ -20,22 +20,22 @@ export interface DialogModule<Key extends ModalKey> {
 /** The dialogs of a feature by key, each a chunk of its own. */
 export type Dialogs = { readonly [Key in ModalKey]?: () => Promise<DialogModule<Key>> };
 
-/** Everything about a feature that the rest of the shop has to know before its first screen opens. */
+/** The declaration of a feature, loaded before its first screen opens. */
 export interface Feature {
   readonly name: FeatureName;
-  /** The features whose `parts/` its screens show: their texts and bindings are loaded with this one. */
+  /** The features whose `parts/` its screens show; their texts and bindings load with this one. */
   readonly parts?: readonly FeatureName[];
-  /** The features whose ports and use cases it uses: their bindings are loaded with this one, their texts are not. */
+  /** The features whose ports and use cases it uses; their bindings load with this one, their texts do not. */
   readonly ports?: readonly FeatureName[];
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>;
-  /** The bindings of its ports and use cases; absent for a feature that decides with rules alone. */
+  /** The bindings of its ports and use cases; absent for a feature that has none. */
   readonly bindings?: () => Promise<BindingsModule>;
   readonly dialogs?: Dialogs;
 }
 
 /**
- * Declares a feature in its `*.feature.ts`, the one place that names its texts, bindings and dialogs. The composition finds
- * every declaration by its file name; a route names the feature of its screen.
+ * Declares a feature in its `*.feature.ts`, the one place that names its texts, bindings and dialogs. The composition
+ * finds every declaration by its file name; a route names the feature of its screen.
  */
 export function defineFeature(feature: Feature): Feature {
   return feature;

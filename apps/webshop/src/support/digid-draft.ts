@@ -3,22 +3,22 @@ import type { Drafts } from './app-ports.ts';
 
 const KEY = 'sign-in.digid';
 
-/** A visit to DigiD that this tab began. */
+/** A DigiD sign-in that this tab started. */
 interface StartedVisit {
   readonly target: string | null;
 }
 
 /**
- * Remembers, in this tab, that somebody left for DigiD to sign in and where they wanted to go: they come back to auth-link
- * with a token, or to home with an error, and with nothing else (reference part 1, 7.4).
+ * Stores in this tab that a DigiD sign-in was started, and its target. The platform redirects back to auth-link with
+ * only a token, or to home with only an error (reference part 1, 7.4).
  */
 export const digidDraft = {
-  /** The visit that this tab began; null when it began none. */
+  /** The DigiD sign-in that this tab started; null when there is none. */
   read(drafts: Drafts): StartedVisit | null {
-    const kept = drafts.read(KEY);
-    return kept === null ? null : { target: kept === '' ? null : kept };
+    const stored = drafts.read(KEY);
+    return stored === null ? null : { target: stored === '' ? null : stored };
   },
-  /** The fund for which that visit began, for the way back after an error (1 §8); null when it began for no fund. */
+  /** The fund for which the sign-in was started, to return to after an error (1 §8); null when there was none. */
   fundId(drafts: Drafts): string | null {
     return fundOfTarget(digidDraft.read(drafts)?.target ?? null);
   },

@@ -20,12 +20,12 @@ const READ: OwnWords = {
   unexpected: 'shell.failure.unexpectedRead',
 };
 
-/** What a resident reads of a failure; null for what needs no word. */
+/** The sentence shown to the resident for a failure; null when nothing is shown. */
 export function failureSentence(failure: Failure): Sentence | null {
   return sentenceOf(failure, CHANGE);
 }
 
-/** The same for something that was only read: nothing was filled in that could be lost. */
+/** The sentence for a failed read, which does not mention form values. */
 export function readFailureSentence(failure: Failure): Sentence | null {
   return sentenceOf(failure, READ);
 }

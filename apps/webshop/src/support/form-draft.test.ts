@@ -4,15 +4,15 @@ import { formDraft } from './form-draft.ts';
 
 const INITIAL = { name: '', years: 0, agrees: false, repeated: '' };
 
-function open(kept?: string) {
+function open(stored?: string) {
   const drafts = memoryDrafts();
-  if (kept !== undefined) drafts.write('form', kept);
+  if (stored !== undefined) drafts.write('form', stored);
   const draft = formDraft({ drafts, key: 'form', initial: INITIAL, fields: ['name', 'years', 'agrees'] });
   return { drafts, draft };
 }
 
 describe('the draft of a form', () => {
-  it('gives back texts, numbers and yes or no, of the fields that are kept', () => {
+  it('restores strings, numbers and booleans of the declared fields', () => {
     const { draft } = open();
     draft.write({ name: 'Noor', years: 3, agrees: true, repeated: 'Noor' });
     expect(draft.read()).toEqual({ name: 'Noor', years: 3, agrees: true });
@@ -21,9 +21,9 @@ describe('the draft of a form', () => {
   });
 
   it.each(['', '{', 'null', '"Noor"', '[1]', '{"name":3,"years":"3","agrees":null}'])(
-    'takes nothing from %s',
-    (kept) => {
-      expect(open(kept).draft.read()).toEqual({});
+    'ignores the stored value %s',
+    (stored) => {
+      expect(open(stored).draft.read()).toEqual({});
     },
   );
 });

@@ -1,31 +1,31 @@
 import type { Drafts } from './app-ports.ts';
 
-/** What was typed, kept in this browser tab. */
+/** The stored values of a form in this browser tab. */
 export interface FormDraft<Values> {
-  /** The kept values; fields that were not kept, or are of another type than before, are left out. */
+  /** The stored values. Leaves out fields that are not stored or have another type than the initial value. */
   read(): Partial<Values>;
   write(values: Values): void;
   remove(): void;
 }
 
-/** How the draft of a form is kept. */
+/** The options of a form's draft. */
 export interface FormDraftOptions<Values> {
   readonly drafts: Drafts;
   readonly key: string;
-  /** Also tells the type of each kept value: a text, a number or a yes or no. */
+  /** The initial values; they also give the type of each stored value: string, number or boolean. */
   readonly initial: Values;
-  /** The fields to keep; a field that is written twice on purpose is kept once. */
+  /** The fields to store; of a field that residents type twice, only the first is stored. */
   readonly fields: readonly Extract<keyof Values, string>[];
 }
 
-/** A draft in the drafts of this tab, as JSON. What another version of the shop kept there may be of any shape. */
+/** A draft stored as JSON. The stored value may have any shape, because another version may have written it. */
 export function formDraft<Values extends object>(options: FormDraftOptions<Values>): FormDraft<Values> {
   const { drafts, key, initial, fields } = options;
   return {
     read() {
-      const kept = parse(drafts.read(key));
-      const fitting = fields.filter((field) => typeof kept.get(field) === typeof initial[field]);
-      return asValues(Object.fromEntries(fitting.map((field) => [field, kept.get(field)])));
+      const stored = parse(drafts.read(key));
+      const valid = fields.filter((field) => typeof stored.get(field) === typeof initial[field]);
+      return asValues(Object.fromEntries(valid.map((field) => [field, stored.get(field)])));
     },
     write: (values) =>
       drafts.write(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])))),
@@ -36,14 +36,14 @@ export function formDraft<Values extends object>(options: FormDraftOptions<Value
 function parse(text: string | null): ReadonlyMap<string, unknown> {
   if (text === null) return new Map();
   try {
-    const kept: unknown = JSON.parse(text);
-    return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+    const stored: unknown = JSON.parse(text);
+    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
   } catch {
     return new Map();
   }
 }
 
-/** The named border: the type of each value was held against the form's own. */
-function asValues<Values>(kept: Readonly<Record<string, unknown>>): Partial<Values> {
-  return kept as Partial<Values>;
+/** The named border: the type of each value has been compared with the initial value. */
+function asValues<Values>(stored: Readonly<Record<string, unknown>>): Partial<Values> {
+  return stored as Partial<Values>;
 }

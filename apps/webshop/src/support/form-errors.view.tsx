@@ -7,13 +7,13 @@ import { sentenceText, useTexts } from './texts.ts';
 /** Props of the error summary of a form. */
 export interface FormErrorsProps<Values extends object> {
   readonly form: FormModel<Values>;
-  /** The ids of the controls by field; of a group of controls the id of the group. */
+  /** The ids of the controls by field; for a group of controls the id of the group. */
   readonly ids: Readonly<Record<FieldOf<Values>, string>>;
 }
 
 /**
- * The errors of a refused form, above it, each a link to its control. The cast is a named border: an observer forgets that
- * its component was generic.
+ * The error summary above a form; each error links to its control. The cast is a named border: `observer` loses the
+ * type parameter of a generic component.
  */
 export const FormErrors = observer(function FormErrors<Values extends object>(props: FormErrorsProps<Values>) {
   const translate = useTexts();
@@ -27,7 +27,7 @@ export const FormErrors = observer(function FormErrors<Values extends object>(pr
   );
 }) as <Values extends object>(props: FormErrorsProps<Values>) => ReactNode;
 
-/** The sentences at one field, as the field shows them; undefined when all is well. */
+/** The error text of one field; undefined when the field is valid. */
 export function useFieldError<Values extends object>(
   form: FormModel<Values>,
   field: FieldOf<Values>,

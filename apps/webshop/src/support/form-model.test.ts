@@ -45,15 +45,15 @@ function open(drafts = memoryDrafts()) {
   return { model, report, done, send, submit, drafts };
 }
 
-/** A form that is complete but for what the test does with it. */
+/** A form with all required values. */
 function filled(drafts = memoryDrafts()) {
   const form = open(drafts);
   form.model.set('name', 'Noor');
   return form;
 }
 
-describe('the checks of a form', () => {
-  it('come when a changed field is left, never per key', () => {
+describe('the validation of a form', () => {
+  it('runs when a changed field is left, never per key', () => {
     const { model } = open();
     model.set('city', 'x');
     expect(model.errorsOf('city')).toEqual([]);
@@ -61,7 +61,7 @@ describe('the checks of a form', () => {
     expect(model.errorsOf('city')).toEqual([BAD_CITY]);
   });
 
-  it('go as soon as what is typed is right, so that nothing moves when the field is left', () => {
+  it('clears an error as soon as the value is valid, so that nothing shifts on leaving', () => {
     const { model } = open();
     model.set('city', 'x');
     model.leave('city');
@@ -71,13 +71,13 @@ describe('the checks of a form', () => {
     expect(model.errorsOf('city')).toEqual([]);
   });
 
-  it('leave a field alone that was passed without a change', () => {
+  it('skips a field that was left without a change', () => {
     const { model } = open();
     model.leave('name');
     expect(model.errorsOf('name')).toEqual([]);
   });
 
-  it('fill no summary when a field is left: the summary would take focus from the next field', () => {
+  it('does not fill the summary on leaving a field, because the summary takes focus', () => {
     const { model } = open();
     model.set('city', 'x');
     model.leave('city');
@@ -85,7 +85,7 @@ describe('the checks of a form', () => {
     expect(model.refusals).toBe(0);
   });
 
-  it('look at values of every type, and at some fields only when a step asks', () => {
+  it('accepts values of every type, and can validate a subset of the fields', () => {
     const { model } = open();
     model.set('agrees', false);
     model.set('files', ['loonstrook.pdf']);
@@ -96,8 +96,8 @@ describe('the checks of a form', () => {
   });
 });
 
-describe('sending a form', () => {
-  it('is refused with every error in the order of the fields, and sends nothing', async () => {
+describe('submitting a form', () => {
+  it('sends nothing and lists every error in field order when a value is invalid', async () => {
     const { model, send, submit } = open();
     model.set('city', 'x');
     await submit();
@@ -111,7 +111,7 @@ describe('sending a form', () => {
     expect(model.refusals).toBe(2);
   });
 
-  it('takes put right fields out of the summary and begins without one after the last', async () => {
+  it('removes corrected fields from the summary and keeps it empty after the last one', async () => {
     const { model, submit } = open();
     await submit();
     model.set('name', 'Noor');
@@ -123,7 +123,7 @@ describe('sending a form', () => {
     expect(model.summary).toEqual([]);
   });
 
-  it('happens once while the first is under way', async () => {
+  it('sends once while a submit is running', async () => {
     const { model, send, submit, done } = filled();
     const { promise, resolve } = deferred<Answer>();
     send.mockReturnValue(promise);
@@ -136,7 +136,7 @@ describe('sending a form', () => {
     expect(model.isBusy).toBe(false);
   });
 
-  it('is free again after a break, with what was typed', async () => {
+  it('accepts a new submit after an exception and keeps the values', async () => {
     const { model, send, submit } = filled();
     send.mockRejectedValue(new Error('broken'));
     await expect(submit()).rejects.toThrow('broken');
@@ -146,7 +146,7 @@ describe('sending a form', () => {
 });
 
 describe('an answer to a form', () => {
-  it('puts a refusal of the domain at its field', async () => {
+  it('shows a refusal of the domain at its field', async () => {
     const { model, send, submit } = filled();
     send.mockResolvedValue(err(refusal('name_taken')));
     await submit();
@@ -154,7 +154,7 @@ describe('an answer to a form', () => {
     expect(model.values.name).toBe('Noor');
   });
 
-  it('leaves the form as it is for a refusal that was told in another way', async () => {
+  it('changes nothing for a refusal without field errors', async () => {
     const { model, send, submit, report } = filled();
     send.mockResolvedValue(err(refusal('closed')));
     await submit();
@@ -166,7 +166,7 @@ describe('an answer to a form', () => {
     ['records.0.value', 'city'],
     ['files.2', 'files'],
     ['something.else', 'name'],
-  ] as const)('puts the error of the server for %s at %s', async (name, field) => {
+  ] as const)('shows the server error for %s at %s', async (name, field) => {
     const { model, send, submit } = filled();
     send.mockResolvedValue(err(invalid({ [name]: ['Onbekend.', 'Te lang.'] })));
     await submit();
@@ -194,7 +194,7 @@ describe('an answer to a form', () => {
     expect(model.summary).toEqual([{ field: 'name', sentence: { key: 'shell.failure.refused' } }]);
   });
 
-  it('lets the screen put a failure at a field that it treats specially', async () => {
+  it('lets the screen map a failure to a field', async () => {
     const { model, send } = filled();
     send.mockResolvedValue(err(failure('rate_limited')));
     await model.submit(send, { done: () => undefined, failed: () => ({ city: [BAD_CITY] }) });
@@ -203,21 +203,21 @@ describe('an answer to a form', () => {
 });
 
 describe('the draft of a form', () => {
-  it('brings back what was typed, until it has arrived', async () => {
+  it('restores the values until the form has been accepted', async () => {
     const { drafts, submit } = filled();
     expect(open(drafts).model.values).toEqual({ ...INITIAL, name: 'Noor' });
     await submit();
     expect(open(drafts).model.values).toEqual(INITIAL);
   });
 
-  it('stays after an answer that was a no', async () => {
+  it('is kept after a failure', async () => {
     const { drafts, send, submit } = filled();
     send.mockResolvedValue(err(failure('offline')));
     await submit();
     expect(open(drafts).model.values.name).toBe('Noor');
   });
 
-  it('goes when the form goes back to the beginning', async () => {
+  it('is removed when the form is reset', async () => {
     const { drafts, model, submit } = filled();
     model.set('city', 'x');
     await submit();

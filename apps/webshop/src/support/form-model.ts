@@ -9,55 +9,56 @@ import type { FormDraft } from './form-draft.ts';
 /** The names of the fields of a form. */
 export type FieldOf<Values> = Extract<keyof Values, string>;
 
-/** What is wrong with a form: at most a few sentences per field. */
+/** The errors of a form: the sentences per field. */
 export type FormErrors<Values> = { readonly [Field in FieldOf<Values>]?: readonly Sentence[] };
 
-/** The rule of one field: the sentence for what is wrong with its value, or null. */
+/** The rule of one field: the error sentence for its value, or null when the value is valid. */
 export type FieldRule<Values, Field extends FieldOf<Values>> = (
   value: Values[Field],
   values: Values,
 ) => Sentence | null;
 
-/** How a form is checked and kept. The values may be of any type; they are replaced, never changed in place. */
+/** The options of a form. Values may have any type; they are replaced, never mutated. */
 export interface FormOptions<Values extends object> {
   readonly initial: Values;
-  /** The rules of the domain, turned into sentences. Fields without a rule are always right. */
+  /** The domain's rules as sentences. Fields without a rule are always valid. */
   readonly rules?: { readonly [Field in FieldOf<Values>]?: FieldRule<Values, Field> };
   /**
-   * The field of a name in the server's errors, for names that are no field themselves, such as `records.0.value`. Tried
-   * from the whole name to its first part.
+   * The field for a name in the server's errors that is not a field itself, such as `records.0.value`. Looked up from
+   * the whole name down to its first part.
    */
   readonly serverNames?: Readonly<Record<string, FieldOf<Values>>>;
-  /** Keeps what was typed through a reload or an expired session. */
+  /** Stores the values, so that they survive a reload or an expired session. */
   readonly draft?: FormDraft<Values>;
-  /** Tells the failures that belong to no field. */
+  /** Handles failures that belong to no field. */
   readonly failures: FailurePolicy;
 }
 
-/** What follows the answer to a submitted form. */
+/** The callbacks for the answer to a submitted form. */
 export interface FormAnswers<Values, T, Code extends string> {
   readonly done: (value: T) => void;
-  /** The errors that a refusal of the domain puts at fields; an empty object when it was told in another way. */
+  /** Maps a refusal of the domain to field errors; an empty object when the callback has handled it otherwise. */
   readonly refused?: (code: Code) => FormErrors<Values>;
   /**
-   * The errors that a failure puts at fields; an empty object when it was told in another way; null for the common
-   * handling: 422 at its fields, else the failure policy.
+   * Maps a failure to field errors; an empty object when the callback has handled it otherwise; null for the default
+   * handling: a 422 at its fields, any other failure through the failure policy.
    */
   readonly failed?: (failure: Failure) => FormErrors<Values> | null;
 }
 
 /**
- * The values and errors of one form. A field is checked when it is left after a change and on submit, never per key. An
- * error goes as soon as what is typed puts it right: if it went on leaving, the button that is being pressed would move away
- * under the pointer. What was typed stays after every error. Counts refused submits so that the summary takes focus each time.
+ * The values and errors of one form. Validates a field when it is left after a change, and all fields on submit, never
+ * per key. Clears an error as soon as the value is valid: clearing it on leaving would move the button while it is
+ * being pressed. Keeps the values after every error. Counts rejected submits, so that the summary takes focus each
+ * time.
  */
 export class FormModel<Values extends object> {
   values: Values;
   errors: FormErrors<Values> = {};
-  /** Rises with every refused submit; the error summary moves focus when it changes. */
+  /** Increases with every rejected submit; the error summary takes focus when it changes. */
   refusals = 0;
   isBusy = false;
-  /** Whether a submit was refused and not everything has been put right since. */
+  /** Whether a submit was rejected and errors remain. */
   isRefused = false;
   readonly #options: FormOptions<Values>;
   readonly #changed = new Set<FieldOf<Values>>();
@@ -68,14 +69,14 @@ export class FormModel<Values extends object> {
     makeAutoObservable(this, { values: observableRef, errors: observableRef }, { autoBind: true });
   }
 
-  /** The sentences that stand at a field. */
+  /** The error sentences of a field. */
   errorsOf(field: FieldOf<Values>): readonly Sentence[] {
     return this.errors[field] ?? [];
   }
 
   /**
-   * Every error of a refused submit in the order in which the fields were declared. Empty until then: a summary takes
-   * focus when it appears, which may not happen to a resident who only left a field.
+   * The errors of a rejected submit in the order in which the fields are declared. Empty before the first submit: the
+   * summary takes focus when it appears, which must not happen on leaving a field.
    */
   get summary(): readonly { readonly field: FieldOf<Values>; readonly sentence: Sentence }[] {
     if (!this.isRefused) return [];
@@ -89,28 +90,28 @@ export class FormModel<Values extends object> {
     if (this.errorsOf(field).length > 0 && this.#problemOf(field) === null) this.#show(field, []);
   }
 
-  /** Checks one field when it is left, if it was changed. */
+  /** Validates a field when it is left, if it was changed. */
   leave(field: FieldOf<Values>): void {
     if (!this.#changed.has(field)) return;
     const problem = this.#problemOf(field);
     this.#show(field, problem === null ? [] : [problem]);
   }
 
-  /** Checks all fields, or some; refuses the form and returns false when one of them is wrong. */
+  /** Validates all fields, or some. Shows the errors and returns false when one of them is invalid. */
   check(fields: readonly FieldOf<Values>[] = this.#fields()): boolean {
-    const wrong = fields.flatMap((field) => {
+    const invalid = fields.flatMap((field) => {
       const problem = this.#problemOf(field);
       return problem === null ? [] : [[field, [problem]] as const];
     });
-    if (wrong.length === 0) {
+    if (invalid.length === 0) {
       this.#clearErrors();
       return true;
     }
-    this.refuse(asErrors(Object.fromEntries(wrong)));
+    this.refuse(asErrors(Object.fromEntries(invalid)));
     return false;
   }
 
-  /** Checks all and, when all is well, sends once: a second submit while the first is under way does nothing. */
+  /** Validates all fields and sends the values when they are valid. Does nothing while a submit is running. */
   async submit<T, Code extends string>(
     send: (values: Values) => Promise<Result<T, Refusal<Code> | Failure>>,
     answers: FormAnswers<Values, T, Code>,
@@ -126,8 +127,8 @@ export class FormModel<Values extends object> {
   }
 
   /**
-   * Shows errors that came back, and lets the summary take focus. The field that loses focus by it was not changed since:
-   * leaving it must not wipe what the platform said.
+   * Shows the errors of an answer and moves focus to the summary. Marks all fields as unchanged, so that the field that
+   * loses focus does not clear the platform's error.
    */
   refuse(errors: FormErrors<Values>): void {
     this.errors = errors;
@@ -136,7 +137,7 @@ export class FormModel<Values extends object> {
     this.refusals += 1;
   }
 
-  /** Shows the server's errors (422) at the fields they belong to; unknown names go to the first field. */
+  /** Shows the server's errors (422) at their fields; errors with unknown names go to the first field. */
   refuseWith(fields: FieldErrors): void {
     const errors = new Map<FieldOf<Values>, readonly Sentence[]>();
     for (const [name, messages] of Object.entries(fields)) {
@@ -147,7 +148,7 @@ export class FormModel<Values extends object> {
     this.refuse(asErrors(Object.fromEntries(errors)));
   }
 
-  /** Back to the beginning; a draft goes too. */
+  /** Resets the form to its initial values and removes the draft. */
   reset(): void {
     this.values = this.#options.initial;
     this.#options.draft?.remove();
@@ -155,7 +156,7 @@ export class FormModel<Values extends object> {
     this.#changed.clear();
   }
 
-  /** Forgets the draft, once what was typed has arrived. */
+  /** Removes the draft. */
   removeDraft(): void {
     this.#options.draft?.remove();
   }
@@ -192,7 +193,7 @@ export class FormModel<Values extends object> {
     if (Object.keys(errors).length > 0) this.refuse(errors);
   }
 
-  /** The field that a name of the server means: `records.0.value`, then `records.0`, then `records`. */
+  /** The field for a name in the server's errors: looks up `records.0.value`, then `records.0`, then `records`. */
   #fieldOfName(name: string): FieldOf<Values> | undefined {
     const fields = this.#fields();
     const parts = name.split('.');
@@ -227,13 +228,13 @@ export class FormModel<Values extends object> {
     });
   }
 
-  /** The named border: `Object.keys` forgets that the keys are the fields. */
+  /** The named border: `Object.keys` returns `string[]` although the keys are fields. */
   #fields(): readonly FieldOf<Values>[] {
     return Object.keys(this.#options.initial) as FieldOf<Values>[];
   }
 }
 
-/** The named border: `Object.fromEntries` forgets that the keys are fields. */
+/** The named border: `Object.fromEntries` loses the type of the keys. */
 function asErrors<Values>(errors: Readonly<Record<string, readonly Sentence[] | undefined>>): FormErrors<Values> {
   return errors as FormErrors<Values>;
 }

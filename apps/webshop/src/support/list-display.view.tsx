@@ -3,10 +3,10 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { useTexts } from './texts.ts';
 
-/** How a list is drawn: under each other, or beside each other. */
+/** The layout of a list: rows or a grid. */
 export type ListDisplay = 'list' | 'grid';
 
-/** Chooses how a list is drawn; a phone has space for one of them, so it has no choice. */
+/** Chooses between list and grid; hidden on a phone, which always shows one column. */
 export function DisplayChoice(props: {
   readonly display: ListDisplay;
   readonly onChoose: (display: ListDisplay) => void;

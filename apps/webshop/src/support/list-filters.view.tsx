@@ -11,8 +11,8 @@ import { useTexts } from './texts.ts';
 type DrawerQuery = ListQuery & { readonly showMenu: boolean };
 
 /**
- * Takes all filters off; shows only while one is on. The casts in this file are named borders: an observer forgets that its
- * component was generic.
+ * A button that clears all filters; shown only while one is active. The casts in this file are named borders:
+ * `observer` loses the type parameters of a generic component.
  */
 export const ClearFilters = observer(function ClearFilters<Query extends ListQuery, Shown>(props: {
   readonly list: ListModel<Query, Shown>;
@@ -39,7 +39,7 @@ interface ActiveFiltersProps<Query extends ListQuery, Shown> {
   readonly labelOf: (name: NameOf<Query>) => string;
 }
 
-/** The filters that are on, each with a button that takes it off. */
+/** The active filters, each with a button that removes it. */
 export const ActiveFilters = observer(function ActiveFilters<Query extends ListQuery, Shown>(
   props: ActiveFiltersProps<Query, Shown>,
 ) {
@@ -64,12 +64,12 @@ export const ActiveFilters = observer(function ActiveFilters<Query extends ListQ
 
 interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
   readonly list: ListModel<Query, Shown>;
-  /** The words of the button that closes the drawer. */
+  /** The text of the button that closes the drawer. */
   readonly showResults: string;
   readonly children: ReactNode;
 }
 
-/** On a phone the filters stand in a drawer; its state is in the address, so that a link can open it. */
+/** The filters in a drawer on a phone. Its state is in the address, so that a link can open it. */
 export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQuery, Shown>(
   props: FilterDrawerProps<Query, Shown>,
 ) {
@@ -116,7 +116,7 @@ export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQ
   );
 }) as <Query extends DrawerQuery, Shown>(props: FilterDrawerProps<Query, Shown>) => ReactNode;
 
-/** The named border: that every query of a list with a drawer has `showMenu` is lost on a type that stands for any of them. */
+/** The named border: the compiler cannot see that `{ showMenu }` fits every query type with `showMenu`. */
 function showMenuIs<Query extends DrawerQuery>(showMenu: boolean): Partial<Query> {
   return { showMenu } as Partial<Query>;
 }

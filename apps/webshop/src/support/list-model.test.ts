@@ -32,22 +32,22 @@ function open(answer: Result<{ readonly lastPage: number }, Failure> = ok({ last
     read,
     lastPageOf: ({ lastPage }) => lastPage,
   });
-  const start = async (asked: Partial<Query> = {}): Promise<void> => {
-    list.start({ ...CODEC.usual, ...asked });
+  const start = async (values: Partial<Query> = {}): Promise<void> => {
+    list.start({ ...CODEC.usual, ...values });
     await clock.play(0);
   };
   return { list, clock, go, read, start };
 }
 
-describe('a list whose address is the truth', () => {
-  it('reads what the address asks for', async () => {
+describe('a list with its state in the address', () => {
+  it('reads the page and filters of the address', async () => {
     const { list, read, start } = open();
     await start({ page: 2, free: true });
     expect(read.mock.calls.map(([query]) => query)).toEqual([{ ...CODEC.usual, page: 2, free: true }]);
     expect(list.activeFilters).toEqual(['free']);
   });
 
-  it('goes to the first page of a narrower list, without an entry in the history and without a jump', async () => {
+  it('returns to the first page on a filter change, without a history entry or a scroll', async () => {
     const { list, go, start } = open();
     await start({ page: 3, q: 'zwem' });
     list.narrow({ free: true });
@@ -55,14 +55,14 @@ describe('a list whose address is the truth', () => {
     expect(list.query.free).toBe(true);
   });
 
-  it('keeps the page when only the drawing changes', async () => {
+  it('keeps the page when only the display changes', async () => {
     const { list, go, start } = open();
     await start({ page: 3 });
     list.show({ showMenu: true });
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { page: '3', show_menu: '1' }), REPLACED);
   });
 
-  it('moves to the last page when the address is beyond it, and stays where it is after a failure', async () => {
+  it('moves to the last page when the address exceeds it, but not after a failure', async () => {
     const beyond = open(ok({ lastPage: 2 }));
     await beyond.start({ page: 7 });
     expect(beyond.go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { page: '2' }), REPLACED);
@@ -71,7 +71,7 @@ describe('a list whose address is the truth', () => {
     expect(failed.go).not.toHaveBeenCalled();
   });
 
-  it('waits a second after the last key, and keeps what is being typed when the address changes meanwhile', async () => {
+  it('searches a second after the last key and keeps the typed text on an address change', async () => {
     const { list, clock, go, start } = open();
     await start();
     list.type('fie');
@@ -84,7 +84,7 @@ describe('a list whose address is the truth', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { q: 'fiets', free: '1' }), REPLACED);
   });
 
-  it('searches once when Enter comes before the second is over', async () => {
+  it('searches once when Enter is pressed before the delay is over', async () => {
     const { list, clock, go, start } = open();
     await start();
     list.type('fiets');
@@ -94,7 +94,7 @@ describe('a list whose address is the truth', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  it('takes off one filter, or all of them with the search text', async () => {
+  it('clears one filter, or all filters with the search text', async () => {
     const { list, go, start } = open();
     await start({ q: 'zwem', free: true, page: 2 });
     list.clear(['free']);
@@ -104,7 +104,7 @@ describe('a list whose address is the truth', () => {
     expect(list.searchText).toBe('');
   });
 
-  it('links to other pages with their filters and with panels closed', async () => {
+  it('links to other pages with the filters and with closed panels', async () => {
     const { list, start } = open();
     await start({ q: 'zwem', showMenu: true });
     expect(list.hrefOfPage(3)).toBe('page=3&q=zwem');

@@ -8,23 +8,23 @@ import { Loadable } from './loadable.ts';
 import type { QueryCodec } from './query-codec.ts';
 import { SEARCH_TEXT_DELAY } from './timings.ts';
 
-/** The parameters that every list has: the page, and the text that is searched for. */
+/** The parameters of every list: the page and the search text. */
 export interface ListQuery {
   readonly page: number;
   readonly q: string;
 }
 
-/** The screens that have no path parameters, as lists do. */
+/** The screens without path parameters, such as lists. */
 export type ListScreen = { [Name in ScreenName]: object extends ScreenParams[Name] ? Name : never }[ScreenName];
 
-/** How a list is read and where it stands. */
+/** The options of a list. */
 export interface ListOptions<Query extends ListQuery, Shown> {
   readonly screen: ListScreen;
   readonly codec: QueryCodec<Query>;
   readonly navigation: Navigation;
   readonly clock: Clock;
   readonly read: (query: Query, signal: AbortSignal) => Promise<Result<Shown, Failure>>;
-  /** The number of the last page of what was read. */
+  /** The number of the last page of a result. */
   readonly lastPageOf: (shown: Shown) => number;
 }
 
@@ -32,12 +32,13 @@ export interface ListOptions<Query extends ListQuery, Shown> {
 export type NameOf<Query> = Extract<keyof Query, string>;
 
 /**
- * A list whose address is the truth: a filter changes the address, and the address changes the list (1 §2, 2 §4). Changing
- * filters leaves no history entries and does not move the page; the text waits for a second without a key (2 §9).
+ * A list with its state in the address: a filter changes the address, and the address changes the list (1 §2, 2 §4).
+ * Filter changes add no history entries and keep the scroll position; the search text waits for a second without a key
+ * (2 §9).
  */
 export class ListModel<Query extends ListQuery, Shown> {
   query: Query;
-  /** What stands in the search field, up to a second ahead of the address. */
+  /** The text in the search field, up to a second ahead of the address. */
   searchText = '';
   readonly results = new Loadable<Shown>();
   readonly codec: QueryCodec<Query>;
@@ -51,14 +52,14 @@ export class ListModel<Query extends ListQuery, Shown> {
     makeAutoObservable(this, { query: observableRef, results: false, codec: false }, { autoBind: true });
   }
 
-  /** The filters that are on. */
+  /** The active filters. */
   get activeFilters(): readonly NameOf<Query>[] {
     return this.codec.active(this.query);
   }
 
-  /** Takes over what the address asks for, and reads it. A text that is being typed stays. */
-  start(asked: Partial<Query>): void {
-    this.query = { ...this.query, ...asked };
+  /** Applies the parameters of the address and reads the list. Keeps a text that is being typed. */
+  start(parameters: Partial<Query>): void {
+    this.query = { ...this.query, ...parameters };
     if (this.#stopWaiting === null) this.searchText = this.query.q;
     void this.reload();
   }
@@ -67,12 +68,12 @@ export class ListModel<Query extends ListQuery, Shown> {
     this.results.stop();
   }
 
-  /** Takes over how the address wants the list drawn; that changes nothing in what is asked for. */
-  setDisplay(shown: Partial<Query>): void {
-    this.query = { ...this.query, ...shown };
+  /** Applies the display parameters of the address, which do not affect the results. */
+  setDisplay(parameters: Partial<Query>): void {
+    this.query = { ...this.query, ...parameters };
   }
 
-  /** Reads the page that the address asks for; beyond the last one it moves to the last (2 §4). */
+  /** Reads the page of the address; goes to the last page when the address exceeds it (2 §4). */
   async reload(): Promise<void> {
     const { query, results } = this;
     await results.load((signal) => this.#options.read(query, signal));
@@ -81,32 +82,32 @@ export class ListModel<Query extends ListQuery, Shown> {
     if (this.query.page > last) this.#goWith({ ...this.query, page: last });
   }
 
-  /** Takes over what is typed; the list follows when nothing was typed for a second (2 §9). */
+  /** Sets the search text; the list follows after a second without typing (2 §9). */
   type(text: string): void {
     this.searchText = text;
     this.#stopWaiting?.();
     this.#stopWaiting = this.#options.clock.after(SEARCH_TEXT_DELAY, this.searchNow);
   }
 
-  /** Searches without waiting, for a press of Enter. */
+  /** Searches immediately, for Enter. */
   searchNow(): void {
-    this.#forgetTyping();
+    this.#stopDelay();
     if (this.searchText !== this.query.q) this.#goWith({ ...this.query, q: this.searchText, page: 1 });
   }
 
-  /** Changes filters: the list begins at its first page. */
+  /** Changes filters and returns to the first page. */
   narrow(part: Partial<Query>): void {
     this.#goWith({ ...this.query, ...part, page: 1 });
   }
 
-  /** Changes how the list is drawn; the page stays. */
+  /** Changes the display and keeps the page. */
   show(part: Partial<Query>): void {
     this.#goWith({ ...this.query, ...part });
   }
 
-  /** Takes filters off, all of them when none is named; the search text goes with its filter. */
+  /** Clears these filters, or all; clearing the filter `q` also clears the search text. */
   clear(names: readonly NameOf<Query>[] = this.codec.filters): void {
-    this.#forgetTyping();
+    this.#stopDelay();
     if (names.some((name) => name === 'q')) this.searchText = '';
     this.#goWith({ ...this.codec.without(this.query, names), page: 1 });
   }
@@ -116,12 +117,12 @@ export class ListModel<Query extends ListQuery, Shown> {
     return this.#options.navigation.href(this.#at(this.codec.closed({ ...this.query, page })));
   }
 
-  #forgetTyping(): void {
+  #stopDelay(): void {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
   }
 
-  /** The control shows at once what was chosen; the address and the list follow. */
+  /** Updates the query immediately, so that controls show the choice; the address and the list follow. */
   #goWith(query: Query): void {
     this.query = query;
     this.#options.navigation.go(this.#at(query), { replace: true, keepScroll: true });

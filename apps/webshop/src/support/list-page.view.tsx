@@ -9,14 +9,14 @@ import { Loaded } from './loaded.view.tsx';
 import { useTexts } from './texts.ts';
 import './list-page.css';
 
-/** As much of a page of results as a list shows of it. */
+/** The paging data of a result. */
 export interface ShownPage {
   readonly currentPage: number;
   readonly lastPage: number;
   readonly total: number;
 }
 
-/** The words of a list that its feature knows. */
+/** The texts of a list, supplied by its feature. */
 export interface ListTexts {
   /** "12 regelingen" */
   readonly count: (total: number) => string;
@@ -31,23 +31,23 @@ export interface ListTexts {
 export interface ListPageProps<Query extends ListQuery & { readonly showMenu: boolean }, Shown> {
   readonly list: ListModel<Query, Shown>;
   readonly pageOf: (shown: Shown) => ShownPage;
-  /** The filters; both places can be on the page, so ids differ. */
+  /** The filters; both places can be in the document, so their ids must differ. */
   readonly filters: (place: 'column' | 'drawer') => ReactNode;
-  /** The words of a filter that is on, for its chip. */
+  /** The text of an active filter, for its chip. */
   readonly filterLabel: (name: NameOf<Query>) => string;
-  /** The results of one page; only called when there are some. */
+  /** Renders the results of one page; not called for an empty page. */
   readonly results: (shown: Shown) => ReactNode;
   readonly skeleton: ReactNode;
   readonly texts: ListTexts;
-  /** Further tools of the list beside the count, such as how it is drawn. */
+  /** Additional tools beside the count, such as the display choice. */
   readonly tools?: ReactNode;
-  /** What can be done when there is nothing, besides taking filters off. */
+  /** The actions of the empty state when no filter is active. */
   readonly emptyActions?: ReactNode;
 }
 
 /**
- * A list with filters beside it, in a drawer on a phone: count, chips, results, pages, or that there are none and which
- * filter to take off. The cast is a named border: an observer forgets that its component was generic.
+ * A list with its filters beside it, or in a drawer on a phone: count, chips, results and pages, or an empty state. The
+ * casts are named borders: `observer` loses the type parameters of a generic component.
  */
 export const ListPage = observer(function ListPage<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
@@ -116,7 +116,7 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
 
-/** The pages of a list, five at a time (2 §9). */
+/** The pagination of a list, five pages at a time (2 §9). */
 export function Pages(props: { readonly page: ShownPage; readonly hrefFor: (page: number) => string }) {
   const translate = useTexts();
   return (

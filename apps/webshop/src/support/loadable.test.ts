@@ -6,7 +6,7 @@ import { Loadable, type Read } from './loadable.ts';
 
 const offline = failure('offline');
 
-/** A read of which the test decides when and what it answers. */
+/** A read that the test resolves. */
 function pendingRead() {
   const { promise, resolve } = deferred<Result<string, Failure>>();
   const signals: AbortSignal[] = [];
@@ -17,8 +17,8 @@ function pendingRead() {
   return { read, resolve, signals };
 }
 
-describe('something that has to be fetched', () => {
-  it('is a first load until the first answer is there', async () => {
+describe('a loadable value', () => {
+  it('is a first load until the first answer', async () => {
     const loadable = new Loadable<string>();
     const slow = pendingRead();
     expect(loadable.isFirstLoad).toBe(true);
@@ -29,7 +29,7 @@ describe('something that has to be fetched', () => {
     expect(loadable).toMatchObject({ state: 'ready', value: 'a', failure: null, isFirstLoad: false });
   });
 
-  it('gives up the older read and drops its answer when a newer one begins', async () => {
+  it('aborts the older read and ignores its answer when a newer one starts', async () => {
     const loadable = new Loadable<string>();
     const older = pendingRead();
     const newer = pendingRead();
@@ -42,14 +42,14 @@ describe('something that has to be fetched', () => {
     expect(newer.signals[0]?.aborted).toBe(false);
   });
 
-  it('keeps what was there when a reload fails', async () => {
+  it('keeps its value when a reload fails', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(() => Promise.resolve(ok('a')));
     await loadable.load(() => Promise.resolve(err(offline)));
     expect(loadable).toMatchObject({ state: 'failed', value: 'a', failure: offline, isFirstLoad: false });
   });
 
-  it('forgets a failure with the next good answer', async () => {
+  it('clears the failure after a successful retry', async () => {
     const loadable = new Loadable<string>();
     const read = vi.fn<Read<string>>().mockResolvedValueOnce(err(offline)).mockResolvedValue(ok('a'));
     await loadable.load(read);
@@ -59,13 +59,13 @@ describe('something that has to be fetched', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('has nothing to try again before the first read', async () => {
+  it('ignores a retry before the first read', async () => {
     const loadable = new Loadable<string>();
     await loadable.retry();
     expect(loadable.state).toBe('idle');
   });
 
-  it('gives up on stop and drops the answer that comes after', async () => {
+  it('aborts on stop and ignores the late answer', async () => {
     const loadable = new Loadable<string>();
     const slow = pendingRead();
     const loading = loadable.load(slow.read);
@@ -76,7 +76,7 @@ describe('something that has to be fetched', () => {
     expect(loadable).toMatchObject({ state: 'idle', value: null });
   });
 
-  it('takes a value that is known already in the place of a running read', async () => {
+  it('replaces a running read by a known value', async () => {
     const loadable = new Loadable<string>();
     const slow = pendingRead();
     const loading = loadable.load(slow.read);
@@ -86,7 +86,7 @@ describe('something that has to be fetched', () => {
     expect(loadable).toMatchObject({ state: 'ready', value: 'known' });
   });
 
-  it('is empty again after clear, so that nothing of another thing is shown', async () => {
+  it('is empty after clear', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(() => Promise.resolve(ok('a')));
     await loadable.load(() => Promise.resolve(err(offline)));

@@ -3,12 +3,12 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Task } from './task.ts';
 
-/** A read that can be given up; the signal is the browser's own. */
+/** A read that can be aborted. */
 export type Read<T> = (signal: AbortSignal) => Promise<Result<T, Failure>>;
 
 /**
- * Something that has to be fetched before it can be shown. Keeps the latest answer only: a newer read aborts the older
- * one, and an answer that comes too late is dropped. A failed reload keeps the value that was there.
+ * A value that is fetched before it is shown. Keeps the latest answer only: a newer read aborts the older one, and a
+ * late answer is ignored. A failed reload keeps the value.
  */
 export class Loadable<T> {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
@@ -21,12 +21,12 @@ export class Loadable<T> {
     makeAutoObservable(this, { value: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** True while the first answer is awaited, so that a skeleton stands where the value will come. */
+  /** True until the first answer, while a skeleton is shown. */
   get isFirstLoad(): boolean {
     return this.value === null && (this.state === 'idle' || this.state === 'loading');
   }
 
-  /** Starts a read and gives up the one before it. Resolves when this read has ended, whatever its outcome. */
+  /** Starts a read and aborts the previous one. Resolves when this read has ended, whatever its outcome. */
   async load(read: Read<T>): Promise<void> {
     this.#latest = read;
     this.state = 'loading';
@@ -34,12 +34,12 @@ export class Loadable<T> {
     if (result !== null) runInAction(() => this.#take(result));
   }
 
-  /** Repeats the latest read, for a retry button. Does nothing when there never was one. */
+  /** Repeats the latest read, for a retry button. Does nothing when there was none. */
   async retry(): Promise<void> {
     if (this.#latest) await this.load(this.#latest);
   }
 
-  /** Shows a value that is known already, without a read. */
+  /** Sets a known value without a read. */
   set(value: T): void {
     this.#task.cancel();
     this.value = value;
@@ -47,7 +47,7 @@ export class Loadable<T> {
     this.state = 'ready';
   }
 
-  /** Empties it, for when another thing will be read: nothing of the one before may be shown meanwhile. */
+  /** Clears the value before another entity is read, so that the old one is not shown meanwhile. */
   clear(): void {
     this.#task.cancel();
     this.#latest = null;
@@ -56,7 +56,7 @@ export class Loadable<T> {
     this.state = 'idle';
   }
 
-  /** Gives up a running read; what was shown stays. */
+  /** Aborts a running read and keeps the value. */
   stop(): void {
     this.#task.cancel();
     if (this.state === 'loading') this.state = this.value === null ? 'idle' : 'ready';

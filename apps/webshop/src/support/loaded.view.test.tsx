@@ -33,8 +33,8 @@ const never: Read<string> = () => new Promise(() => undefined);
 
 afterEach(() => vi.useRealTimers());
 
-describe('what has to be fetched first', () => {
-  it('shows nothing for a moment and then its shape in grey, with a word for screen readers', async () => {
+describe('the view of a loadable value', () => {
+  it('shows a skeleton and announces loading after 300 ms', async () => {
     const from = new Loadable<string>();
     vi.useFakeTimers();
     await show(from);
@@ -77,7 +77,7 @@ describe('what has to be fetched first', () => {
     expect(screen.queryByText('grijs')).toBeNull();
   });
 
-  it('says what went wrong, with a button that tries again and keeps what was there', async () => {
+  it('shows a failure with a retry button and keeps the value', async () => {
     const from = new Loadable<string>();
     await show(from);
     const read = vi.fn<Read<string>>(() => Promise.resolve(err(failure('offline'))));
@@ -91,7 +91,7 @@ describe('what has to be fetched first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves a failure to the screen that knows better', async () => {
+  it("shows the screen's own message for a failure that the screen handles", async () => {
     const from = new Loadable<string>();
     await show(from, ({ kind }) => (kind === 'not_found' ? <b>Dit is er niet</b> : null));
     await act(() => from.load(() => Promise.resolve(err(failure('not_found')))));
@@ -101,7 +101,7 @@ describe('what has to be fetched first', () => {
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('is silent about a sign-in that ended: the session tells of that', async () => {
+  it('shows nothing for an ended session', async () => {
     const from = new Loadable<string>();
     await show(from);
     await act(() => from.load(() => Promise.resolve(err(unauthorised(true)))));

@@ -10,23 +10,23 @@ import type { Loadable } from './loadable.ts';
 import { sentenceText, useTexts } from './texts.ts';
 import { SKELETON_DELAY } from './timings.ts';
 
-/** Props of what has to be fetched first. */
+/** Props of the view of a loadable value. */
 export interface LoadedProps<T> {
   readonly from: Loadable<T>;
-  /** The final shape in grey; shown only when the answer takes longer than a moment. */
+  /** The skeleton; shown after a delay of 300 ms. */
   readonly skeleton: ReactNode;
   readonly children: (value: T) => ReactNode;
   /** What failed, as the title of the common message; "Dit lukte niet" without one. */
   readonly failedTitle?: string;
   /** The heading over the common message, for a screen that gets its heading from what is fetched. */
   readonly failedHeading?: string;
-  /** Takes the place of the common message, for failures that the screen knows better; null for the common one. */
+  /** Replaces the default message for failures that the screen handles; null for the default message. */
   readonly onFailure?: (failure: Failure) => ReactNode | null;
 }
 
 /**
- * What was fetched, or its skeleton, or what went wrong with a button to try again. Only this part changes: the page
- * round it stays. A failed reload shows its message above what was there.
+ * Shows a loadable value, its skeleton, or its failure with a retry button. The rest of the page stays usable. A failed
+ * reload shows the message above the old value.
  */
 export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
   const { from, skeleton, children } = props;
@@ -70,7 +70,7 @@ export function LoadFailure(props: {
   );
 }
 
-/** Nothing for the first moment, so that fast answers do not flash; then the skeleton and a word for screen readers. */
+/** Shows the skeleton and announces loading after a delay, so that fast answers do not flash. */
 function Delayed(props: { readonly children: ReactNode }) {
   const translate = useTexts();
   const [isDue, setDue] = useState(false);

@@ -7,15 +7,15 @@ export interface MessageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** The name of the cross that closes it, where closing means more than that. */
+  /** The label of the close button, when closing has a further effect. */
   readonly closeLabel?: string;
   /** The message. */
   readonly children: ReactNode;
-  /** Its buttons, the one that is meant first. */
+  /** The buttons, the primary one first. */
   readonly actions: ReactNode;
 }
 
-/** A short dialog: a title, a message and its buttons. */
+/** A short dialog with a title, a message and buttons. */
 export function MessageDialog({ open, onClose, title, closeLabel, children, actions }: MessageDialogProps) {
   const translate = useTexts();
   return (

@@ -5,18 +5,18 @@ import { useHref } from './shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from './texts.ts';
 
-/** Props of the words in the place of what is not there. */
+/** Props of the page for a missing screen or entity. */
 export interface MissingScreenProps {
   readonly title: TextKey;
   readonly text: TextKey;
-  /** What the one button says, and where it leads. */
+  /** The text of the button. */
   readonly button: TextKey;
   readonly to: Destination;
-  /** Say it at once, where it takes the place of what was being fetched. */
+  /** Announces the page immediately, when it replaces loading content. */
   readonly live?: 'alert';
 }
 
-/** In the place of a screen or a thing that does not exist: what is the matter and the way on. */
+/** The page for a screen or an entity that does not exist: a message and a button to another screen. */
 export function MissingScreen({ title, text, button, to, live }: MissingScreenProps) {
   const translate = useTexts();
   const href = useHref();

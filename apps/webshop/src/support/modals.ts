@@ -1,14 +1,14 @@
 /**
- * The parameters of each dialog (1 §2), by the key that opens it. Each feature adds its dialogs in its `*.feature.ts` by
- * declaration merging.
+ * The parameters of each dialog (1 §2), by the key that opens it. Each feature adds its dialogs in its `*.feature.ts`
+ * by declaration merging.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface ModalParams {}
 
-/** The name of a dialog. */
+/** The key of a dialog. */
 export type ModalKey = keyof ModalParams;
 
-/** The props of every dialog: its parameters, whether it is open, and the call that asks to close it. */
+/** The props of every dialog: its parameters, whether it is open, and the callback that closes it. */
 export type ModalProps<Key extends ModalKey> = {
   readonly params: ModalParams[Key];
   readonly open: boolean;

@@ -3,8 +3,8 @@ import { Observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 
 /**
- * The field of the controls package, for a control whose value stands in a form model: the field draws its control while it
- * draws itself, where the observer round it does not look.
+ * The form field of the ui package for a control whose value is in a form model. The field renders its control inside
+ * its own render, which the surrounding observer does not track, so the control gets its own observer.
  */
 export function FormField({ children, ...rest }: ComponentProps<typeof PlainField>) {
   return <PlainField {...rest}>{(control) => <Observer>{() => <>{children(control)}</>}</Observer>}</PlainField>;

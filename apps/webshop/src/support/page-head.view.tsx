@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useHref } from './shop-link.tsx';
 import { useTexts } from './texts.ts';
 
-/** A screen between home and this one. */
+/** A breadcrumb: a screen between home and this one. */
 export interface Crumb {
   readonly to: Destination;
   readonly label: string;
@@ -13,13 +13,13 @@ export interface Crumb {
 
 /** Props of the breadcrumbs. */
 export interface TrailProps {
-  /** The screens between home and this one; none for a screen that stands directly below home. */
+  /** The screens between home and this one; none for a screen directly below home. */
   readonly between?: readonly Crumb[];
   /** The name of this screen. */
   readonly current: string;
 }
 
-/** The breadcrumbs of a screen; home comes first by itself. */
+/** The breadcrumbs of a screen; home is added automatically. */
 export function Trail({ between = [], current }: TrailProps) {
   const translate = useTexts();
   const href = useHref();
@@ -39,7 +39,7 @@ export interface PageHeadProps {
   readonly between?: readonly Crumb[];
   /** A sentence or two under the title. */
   readonly lead?: ReactNode;
-  /** Further content of the head under the lead, such as a button. */
+  /** Further content below the lead, such as a button. */
   readonly children?: ReactNode;
 }
 

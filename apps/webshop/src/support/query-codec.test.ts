@@ -28,34 +28,34 @@ describe('the codec of an address', () => {
     expect(new URLSearchParams(CODEC.write(read(ALL))).toString()).toBe(ALL);
   });
 
-  it('gives usual values to a silent address and writes nothing for them', () => {
+  it('uses default values for an empty address and writes nothing for them', () => {
     expect(read('')).toEqual(CODEC.usual);
     expect(CODEC.write(CODEC.usual)).toEqual({});
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=', 'page=twee', 'order_by=kaart', 'bookmarked=0', 'onbekend=1'])(
-    'takes %s for not said',
+    'ignores %s',
     (address) => {
       expect(read(address)).toEqual(CODEC.usual);
     },
   );
 
-  it('never reads a number above the most that is declared', () => {
+  it('limits a number to the declared maximum', () => {
     expect(read('per_page=5000').perPage).toBe(100);
   });
 
-  it('names the filters that are on and takes them off one by one', () => {
+  it('lists the active filters and clears them one by one', () => {
     expect(CODEC.filters).toEqual(['q', 'bookmarked']);
     expect(CODEC.active(read(ALL))).toEqual(['q', 'bookmarked']);
     expect(CODEC.active(CODEC.without(read(ALL), ['q']))).toEqual(['bookmarked']);
   });
 
-  it('tells what is asked for from how it is drawn', () => {
+  it('separates the parameters of the results from those of the display', () => {
     expect(Object.keys(CODEC.asked(CODEC.usual))).toEqual(['page', 'perPage', 'q', 'bookmarked', 'order']);
     expect(CODEC.shown(read(ALL))).toEqual({ display: 'grid', showMenu: true });
   });
 
-  it('closes panels for the address of another page and keeps how it is drawn', () => {
+  it('closes panels for the address of another page and keeps the display', () => {
     expect(CODEC.closed(read(ALL))).toMatchObject({ display: 'grid', showMenu: false });
   });
 });

@@ -1,24 +1,24 @@
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
 
 /**
- * What a parameter of an address does to its list: a filter narrows or widens it, a display says how it is drawn, a panel is
- * open on this page only, the rest is asked for as it is.
+ * The role of an address parameter: a filter narrows or widens the list, a display sets how the list looks, a panel is
+ * open on this page only, a plain parameter is sent as it is.
  */
 export type ParameterRole = 'filter' | 'display' | 'panel' | 'plain';
 
-/** One parameter of an address, with its value when the address is silent. */
+/** One parameter of an address. */
 export interface Parameter<T> {
-  /** The name in the address. */
+  /** Its name in the address. */
   readonly name: string;
   readonly usual: T;
   readonly role: ParameterRole;
-  /** Reads what the address says; null for what is misspelt, which counts as not said. */
-  read(said: string): T | null;
-  /** Writes a value that is not the usual one. */
+  /** Parses the parameter; null when it is invalid, which counts as absent. */
+  read(raw: string): T | null;
+  /** Formats a value that is not the default. */
   write(value: T): string;
 }
 
-/** The parameters of an address by the names that the code uses. */
+/** The parameters of an address by their names in the code. */
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
 /** The values of the parameters. */
@@ -26,28 +26,28 @@ export type QueryOf<Declared extends Parameters> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Parameter<infer T> ? T : never;
 };
 
-/** Reads and writes the addresses of one list. */
+/** Parses and formats the addresses of one list. */
 export interface QueryCodec<Values> {
-  /** The values of an address that says nothing. */
+  /** The default values, for an address without parameters. */
   readonly usual: Values;
   /** The parameters that narrow or widen the list, in the order of their declaration. */
   readonly filters: readonly Extract<keyof Values, string>[];
   read(address: URLSearchParams): Values;
-  /** Leaves out what is as usual, so that the plain list has the plain address. */
+  /** Formats the values. Leaves out defaults, so that the unfiltered list has a short address. */
   write(values: Values): Query;
-  /** The filters that are on. */
+  /** The active filters. */
   active(values: Values): readonly Extract<keyof Values, string>[];
-  /** The values with these filters off. */
+  /** The values with these filters cleared. */
   without(values: Values, names: readonly Extract<keyof Values, string>[]): Values;
-  /** The values without those that only say how the list is drawn: a change of these asks for nothing. */
+  /** The values that determine the results; a change in the others needs no request. */
   asked(values: Values): Partial<Values>;
-  /** The values that only say how the list is drawn. */
+  /** The values that only affect the display. */
   shown(values: Values): Partial<Values>;
-  /** The values with every panel closed, for the address of another page. */
+  /** The values with all panels closed, for the address of another page. */
   closed(values: Values): Values;
 }
 
-/** Makes the codec of a declaration. */
+/** Creates the codec for these parameters. */
 export function queryCodec<const Declared extends Parameters>(declared: Declared): QueryCodec<QueryOf<Declared>> {
   type Values = QueryOf<Declared>;
   const names = namesOf(declared);
@@ -82,41 +82,41 @@ export function queryCodec<const Declared extends Parameters>(declared: Declared
 }
 
 function readOne(parameter: Parameter<unknown> | undefined, address: URLSearchParams): unknown {
-  const said = parameter === undefined ? null : address.get(parameter.name);
-  return said === null ? parameter?.usual : (parameter?.read(said) ?? parameter?.usual);
+  const raw = parameter === undefined ? null : address.get(parameter.name);
+  return raw === null ? parameter?.usual : (parameter?.read(raw) ?? parameter?.usual);
 }
 
-/** A text, such as what is searched for; empty for none. */
+/** A string parameter, such as a search text; the default is empty. */
 export const text = (name: string): Parameter<string> => ({
   name,
   usual: '',
   role: 'plain',
-  read: (said) => said,
+  read: (raw) => raw,
   write: (value) => value,
 });
 
-/** A whole number from 1 on, never above `most`. */
+/** An integer parameter from 1 up to `most`; higher values are limited. */
 export const count = (name: string, usual: number, most = Number.MAX_SAFE_INTEGER): Parameter<number> => ({
   name,
   usual,
   role: 'plain',
-  read: (said) => {
-    const number = Number(said);
-    return said !== '' && Number.isSafeInteger(number) && number >= 1 ? Math.min(number, most) : null;
+  read: (raw) => {
+    const number = Number(raw);
+    return raw !== '' && Number.isSafeInteger(number) && number >= 1 ? Math.min(number, most) : null;
   },
   write: String,
 });
 
-/** A switch that is off unless the address says `1` or `true`. */
+/** A boolean parameter: true for `1` or `true`. */
 export const toggle = (name: string): Parameter<boolean> => ({
   name,
   usual: false,
   role: 'plain',
-  read: (said) => said === '1' || said === 'true',
+  read: (raw) => raw === '1' || raw === 'true',
   write: (value) => (value ? '1' : '0'),
 });
 
-/** One word of a few; the first is the usual one. */
+/** An enum parameter; the first word is the default. */
 export function choice<const Words extends readonly [string, ...string[]]>(
   name: string,
   words: Words,
@@ -125,26 +125,26 @@ export function choice<const Words extends readonly [string, ...string[]]>(
     name,
     usual: words[0],
     role: 'plain',
-    read: (said) => words.find((word) => word === said) ?? null,
+    read: (raw) => words.find((word) => word === raw) ?? null,
     write: (value) => value,
   };
 }
 
-/** A parameter that narrows or widens the list; it shows as a chip and can be taken off. */
+/** A parameter that narrows or widens the list; shown as a chip that can be removed. */
 export const filter = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, role: 'filter' });
 
-/** A parameter that says how the list is drawn. */
+/** A parameter that sets how the list looks. */
 export const display = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, role: 'display' });
 
-/** A parameter that opens something on this page, such as the filters on a phone; links to other pages leave it out. */
+/** A parameter for a panel on this page, such as the filters on a phone; links to other pages leave it out. */
 export const panel = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, role: 'panel' });
 
-/** The named border: `Object.keys` forgets that the keys are the names. */
+/** The named border: `Object.keys` returns `string[]` although the keys are parameter names. */
 function namesOf<Declared extends Parameters>(declared: Declared): readonly Extract<keyof Declared, string>[] {
   return Object.keys(declared) as Extract<keyof Declared, string>[];
 }
 
-/** The named border: each value was read or declared by the parameter of its name. */
+/** The named border: each value was parsed or declared by the parameter of its name. */
 function valuesOf<Values>(names: readonly string[], valueOf: (name: string) => unknown): Values {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values;
 }

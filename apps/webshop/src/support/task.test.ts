@@ -4,7 +4,7 @@ import { Task } from './task.ts';
 
 const answer = (text: string) => ({ text });
 
-it('gives the answer of its work and runs until then', async () => {
+it('runs until its work resolves and returns the answer', async () => {
   const task = new Task();
   const { promise, resolve } = deferred<{ text: string }>();
   const running = task.run(() => promise);
@@ -14,7 +14,7 @@ it('gives the answer of its work and runs until then', async () => {
   expect(task.isRunning).toBe(false);
 });
 
-it('forgets the answer of a run that a newer one took the place of', async () => {
+it('ignores the answer of a run that was replaced by a newer one', async () => {
   const task = new Task();
   const first = deferred<{ text: string }>();
   const second = deferred<{ text: string }>();
@@ -30,19 +30,19 @@ it('forgets the answer of a run that a newer one took the place of', async () =>
 it('aborts the signal of work that is cancelled', async () => {
   const task = new Task();
   const { promise, resolve } = deferred<void>();
-  const seen: boolean[] = [];
+  const aborted: boolean[] = [];
   const running = task.follow(async (signal) => {
     await promise;
-    seen.push(signal.aborted);
+    aborted.push(signal.aborted);
   });
   task.cancel();
   expect(task.isRunning).toBe(false);
   resolve(undefined);
   await running;
-  expect(seen).toEqual([true]);
+  expect(aborted).toEqual([true]);
 });
 
-it('runs no longer after work that broke', async () => {
+it('stops running when its work throws', async () => {
   const task = new Task();
   await expect(task.follow(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(task.isRunning).toBe(false);

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /**
- * One running thing at a time that can be cancelled and forgets late answers: a search, an exchange, a visit of a screen.
- * Starting it anew cancels the run before.
+ * Asynchronous work that can be cancelled and ignores late answers, such as a search or a token exchange. Runs one at a
+ * time: a new run cancels the previous one.
  */
 export class Task {
   isRunning = false;
@@ -13,8 +13,8 @@ export class Task {
   }
 
   /**
-   * Runs `work` and resolves to what it gives, or to null when the run was cancelled meanwhile. Work of several steps looks
-   * at `signal.aborted` after each of them.
+   * Runs `work` and resolves to its result, or to null when the run was cancelled meanwhile. Work of several steps checks
+   * `signal.aborted` after each step.
    */
   async run<T extends object>(work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
     const current = this.#begin();
@@ -26,7 +26,7 @@ export class Task {
     }
   }
 
-  /** Runs work that gives nothing back: it acts by itself while `signal` is not aborted. */
+  /** Runs work without a result; the work itself checks `signal.aborted`. */
   async follow(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const current = this.#begin();
     try {
@@ -36,7 +36,7 @@ export class Task {
     }
   }
 
-  /** Cancels the running work; its answer is dropped. */
+  /** Cancels the running work and ignores its answer. */
   cancel(): void {
     this.#current?.abort();
     this.#current = null;

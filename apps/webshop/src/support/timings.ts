@@ -1,7 +1,7 @@
-/** Milliseconds that a dialog or screen may take to load before the shop shows that it is busy (1 §9, modal maxLoadTime). */
+/** Milliseconds of loading before the shop shows a progress bar (1 §9, modal maxLoadTime). */
 export const MODAL_MAX_LOAD_TIME = 300;
 
-/** Milliseconds to wait before a skeleton is shown, so that fast answers do not flash. */
+/** Milliseconds before a skeleton is shown, so that fast answers do not flash. */
 export const SKELETON_DELAY = 300;
 
 /** Milliseconds after which a wait for the platform is told to take longer than usual. A call ends by itself after 30 s (`CALL_TIME_LIMIT_MS` of the http package). */

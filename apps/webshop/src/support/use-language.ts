@@ -1,7 +1,7 @@
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The language that is shown now, for amounts and dates. */
+/** The current language, for formatting amounts and dates. */
 export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language);
 }

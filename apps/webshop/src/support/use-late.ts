@@ -1,13 +1,13 @@
 import { useState, type ComponentType } from 'react';
 
-/** A component that is fetched when it is first wanted; null until it is there. */
+/** A component that is fetched on first use; null until it has loaded. */
 export interface Late<Props> {
   readonly component: ComponentType<Props> | null;
-  /** Fetches it, once; false when that failed, after which it can be tried again. */
+  /** Fetches the component; false when that failed, after which it can be called again. */
   readonly fetch: () => Promise<boolean>;
 }
 
-/** Keeps what only some visits need out of the first load. `load` imports the component. */
+/** Loads a rarely used component on demand, outside the first load. `load` imports the component. */
 export function useLate<Props>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fetch = async (): Promise<boolean> => {

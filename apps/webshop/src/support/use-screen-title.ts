@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ScreenTitles } from './app-ports.ts';
 import { useService } from './use-view-model.ts';
 
-/** Puts the name of the thing that a screen shows in the title of the page, as soon as it is known. */
+/** Sets the title of the page to the name of the shown entity, as soon as it is known. */
 export function useOwnTitle(text: string | null): void {
   const titles = useService(ScreenTitles);
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function useOwnTitle(text: string | null): void {
   }, [titles, pathname, text]);
 }
 
-/** Lets the title begin with the word for an error while the form on the screen stands refused. */
+/** Starts the title with the error prefix while the form on the screen has errors. */
 export function useErrorTitle(hasErrors: boolean): void {
   const titles = useService(ScreenTitles);
   useEffect(() => {

@@ -6,19 +6,19 @@ import type { ViewModel } from './view-model.ts';
 
 function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error('A view needs the services of the composition around it');
+  if (services === null) throw new Error('A view needs a ServicesContext provider');
   return services;
 }
 
-/** A port of the app, for views that only read or act on it, such as links out. */
+/** A port of the app, for views that use it directly. */
 export function useService<T>(token: Token<T>): T {
   const services = useServices();
   return useState(() => services.get(token))[0];
 }
 
 /**
- * The view model of a screen: started when it is shown and whenever the parameters change by value, stopped when it
- * goes. Parameters are plain data. Going back in the history gives the model that was there, with what it had loaded.
+ * The view model of a screen: started when the screen is shown and when the parameters change by value, stopped when it
+ * unmounts. Parameters are plain data. Going back in the history returns the cached model with its loaded data.
  */
 export function useViewModel<Params, Model extends ViewModel<Params>, const Dependencies extends readonly unknown[]>(
   type: ViewModelClass<Model, Dependencies>,
@@ -32,7 +32,7 @@ export function useViewModel<Params, Model extends ViewModel<Params>, const Depe
   return model;
 }
 
-/** The view model of a dialog or of one part of a screen: fresh each time it is shown. */
+/** The view model of a dialog or of a part of a screen, created each time it is shown. */
 export function usePartModel<Params, Model extends ViewModel<Params>, const Dependencies extends readonly unknown[]>(
   type: ViewModelClass<Model, Dependencies>,
   params: Params,
@@ -49,6 +49,6 @@ function useStarted<Params>(model: ViewModel<Params>, params: Params): void {
   useEffect(() => {
     start();
     return () => model.stop();
-    // The parameters are compared by value: a new object with the same content must not start the model anew.
+    // The parameters are compared by value: a new object with the same content must not restart the model.
   }, [model, identity]);
 }

@@ -1,6 +1,6 @@
 /**
- * What every screen's model promises: it begins when the screen is shown, it ends when the screen goes, and it may
- * begin again. `start` is called anew when the parameters change.
+ * The life cycle of a view model: `start` is called when the screen is shown and again when the parameters change,
+ * `stop` when it unmounts. A stopped model can be started again.
  */
 export interface ViewModel<Params = undefined> {
   start(params: Params): void;

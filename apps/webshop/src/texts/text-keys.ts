@@ -1,11 +1,11 @@
 /**
- * The Dutch texts of each feature by its name. Each `*.feature.ts` adds its own line by declaration merging, so that a new
- * feature changes no file but its own.
+ * The Dutch texts of each feature by name. Each `*.feature.ts` adds its texts by declaration merging, so that a new
+ * feature changes only its own files.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface DutchTexts {}
 
-/** The English texts of each feature, filled in the same way. */
+/** The English texts of each feature, added by declaration merging too. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface EnglishTexts {}
 
@@ -18,7 +18,7 @@ type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other
 /** Every text of the shop by its flat key; plural forms (`_one`, `_other`) share the key without the ending. */
 export type TextKey = WithoutPlural<Extract<AnyKey<DutchTexts>, string>>;
 
-/** The values for the holes of a text. `count` chooses the plural form. */
+/** The values to interpolate in a text. `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 type MissingInEnglish = Exclude<AnyKey<DutchTexts>, AnyKey<EnglishTexts>>;

@@ -4,6 +4,7 @@ import { addSeconds } from '../shared/instant.ts';
 import {
   BSN_CONFIRMATION_OFFSET,
   confirmationWindow,
+  secondsSinceConfirmation,
   watchConfirmationWindow,
   type ConfirmationWindow,
 } from './confirmation-window.ts';
@@ -30,6 +31,11 @@ describe('the identity confirmation window', () => {
   it('adds the time since the identity was read [FA-038]', () => {
     const window = confirmationWindow({ bsnTime: 100, readAt }, limits, addSeconds(readAt, 60));
     expect(window).toEqual({ kind: 'open', secondsLeft: 440 });
+  });
+
+  it('counts the seconds since the confirmation from the same moment', () => {
+    expect(secondsSinceConfirmation({ bsnTime: 100, readAt }, addSeconds(readAt, 60))).toBe(160);
+    expect(secondsSinceConfirmation({ bsnTime: null, readAt }, readAt)).toBeNull();
   });
 
   it('is not_confirmed without a confirmed BSN and always for a fund without a confirmation time', () => {

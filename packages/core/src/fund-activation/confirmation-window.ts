@@ -28,11 +28,16 @@ export type ConfirmationWindow =
   | { readonly kind: 'open'; readonly secondsLeft: number }
   | { readonly kind: 'expired' };
 
+/** Seconds since the BSN was confirmed, as of now; null when it never was (decision 7). */
+export function secondsSinceConfirmation(bsn: BsnConfirmation, now: Instant): number | null {
+  return bsn.bsnTime === null ? null : bsn.bsnTime + secondsBetween(bsn.readAt, now);
+}
+
 /** The identity confirmation window now: `bsn_confirmation_time` minus (`bsn_time` plus the offset) (1 §4). */
 export function confirmationWindow(bsn: BsnConfirmation, limits: ConfirmationLimits, now: Instant): ConfirmationWindow {
-  if (bsn.bsnTime === null) return { kind: 'not_confirmed' };
+  const bsnTime = secondsSinceConfirmation(bsn, now);
+  if (bsnTime === null) return { kind: 'not_confirmed' };
   if (limits.bsnConfirmationTime === null) return { kind: 'always' };
-  const bsnTime = bsn.bsnTime + secondsBetween(bsn.readAt, now);
   const secondsLeft = Math.floor(limits.bsnConfirmationTime - (bsnTime + limits.offset));
   return secondsLeft > 0 ? { kind: 'open', secondsLeft } : { kind: 'expired' };
 }

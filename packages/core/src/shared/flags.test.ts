@@ -2,24 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FLAGS, mergeFlags } from './flags.ts';
 
 describe('the feature flags', () => {
-  it('have the start page with combined columns on by default [SH-013]', () => {
-    expect(DEFAULT_FLAGS.startPageCombinedColumns).toBe(true);
-  });
-
-  it('have the start button on by default [SH-014]', () => {
-    expect(DEFAULT_FLAGS.startButton).toBe(true);
-  });
-
   it('have the accessibility page on by default [SH-015]', () => {
     expect(DEFAULT_FLAGS.accessibilityPage).toBe(true);
-  });
-
-  it('have the funds menu on by default [SH-016]', () => {
-    expect(DEFAULT_FLAGS.fundsMenu).toBe(true);
-  });
-
-  it('have activating the first fund on by default [SH-018]', () => {
-    expect(DEFAULT_FLAGS.activateFirstFund).toBe(true);
   });
 
   it('have generic search on by default [SH-019]', () => {

@@ -11,6 +11,8 @@ export interface Flags {
   readonly activateFirstFund: boolean;
   readonly genericSearch: boolean;
   readonly onlyUsedCategories: boolean;
+  /** Residents see where they are signed in, and can end it there. */
+  readonly sessions: boolean;
   readonly providerSignUpPage: boolean;
   readonly fundsList: boolean;
   readonly productsList: boolean;
@@ -31,6 +33,7 @@ export const DEFAULT_FLAGS: Flags = {
   activateFirstFund: true,
   genericSearch: true,
   onlyUsedCategories: false,
+  sessions: true,
   providerSignUpPage: false,
   fundsList: true,
   productsList: true,

@@ -1,6 +1,6 @@
 import { backofficeErrorKey, type ActivationState } from '@stadstegoed/core/fund-activation/activation-state.ts';
 
-/** Why a fund cannot be activated now, as the texts name it. */
+/** Why a fund cannot be activated now, as named in the text keys. */
 export type Reason =
   | 'takenByPartner'
   | 'alreadyApplied'

@@ -3,7 +3,7 @@ import type { CheckFund } from '@stadstegoed/core/fund-activation/check-fund.ts'
 import type { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 
-/** The three use cases that one visit of fund-activate goes through. */
+/** The three use cases of fund-activate. */
 export interface ActivationUseCases {
   readonly activate: ActivateFund;
   readonly check: CheckFund;

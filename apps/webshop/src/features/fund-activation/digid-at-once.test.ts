@@ -12,7 +12,7 @@ import { FundActivateViewModel } from './fund-activate.vm.ts';
 
 const DIGID = 'http://localhost:3000/digid';
 
-/** Opens the activation of a fund with this key in the shop of a municipality, and tells where the browser was sent. */
+/** Opens the activation of a fund with this key in the shop of a municipality; returns where it led. */
 async function activate(municipality: string, key: string): Promise<{ left: readonly string[]; stage: string }> {
   const shop = composeTestShop({
     account: SIGNED_IN,
@@ -36,17 +36,17 @@ async function activate(municipality: string, key: string): Promise<{ left: read
 
 describe.each(variantKeys())('the shop of %s', (municipality) => {
   it.each(['IIT', 'bus_2020', 'meedoen'])(
-    'leaves for DigiD by itself for the fund with the key %s [FA-037]',
+    'starts DigiD automatically for the fund with the key %s [FA-037]',
     async (key) => {
       expect(await activate(municipality, key)).toEqual({ left: [DIGID], stage: 'leaving' });
     },
   );
 
-  it('asks how to activate any other fund', async () => {
+  it('shows the choice of methods for any other fund', async () => {
     expect(await activate(municipality, 'kindtegoed')).toEqual({ left: [], stage: 'shown' });
   });
 });
 
-it('leaves for DigiD by itself for a further fund that the municipality names', async () => {
+it('the shop starts DigiD automatically for an additional fund of the municipality', async () => {
   expect(await activate('heuvelrode', 'inkomenssteun')).toEqual({ left: [DIGID], stage: 'leaving' });
 });

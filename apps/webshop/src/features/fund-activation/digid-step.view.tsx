@@ -3,19 +3,23 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { formatAgo } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
 import type { FundActivateViewModel } from './fund-activate.vm.ts';
 
-/** Activating with DigiD: sign in there, or go on with a BSN that is still confirmed (1 §4, state digid). */
+/** Activation with DigiD: sign in there, or continue with a BSN that is still confirmed (1 §4, state digid). */
 export const DigidStepView = observer(function DigidStepView(props: { fund: Fund; model: FundActivateViewModel }) {
   const { fund, model } = props;
   const translate = useTexts();
   const href = useHref();
+  const language = useLanguage();
   const isConfirmed = model.digid.step === 'check';
+  const { confirmedSecondsAgo } = model.digid;
   return (
     <>
       <p className="activate__above">{translate('fundActivation.titleOf', { fund: fund.name })}</p>
@@ -25,6 +29,11 @@ export const DigidStepView = observer(function DigidStepView(props: { fund: Fund
           municipality: fund.organization.name,
         })}
       </p>
+      {isConfirmed && confirmedSecondsAgo !== null ? (
+        <p className="text-subtle">
+          {translate('fundActivation.digid.lastTime', { ago: formatAgo(confirmedSecondsAgo, language) })}
+        </p>
+      ) : null}
       <div className="actions">
         {isConfirmed ? (
           <Button appearance="primary" onClick={() => void model.checkNow()}>

@@ -1,5 +1,6 @@
 import {
   confirmationWindow,
+  secondsSinceConfirmation,
   watchConfirmationWindow,
   type ConfirmationWindow,
 } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
@@ -11,14 +12,16 @@ import type { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { App } from '../../support/app.ts';
 
-/** The DigiD part of an activation: going there, and watching how long a confirmed BSN still counts (1 §4). */
+/** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid (1 §4). */
 export class DigidVisit {
   window: ConfirmationWindow = { kind: 'not_confirmed' };
+  /** Seconds since the BSN was confirmed, as of the last look; null when it never was. */
+  confirmedSecondsAgo: number | null = null;
   isStarting = false;
   readonly #start: StartDigid;
   readonly #app: App;
   #stopWatch: StopTimer | null = null;
-  /** Rises when the screen goes: who left it is not taken to DigiD any more. */
+  /** Increases when the screen stops, so that a late answer does not leave for DigiD. */
   #stops = 0;
 
   constructor(start: StartDigid, app: App) {
@@ -27,12 +30,12 @@ export class DigidVisit {
     makeAutoObservable(this, { window: observableRef }, { autoBind: true });
   }
 
-  /** Whether DigiD has to be visited, or the confirmation from before still counts. */
+  /** The next step: sign in with DigiD, or check with a confirmation that is still valid. */
   get step(): DigidStep {
     return digidStep(this.window);
   }
 
-  /** Watches the confirmation of the resident's BSN for this fund, every second, until it ends or the screen goes. */
+  /** Watches the confirmation of the resident's BSN for this fund, every second, until it ends or the screen stops. */
   watch(fund: Fund, onEnded: () => void): void {
     this.stop();
     const { clock, session, settings } = this.#app;
@@ -41,7 +44,12 @@ export class DigidVisit {
     const limits = { bsnConfirmationTime: fund.bsnConfirmationTime, offset: settings.bsnConfirmationOffset };
     const read = (now: Instant): ConfirmationWindow => confirmationWindow(bsn, limits, now);
     this.window = read(clock.now());
-    this.#stopWatch = watchConfirmationWindow(clock, read, (now) => this.#take(now, onEnded));
+    this.#stopWatch = watchConfirmationWindow(clock, read, (now) => {
+      runInAction(() => {
+        this.confirmedSecondsAgo = secondsSinceConfirmation(bsn, clock.now());
+      });
+      this.#take(now, onEnded);
+    });
   }
 
   stop(): void {
@@ -50,7 +58,7 @@ export class DigidVisit {
     this.#stopWatch = null;
   }
 
-  /** Leaves for DigiD. False when that was refused and the resident was told: the screen has to offer something else. */
+  /** Leaves for DigiD. False when that failed and a notice was shown: the screen must offer another method. */
   async leaveFor(fund: Fund): Promise<boolean> {
     this.isStarting = true;
     const stops = this.#stops;

@@ -10,32 +10,32 @@ import { deferred } from '../../../testing/deferred.ts';
 
 const REPLACE = { replace: true };
 
-describe('coming back from DigiD', () => {
+describe('the return from DigiD', () => {
   const back = { digid_success: 'signed_in' };
 
-  it('says so, reads the identity anew and goes to the voucher that waited', async () => {
-    const { enter, go, refresh, told } = openActivation();
+  it('shows a notice, refreshes the identity and opens the assigned voucher', async () => {
+    const { enter, go, refresh, shownNotices } = openActivation();
     await enter(back);
-    expect(told()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.digidSuccess' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.digidSuccess' } }]);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x2' }), REPLACE);
   });
 
-  it('says it once when the screen is drawn twice at once', async () => {
-    const { model, enter, told } = openActivation();
+  it('shows the notice once when the screen starts twice', async () => {
+    const { model, enter, shownNotices } = openActivation();
     model.start({ fundId: '12', query: back });
     model.stop();
     await enter(back);
-    expect(told()).toHaveLength(1);
+    expect(shownNotices()).toHaveLength(1);
   });
 
-  it('does not say it to somebody who is not signed in', async () => {
-    const { enter, told } = openActivation(CODE_OR_DIGID, { isSignedIn: false, identity: null });
+  it('shows no notice to a visitor', async () => {
+    const { enter, shownNotices } = openActivation(CODE_OR_DIGID, { isSignedIn: false, identity: null });
     await enter(back);
-    expect(told()).toEqual([]);
+    expect(shownNotices()).toEqual([]);
   });
 
-  it('decides nothing when the identity could not be read', async () => {
+  it('runs no check when the identity could not be read', async () => {
     const { enter, refresh, model, check } = openActivation();
     refresh.mockResolvedValue(err(failure('offline')));
     await enter(back);
@@ -43,17 +43,17 @@ describe('coming back from DigiD', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('shows the sentence of a refused check as a danger notice, and the activation without DigiD [FA-076]', async () => {
-    const { enter, check, go, told, follow, model } = openActivation();
+  it('shows the message of a refused check as a danger notice and returns to the choice [FA-076]', async () => {
+    const { enter, check, go, shownNotices, follow, model } = openActivation();
     check.mockResolvedValue(err(failure('forbidden', { message: 'U mag dit niet.' })));
     await enter(back);
-    expect(told().at(-1)).toEqual({ kind: 'danger', sentence: { literal: 'U mag dit niet.' } });
+    expect(shownNotices().at(-1)).toEqual({ kind: 'danger', sentence: { literal: 'U mag dit niet.' } });
     expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }, {}), REPLACE);
     await follow();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
   });
 
-  it('does not start DigiD again by itself after a refused check', async () => {
+  it('does not start DigiD automatically after a refused check', async () => {
     const { enter, follow, check, startDigid, model } = openActivation(AT_ONCE);
     check.mockResolvedValue(err(failure('forbidden', { message: 'U mag dit niet.' })));
     await enter(back);
@@ -62,7 +62,7 @@ describe('coming back from DigiD', () => {
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
   });
 
-  it('shows what the back office said no with', async () => {
+  it('shows the error of the back office', async () => {
     const { enter, check, model } = openActivation();
     check.mockResolvedValue(ok(aFundCheck({ backoffice: { kind: 'error', key: 'not_resident', fallback: false } })));
     await enter(back);
@@ -72,19 +72,19 @@ describe('coming back from DigiD', () => {
   it.each([
     ['follows', 'https://digid.example/verder', 'leaving'],
     ['does not follow', 'https://elders.example/verder', 'looking'],
-  ])('%s the back office to %s', async (_what, url, kind) => {
-    const { enter, check, leave, model, told } = openActivation();
+  ])('%s a redirect of the back office to %s', async (_what, url, kind) => {
+    const { enter, check, leave, model, shownNotices } = openActivation();
     check.mockResolvedValue(ok(aFundCheck({ backoffice: { kind: 'redirect', url }, assignedVouchers: 1 })));
     await enter(back);
     expect(leave).toHaveBeenCalledWith(url);
     expect(model.stage.kind).toBe(kind);
-    const isTold = told().some(
+    const isShown = shownNotices().some(
       ({ sentence }) => 'key' in sentence && sentence.key === 'fundActivation.strangeRedirect',
     );
-    expect(isTold).toBe(kind === 'looking');
+    expect(isShown).toBe(kind === 'looking');
   });
 
-  it('explains any other answer on the error page, with its code [FA-077]', async () => {
+  it('opens the error page with the code for any other failure [FA-077]', async () => {
     const { enter, check, go } = openActivation();
     check.mockResolvedValue(err(failure('unexpected', { errorCode: 'backoffice_down' })));
     await enter(back);
@@ -92,24 +92,24 @@ describe('coming back from DigiD', () => {
   });
 });
 
-describe('a fund that starts DigiD by itself', () => {
-  it('leaves at once', async () => {
+describe('a fund that starts DigiD automatically', () => {
+  it('leaves for DigiD immediately', async () => {
     const { enter, leave, model } = openActivation(AT_ONCE);
     await enter();
     expect(leave).toHaveBeenCalledWith('https://digid.example/login');
     expect(model.stage.kind).toBe('leaving');
   });
 
-  it('lets the resident choose when DigiD refuses, without trying again by itself', async () => {
-    const { enter, startDigid, model, told } = openActivation(AT_ONCE);
+  it('shows the choice of methods when DigiD refuses, without a second attempt', async () => {
+    const { enter, startDigid, model, shownNotices } = openActivation(AT_ONCE);
     startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));
     await enter();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
     expect(startDigid).toHaveBeenCalledTimes(1);
   });
 
-  it('does not start it for who came back from a way to the choice', async () => {
+  it('does not start DigiD after going back from a method to the choice', async () => {
     const { enter, follow, startDigid, model } = openActivation(AT_ONCE);
     await enter({ option: 'digid' });
     await follow();
@@ -117,7 +117,7 @@ describe('a fund that starts DigiD by itself', () => {
     expect(startDigid).not.toHaveBeenCalled();
   });
 
-  it('does not take a resident along who left the screen meanwhile', async () => {
+  it('does not leave for DigiD after the resident left the screen', async () => {
     const { enter, startDigid, leave, model } = openActivation(AT_ONCE);
     const { promise, resolve } = deferred<Awaited<ReturnType<Digid['start']>>>();
     startDigid.mockReturnValue(promise);
@@ -132,7 +132,7 @@ describe('a fund that starts DigiD by itself', () => {
 describe('the digid state', () => {
   const confirmed = anIdentity({ bsn: true, bsnTime: 590 });
 
-  it('checks at once with a BSN that is still confirmed', async () => {
+  it('runs the check with a BSN that is still confirmed', async () => {
     const { enter, model, go } = openActivation(CODE_OR_DIGID, { identity: confirmed });
     await enter({ option: 'digid' });
     expect(model.digid.step).toBe('check');
@@ -141,18 +141,18 @@ describe('the digid state', () => {
   });
 
   it('returns to the choice with a message when the confirmation ends on the screen [FA-041]', async () => {
-    const { enter, follow, clock, go, told, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
+    const { enter, follow, clock, go, shownNotices, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
     await enter({ option: 'digid' });
     clock.advance(9_000);
-    expect(told()).toEqual([]);
+    expect(shownNotices()).toEqual([]);
     clock.advance(1_000);
-    expect(told()).toEqual([{ kind: 'info', sentence: { key: 'fundActivation.sessionExpired' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'info', sentence: { key: 'fundActivation.sessionExpired' } }]);
     expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }), REPLACE);
     await follow();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
   });
 
-  it('stops watching when the screen goes', async () => {
+  it('stops its timer when the screen stops', async () => {
     const { enter, clock, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
     await enter({ option: 'digid' });
     expect(clock.running).toBe(1);
@@ -160,7 +160,7 @@ describe('the digid state', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('leaves for DigiD once, however often the button is pressed', async () => {
+  it('starts DigiD once when the button is pressed twice', async () => {
     const { enter, model, startDigid } = openActivation();
     await enter({ option: 'digid' });
     await Promise.all([model.startDigid(), model.startDigid()]);
@@ -168,8 +168,8 @@ describe('the digid state', () => {
   });
 });
 
-describe('the way to DigiD', () => {
-  it('is explained on the error page when DigiD cannot be started, with the code', async () => {
+describe('starting DigiD', () => {
+  it('opens the error page with the code after an unexpected failure', async () => {
     const { enter, model, startDigid, go, leave } = openActivation();
     startDigid.mockResolvedValue(err(failure('unexpected', { errorCode: 'digid_0001' })));
     await enter({ option: 'digid' });
@@ -178,21 +178,21 @@ describe('the way to DigiD', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('shows the message of a 403 and leaves the resident where they are', async () => {
-    const { enter, model, startDigid, told } = openActivation();
+  it('shows the message of a 403 and stays on the screen', async () => {
+    const { enter, model, startDigid, shownNotices } = openActivation();
     startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));
     await enter({ option: 'digid' });
     await model.startDigid();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'digid' });
     expect(model.digid.isStarting).toBe(false);
   });
 
-  it('is not followed to an address that is not configured', async () => {
-    const { enter, model, startDigid, told } = openActivation();
+  it('does not leave for an address that is not configured', async () => {
+    const { enter, model, startDigid, shownNotices } = openActivation();
     startDigid.mockResolvedValue(ok('https://elders.example/login'));
     await enter({ option: 'digid' });
     await model.startDigid();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'fundActivation.strangeRedirect' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'fundActivation.strangeRedirect' } }]);
   });
 });

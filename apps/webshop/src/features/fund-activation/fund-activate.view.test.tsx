@@ -60,8 +60,8 @@ async function open({
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('choosing a way', () => {
-  it('offers one card a way, and the choice stands in the address', async () => {
+describe('choosing a method', () => {
+  it('offers one card per method and puts the choice in the address', async () => {
     const { user, address } = await open();
     await heading('Hoe wilt u het tegoed activeren?');
     await waitFor(() => expect(document.title).toBe('Kindtegoed activeren - Stadstegoed'));
@@ -72,7 +72,7 @@ describe('choosing a way', () => {
     await waitFor(() => expect(address()).toBe('/fondsen/12/activeer?option=code'));
   });
 
-  it('asks for a choice when none was made, and each time again', async () => {
+  it('shows an error each time that no choice was made', async () => {
     const { user } = await open();
     await heading('Hoe wilt u het tegoed activeren?');
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -84,7 +84,7 @@ describe('choosing a way', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('says the same in English', async () => {
+  it('has English texts', async () => {
     await open({ language: 'en' });
     await heading('How do you want to activate the voucher?');
     expect(await axeFindings()).toEqual([]);
@@ -92,7 +92,7 @@ describe('choosing a way', () => {
 });
 
 describe('the activation code', () => {
-  it('groups while one types, and tells what is wrong only after leaving or sending', async () => {
+  it('shows errors only after the field is left or the form is sent', async () => {
     const { user, redeem } = await open({ query: '?option=code' });
     const field = await screen.findByLabelText('Activatiecode');
     await user.type(field, 'abo');
@@ -106,7 +106,7 @@ describe('the activation code', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('that works leads to the voucher [FA-067]', async () => {
+  it('leads to the voucher when it is accepted [FA-067]', async () => {
     const { user, redeem, address } = await open({ query: '?option=code' });
     redeem.mockResolvedValue(ok([aVoucher({ address: '0x1' })]));
     await user.type(await screen.findByLabelText('Activatiecode'), 'abcd1234{Enter}');
@@ -114,7 +114,7 @@ describe('the activation code', () => {
     expect(redeem.mock.calls[0]?.[0]).toMatch(/^abcd-1234$/i);
   });
 
-  it('that fails otherwise is told in a dialog with the title "Error", and stays [FA-074]', async () => {
+  it('stays in the field when another failure opens a dialog with the title "Error" [FA-074]', async () => {
     const { user } = await open({ query: '?option=code' });
     const field = await screen.findByLabelText('Activatiecode');
     await user.type(field, 'abcd1234{Enter}');
@@ -125,7 +125,7 @@ describe('the activation code', () => {
 });
 
 describe('DigiD', () => {
-  it('is left for at a press, to a configured address', async () => {
+  it('opens at a configured address when the button is pressed', async () => {
     const { user, left } = await open({ query: '?option=digid' });
     await heading('Activeer met DigiD');
     expect(await axeFindings()).toEqual([]);
@@ -133,7 +133,7 @@ describe('DigiD', () => {
     await waitFor(() => expect(left).toEqual(['https://digid.example/login']));
   });
 
-  it('that succeeded is told in the words of the specification [SI-076]', async () => {
+  it('shows the text of the specification after a successful sign-in [SI-076]', async () => {
     await open({ query: '?digid_success=signed_in' });
     expect(await screen.findByText('Succes! Ingelogd met DigiD.')).toBeDefined();
   });
@@ -142,7 +142,7 @@ describe('DigiD', () => {
     ['nl', 'De DigiD-sessie is verlopen.', 'Hoe wilt u het tegoed activeren?'],
     ['en', 'DigiD session expired.', 'How do you want to activate the voucher?'],
   ] as const)(
-    'whose confirmation ends on the screen returns to the choice with a message, in %s [FA-041] [FA-042]',
+    'returns to the choice with a message when the confirmation ends on the screen, in %s [FA-041] [FA-042]',
     async (language, message, question) => {
       const identity = anIdentity({ bsn: true, bsnTime: 590 });
       const { clock } = await open({ query: '?option=digid', language, identity });
@@ -154,11 +154,11 @@ describe('DigiD', () => {
   );
 });
 
-describe('a fund that is applied for at once', () => {
+describe('a fund that is activated automatically', () => {
   it.each([
     ['nl', 'Tegoed geactiveerd.', '/tegoeden/0x1'],
     ['en', 'Fund credit activated.', '/voucher/0x1'],
-  ] as const)('says so in %s and shows the voucher [FA-068] [FA-069]', async (language, notice, path) => {
+  ] as const)('shows a notice in %s and opens the voucher [FA-068] [FA-069]', async (language, notice, path) => {
     const { address } = await open({ fund: anApplicableFund(), language });
     await waitFor(() => expect(address()).toBe(path));
     expect(screen.getByText(notice)).toBeDefined();
@@ -172,33 +172,33 @@ describe('a fund that cannot be activated', () => {
     ['?backoffice_error=1&backoffice_error_key=taken_by_partner', 'Uw partner heeft dit tegoed al'],
     ['?backoffice_error=1', 'U kunt dit tegoed niet krijgen'],
     ['?backoffice_error=1&backoffice_error_key=something_new', 'U kunt dit tegoed niet krijgen'],
-  ])('says why and what to do: %s', async (query, title) => {
+  ])('explains why and offers links: %s', async (query, title) => {
     await open({ query });
     await heading(title);
     expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Terug naar Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
   });
 
-  it('because a relative has it already', async () => {
+  it('says that a relative already has it', async () => {
     await open({ fund: aFund({ takenByPartner: true }) });
     await heading('Dit tegoed is al geactiveerd');
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('because it was asked for already', async () => {
+  it('says that it was already requested', async () => {
     const { requestsOf, shell } = await open({ query: '?backoffice_error=1' });
     requestsOf.mockResolvedValue(ok([{ id: '1', state: 'pending' }]));
     act(() => shell.navigation.goToPath('/fondsen/12/activeer'));
     expect(await heading('U heeft dit al aangevraagd')).toBeDefined();
   });
 
-  it('because the check found nothing', async () => {
+  it('says so when the check found nothing', async () => {
     await open({ fund: aFund({ allowFundRequests: false }), query: '?digid_success=1' });
     expect(await heading('U kunt dit tegoed nu niet activeren')).toBeDefined();
   });
 });
 
-it('shows in a list, in the place of applying, that a relative has it [FA-053]', async () => {
+it('the dialog of a list says that a relative already has the voucher [FA-053]', async () => {
   const { shell } = await open();
   act(() => shell.modals.open('taken-by-partner', {}));
   expect(await screen.findByRole('dialog', { name: 'Dit tegoed is al geactiveerd' })).toBeDefined();

@@ -18,7 +18,7 @@ import { NotPossibleView } from './not-possible.view.tsx';
 import { RedeemCodeView } from './redeem-code.view.tsx';
 import './fund-activate.css';
 
-/** How a resident gets the voucher of a fund: one question a page (1 §2, fund-activate). */
+/** The activation of a fund, one question per page (1 §2, fund-activate). */
 export const Component = observer(function FundActivateView() {
   const translate = useTexts();
   const { fundId = '' } = useParams();

@@ -17,7 +17,7 @@ describe('entering the activation of a fund', () => {
     expect(go).toHaveBeenCalledWith(goTo('start', {}, { target: 'fundRequest-12' }), REPLACE);
   });
 
-  it('lets the resident choose between the ways', async () => {
+  it('shows the choice of methods to a resident', async () => {
     const { enter, model, go } = openActivation();
     await enter();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select', options: ['code', 'digid'] });
@@ -26,36 +26,36 @@ describe('entering the activation of a fund', () => {
     expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }, { option: 'code' }));
   });
 
-  it('goes on to the request wizard when the request was chosen', async () => {
+  it('opens the request wizard for the option request', async () => {
     const digid = { available: false, mandatory: false, signUpAllowed: true, apiUrl: null };
     const { enter, go } = openActivation(CODE_OR_DIGID, { platform: aPlatformConfiguration({ digid }) });
     await enter({ option: 'request' });
     expect(go).toHaveBeenCalledWith(goTo('fund-request', { id: '12' }, { from: 'fund-activate' }), REPLACE);
   });
 
-  it('applies when all criteria are met, and says so', async () => {
-    const { enter, go, told } = openActivation(anApplicableFund());
+  it('applies when all criteria are met and shows a notice', async () => {
+    const { enter, go, shownNotices } = openActivation(anApplicableFund());
     await enter();
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), REPLACE);
-    expect(told()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.activated' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.activated' } }]);
   });
 
-  it('shows the message of the platform when applying fails, on the page of the fund [FA-075]', async () => {
-    const { enter, apply, go, told } = openActivation(anApplicableFund());
+  it('shows the message of the platform and opens the fund when applying fails [FA-075]', async () => {
+    const { enter, apply, go, shownNotices } = openActivation(anApplicableFund());
     apply.mockResolvedValue(err(failure('forbidden', { message: 'Het fonds is niet actief.' })));
     await enter();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { literal: 'Het fonds is niet actief.' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'Het fonds is niet actief.' } }]);
     expect(go).toHaveBeenCalledWith(goTo('fund', { id: '12' }), REPLACE);
   });
 
-  it('tells what to do when applying fails without a message', async () => {
-    const { enter, apply, told } = openActivation(anApplicableFund());
+  it('shows a common message when applying fails without one', async () => {
+    const { enter, apply, shownNotices } = openActivation(anApplicableFund());
     apply.mockResolvedValue(err(failure('unexpected')));
     await enter();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.unexpected' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.unexpected' } }]);
   });
 
-  it('says what went wrong when the fund could not be read, and looks again on request', async () => {
+  it('shows a failure when the fund could not be read, and reads it again on retry', async () => {
     const { enter, read, model, clock } = openActivation();
     read.mockResolvedValueOnce(err(failure('offline')));
     await enter();
@@ -65,14 +65,14 @@ describe('entering the activation of a fund', () => {
     expect(model.stage.kind).toBe('shown');
   });
 
-  it('decides nothing on a configuration that could not be read', async () => {
+  it('shows a failure and does not navigate when the configuration could not be read', async () => {
     const { enter, model, go } = openActivation(CODE_OR_DIGID, { platform: null });
     await enter();
     expect(model.stage.kind).toBe('failed');
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('drops the answer that comes after the resident left', async () => {
+  it('ignores an answer that arrives after the screen stopped', async () => {
     const { enter, read, model, go } = openActivation(anApplicableFund());
     const { promise, resolve } = deferred<Awaited<ReturnType<Funds['read']>>>();
     read.mockReturnValue(promise);

@@ -19,13 +19,13 @@ import { ActivationUseCases } from './activation-use-cases.ts';
 import { toActivationQuery } from './activation-query.ts';
 import { DigidVisit } from './digid-visit.ts';
 
-/** Which fund, and with what the resident comes in. */
+/** The fund and the query of the address. */
 export interface FundActivateParams {
   readonly fundId: string;
   readonly query: Query;
 }
 
-/** What the screen shows: it looks what to do, or asks, or tells, or could not find out. */
+/** The content of the screen: `looking` while it loads, `leaving` for DigiD, a failure, or a state of the fund. */
 export type ActivateStage =
   | { readonly kind: 'looking' }
   | { readonly kind: 'leaving' }
@@ -39,17 +39,17 @@ export type ActivateStage =
 
 const NO_DIGID: DigidPolicy = { available: false, mandatory: false };
 
-/** The activation of a fund: finds the one thing to do and does it, or lets the resident choose how (1 §4). */
+/** The activation of a fund: takes the next step, or shows the choice of methods (1 §4). */
 export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   static readonly dependencies = [ActivationUseCases, App] as const;
   stage: ActivateStage = { kind: 'looking' };
   readonly digid: DigidVisit;
   readonly #useCases: ActivationUseCases;
   readonly #app: App;
-  /** Every start and stop ends the visit before: an answer that belongs to it is dropped. */
+  /** Each start and stop ends the previous visit, so that its late answers are ignored. */
   readonly #visit = new Task();
   #params: FundActivateParams = { fundId: '', query: {} };
-  /** The fund for which DigiD had its turn on this screen: it does not start by itself again (decision 6). */
+  /** The fund for which this screen tried DigiD: it does not start automatically again (decision 6). */
   #triedFor: string | null = null;
 
   constructor(useCases: ActivationUseCases, app: App) {
@@ -59,7 +59,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     makeAutoObservable(this, { stage: observableRef, digid: false }, { autoBind: true });
   }
 
-  /** Whether there is a choice to go back to. */
+  /** Whether the fund offers more than one method. */
   get hasOtherMethods(): boolean {
     return this.stage.kind === 'shown' && this.stage.options.length > 1;
   }
@@ -77,24 +77,24 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     this.digid.stop();
   }
 
-  /** Looks again, for the button of a failed look. */
+  /** Loads again after a failure. */
   retry(): void {
     this.start(this.#params);
   }
 
-  /** The way that the resident chose; it stands in the address, so that back leads to the choice again. */
+  /** Puts the chosen method in the address, so that back returns to the choice. */
   choose(option: ActivationOption): void {
     this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }, { option }));
   }
 
-  /** Leaves for DigiD; comes back to this screen. */
+  /** Leaves for DigiD, which returns to this screen. */
   async startDigid(): Promise<void> {
     const { stage } = this;
     if (stage.kind !== 'shown' || this.digid.isStarting) return;
     await this.digid.leaveFor(stage.fund);
   }
 
-  /** Goes on with a BSN that is still confirmed. */
+  /** Continues with a BSN that is still confirmed. */
   async checkNow(): Promise<void> {
     const { stage } = this;
     if (stage.kind === 'shown') await this.#visit.follow((signal) => this.#checkFund(stage.fund, signal));
@@ -124,8 +124,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   /**
-   * Back from DigiD: says so, and reads the identity anew because its BSN is fresh (1 §8). What could not be read is the
-   * answer: without it nothing may be decided for a resident.
+   * After DigiD, shows a notice and refreshes the identity, because its BSN is new (1 §8). Returns the failure of a
+   * read: without the identity no step may be chosen for a resident.
    */
   async #findOutWho(visit: ActivationVisit, isPlatformMissing: boolean): Promise<Failure | null> {
     const { session, notices } = this.#app;
@@ -149,7 +149,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
         notices.show('positive', { key: 'fundActivation.activated' });
         return navigation.go(outcome.destination, { replace: true });
       case 'apply_failed':
-        this.#tellApplyFailed(outcome.failure);
+        this.#showApplyFailure(outcome.failure);
         return navigation.go(outcome.destination, { replace: true });
       case 'check':
         return this.#checkFund(outcome.fund, signal);
@@ -159,8 +159,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     }
   }
 
-  /** The platform's own sentence says best why not (1 §8). */
-  #tellApplyFailed(problem: Failure): void {
+  /** Shows the platform's message when there is one (1 §8), otherwise the common one. */
+  #showApplyFailure(problem: Failure): void {
     if (problem.message === null) this.#app.failures.report(problem);
     else this.#app.notices.show('danger', { literal: problem.message });
   }
@@ -193,8 +193,8 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
   }
 
   /**
-   * The activation page again, without what DigiD left in the address and without starting it by itself. A changed
-   * address makes the view start this model anew; an unchanged one does not.
+   * Shows the activation again, without the DigiD parameters in the address and without an automatic start. A changed
+   * address makes the view start this model again; an unchanged one does not.
    */
   #withoutDigid(): void {
     const visit = withoutDigid(toActivationVisit(this.#params.query));
@@ -215,7 +215,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     else this.digid.stop();
   }
 
-  /** The confirmation ran out on the screen: back to the choice, with the message (1 §4). */
+  /** Goes back to the choice with a message when the confirmation expires on the screen (1 §4). */
   #backToSelect(): void {
     this.#app.notices.show('info', { key: 'fundActivation.sessionExpired' });
     this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });

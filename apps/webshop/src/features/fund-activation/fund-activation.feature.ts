@@ -17,7 +17,7 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** The activation of a fund: with a code, with DigiD, or at once (1 §4). */
+/** The activation of a fund: with a code, with DigiD, or automatically (1 §4). */
 export default defineFeature({
   name: 'fund-activation',
   ports: ['funds', 'vouchers'],

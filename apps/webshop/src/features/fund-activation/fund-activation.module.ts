@@ -12,7 +12,7 @@ import { Client } from '../../platform/client.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { ActivationUseCases } from './activation-use-cases.ts';
 
-/** Applying for a fund, checking it and redeeming a code. */
+/** Bindings for applying for a fund, checking it and redeeming a code. */
 export function bindFeature(bindings: Bindings): void {
   bindDigid(bindings);
   bindings.bind(FundActivation, { dependencies: [Client], make: (client) => new HttpFundActivation(client) });

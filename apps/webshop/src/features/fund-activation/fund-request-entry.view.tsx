@@ -6,8 +6,8 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 
 /**
- * The door of the request wizard, which is not built yet. It must be entered from fund-activate (1 §2): who comes from
- * elsewhere, such as from the link in a mail, is sent there first.
+ * The entry page of the request wizard, which is not built yet. It must be entered from fund-activate (1 §2): a visit
+ * from elsewhere, such as from a link in a mail, is redirected there first.
  */
 export function Component() {
   const translate = useTexts();

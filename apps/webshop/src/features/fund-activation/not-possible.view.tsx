@@ -7,7 +7,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { reasonOf } from './activation-reason.ts';
 
-/** Why the fund cannot be activated now, and what the resident can do (1 §2, states of fund-activate). */
+/** Explains why the fund cannot be activated now, with links to continue (1 §2, states of fund-activate). */
 export function NotPossibleView(props: { readonly fund: Fund; readonly state: ActivationState }) {
   const { fund, state } = props;
   const translate = useTexts();

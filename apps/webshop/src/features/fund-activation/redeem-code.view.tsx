@@ -17,7 +17,7 @@ import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 
 const ID = 'activation-code';
 
-/** The code from the letter: it formats while one types, takes a paste and says what is wrong (1 §5, 1 §8). */
+/** The form for the code from the letter. It formats the input, accepts a paste and shows errors (1 §5, 1 §8). */
 export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fund; hasOtherMethods: boolean }) {
   const { fund, hasOtherMethods } = props;
   const translate = useTexts();
@@ -74,7 +74,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
   );
 });
 
-/** Where the code stands in the letter: a drawing that says no more than its words. */
+/** A drawing of the place of the code in the letter. It is decorative: the caption says the same. */
 function LetterView() {
   const translate = useTexts();
   return (

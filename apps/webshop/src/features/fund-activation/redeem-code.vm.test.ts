@@ -34,7 +34,7 @@ describe('the activation code', () => {
   it.each([
     ['', 'fundActivation.code.required'],
     ['ABCD', 'fundActivation.code.incomplete'],
-  ])('is not sent when it is not whole: "%s"', async (typed, key) => {
+  ])('is not sent when it is incomplete: "%s"', async (typed, key) => {
     const { model, redeem } = open();
     model.form.set('code', typed);
     await model.send();
@@ -42,7 +42,7 @@ describe('the activation code', () => {
     expect(redeem).not.toHaveBeenCalled();
   });
 
-  it('is traded once, however often it is sent, and leads to the voucher', async () => {
+  it('is redeemed once when it is sent twice, and leads to the voucher', async () => {
     const { model, redeem, go } = open();
     model.form.set('code', FULL);
     await Promise.all([model.send(), model.send()]);
@@ -50,7 +50,7 @@ describe('the activation code', () => {
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), { replace: true });
   });
 
-  it('is still there after a reload, until it was traded', async () => {
+  it('is kept after a reload until it is redeemed', async () => {
     const first = open();
     first.model.form.set('code', 'ABCD12');
     const again = open(first.drafts);
@@ -62,19 +62,22 @@ describe('the activation code', () => {
 });
 
 describe('a refused code', () => {
-  it.each(['not_found', 'forbidden'] as const)('says why on the field, and stays: %s', async (kind) => {
-    const { model, modals } = await refusedWith([kind, { meta: meta({ message: 'Deze code is al gebruikt.' }) }]);
-    expect(model.form.errorsOf('code')).toEqual([{ literal: 'Deze code is al gebruikt.' }]);
-    expect(model.form.values.code).toBe(FULL);
-    expect(modals.current).toBeNull();
-  });
+  it.each(['not_found', 'forbidden'] as const)(
+    'shows the reason at the field and keeps the value: %s',
+    async (kind) => {
+      const { model, modals } = await refusedWith([kind, { meta: meta({ message: 'Deze code is al gebruikt.' }) }]);
+      expect(model.form.errorsOf('code')).toEqual([{ literal: 'Deze code is al gebruikt.' }]);
+      expect(model.form.values.code).toBe(FULL);
+      expect(modals.current).toBeNull();
+    },
+  );
 
-  it('has a sentence of ours when the platform sends none', async () => {
+  it('shows our own sentence when the platform sends none', async () => {
     const { model } = await refusedWith(['not_found', { meta: meta({}) }]);
     expect(model.form.errorsOf('code')).toEqual([{ key: 'fundActivation.code.refused' }]);
   });
 
-  it('because of a limit is told in a dialog with title and lines [FA-072]', async () => {
+  it('opens a dialog with title and lines when a limit is reached [FA-072]', async () => {
     const { model, modals } = await refusedWith([
       'rate_limited',
       { meta: meta({ title: 'Te veel pogingen', message: 'Wacht even.\nProbeer het morgen.' }) },
@@ -89,23 +92,23 @@ describe('a refused code', () => {
     expect(model.form.values.code).toBe(FULL);
   });
 
-  it('with meta of another kind is told in the same dialog [FA-073]', async () => {
+  it('opens the same dialog for meta of another kind [FA-073]', async () => {
     const { modals } = await refusedWith(['unexpected', { meta: meta({ title: 'Let op', message: 'Een per jaar.' }) }]);
     expect(modals.current).toMatchObject({
       params: { title: { literal: 'Let op' }, lines: [{ literal: 'Een per jaar.' }] },
     });
   });
 
-  it('for any other reason is told in a dialog with the title Error [FA-074]', async () => {
+  it('opens a dialog with the title Error for any other reason [FA-074]', async () => {
     const { modals } = await refusedWith(['unexpected', { message: 'Server Error' }]);
     expect(modals.current).toMatchObject({
       params: { title: { literal: 'Error' }, lines: [{ literal: 'Server Error' }] },
     });
   });
 
-  it('without an answer at all is a notice, and the code stays', async () => {
-    const { told, model } = await refusedWith(['offline', {}]);
-    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+  it('shows a notice and keeps the value when there is no answer', async () => {
+    const { shownNotices, model } = await refusedWith(['offline', {}]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
     expect(model.form.values.code).toBe(FULL);
   });
 });

@@ -24,7 +24,7 @@ interface CodeValues {
   readonly code: string;
 }
 
-/** The form for an activation code (1 §5, 1 §8). What was typed stays after an error, a reload or a new sign-in. */
+/** The form for an activation code (1 §5, 1 §8). The value is kept after an error, a reload or a new sign-in. */
 export class RedeemCodeViewModel implements ViewModel {
   static readonly dependencies = [RedeemCode, App] as const;
   readonly form: FormModel<CodeValues>;
@@ -59,14 +59,14 @@ export class RedeemCodeViewModel implements ViewModel {
   }
 
   start(): void {
-    // The form stands as it was left.
+    // The form keeps its values.
   }
 
   stop(): void {
-    // Nothing runs on.
+    // Nothing to stop.
   }
 
-  /** Trades the code once; a second press while it runs sends nothing. */
+  /** Redeems the code once; a second press while it runs sends nothing. */
   send(): Promise<void> {
     return this.form.submit(({ code }) => this.#redeem.run({ typed: code, policy: this.policy }), {
       done: (destination) => this.#app.navigation.go(destination, { replace: true }),
@@ -78,7 +78,7 @@ export class RedeemCodeViewModel implements ViewModel {
     });
   }
 
-  /** On the field, in an info modal, or in a modal titled "Error" (1 §8, decision 11). */
+  /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (1 §8, decision 11). */
   #show(answer: RedeemAnswer): FormErrors<CodeValues> {
     const { modals } = this.#app;
     switch (answer.kind) {

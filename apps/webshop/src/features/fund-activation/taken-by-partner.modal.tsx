@@ -3,7 +3,7 @@ import type { ModalProps } from '../../support/modals.ts';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
-/** In the place of applying: somebody of the family has this voucher already (1 §4, fund apply). */
+/** Shown instead of applying: a relative already has this voucher (1 §4, fund apply). */
 export function Modal({ open, onClose }: ModalProps<'taken-by-partner'>) {
   const translate = useTexts();
   return (

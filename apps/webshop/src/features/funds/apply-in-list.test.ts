@@ -17,19 +17,19 @@ const other = anApplicableFund({ id: '13' });
 
 function aList(answer: Result<Voucher | null, Failure>) {
   const apply = vi.fn(() => Promise.resolve(answer));
-  const said = { go: vi.fn(), show: vi.fn(), open: vi.fn(), report: vi.fn() };
+  const spies = { go: vi.fn(), show: vi.fn(), open: vi.fn(), report: vi.fn() };
   const list = new ApplyInList(
     new ApplyFundFromList({ apply }),
-    stubPort<Navigation>({ go: said.go }),
-    stubPort<Notices>({ show: said.show }),
-    stubPort<Modals>({ open: said.open }),
-    stubPort<FailurePolicy>({ report: said.report }),
+    stubPort<Navigation>({ go: spies.go }),
+    stubPort<Notices>({ show: spies.show }),
+    stubPort<Modals>({ open: spies.open }),
+    stubPort<FailurePolicy>({ report: spies.report }),
   );
-  return { list, apply, ...said };
+  return { list, apply, ...spies };
 }
 
 describe('activating a fund in a list', () => {
-  it('says so and opens the voucher when nothing else is left to activate [FA-050] [FA-068]', async () => {
+  it('shows a notice and opens the voucher when no other fund can be activated [FA-050] [FA-068]', async () => {
     const { list, show, go } = aList(ok(aVoucher({ address: '0xa' })));
     expect(await list.run({ fund, funds: [fund], vouchers: [] })).toBe('nothing');
     expect(show).toHaveBeenCalledWith('positive', { key: 'funds.applied' });
@@ -38,13 +38,13 @@ describe('activating a fund in a list', () => {
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0xa' }));
   });
 
-  it('loads the list again when more can be activated [FA-051]', async () => {
+  it('reloads the list when other funds can still be activated [FA-051]', async () => {
     const { list, go } = aList(ok(aVoucher()));
     expect(await list.run({ fund, funds: [fund, other], vouchers: [] })).toBe('reload');
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('shows a dialog in the place of applying when a partner has the fund [FA-052]', async () => {
+  it('shows a dialog instead of applying when a partner has the fund [FA-052]', async () => {
     const { list, apply, open } = aList(ok(null));
     const taken = { ...fund, takenByPartner: true };
     expect(await list.run({ fund: taken, funds: [taken], vouchers: [] })).toBe('nothing');
@@ -52,14 +52,14 @@ describe('activating a fund in a list', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('does not ask for a fund that has closed meanwhile, and loads the list again', async () => {
+  it('sends no request for a fund that has closed, and reloads the list', async () => {
     const { list, apply } = aList(ok(null));
     const closed = anApplicableFund({ state: 'closed' });
     expect(await list.run({ fund: closed, funds: [closed], vouchers: [] })).toBe('reload');
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it("shows the server's message as a danger notice when it refuses [FA-075]", async () => {
+  it("shows the server's message as a danger notice when the server refuses [FA-075]", async () => {
     const { list, show, report } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
     await list.run({ fund, funds: [fund], vouchers: [] });
     expect(show).toHaveBeenCalledWith('danger', { literal: 'De regeling is gesloten.' });
@@ -67,7 +67,7 @@ describe('activating a fund in a list', () => {
   });
 
   it.each([failure('offline'), unauthorised(true, { message: 'Verlopen' })])(
-    'leaves a failure without a word for the resident to the common policy: $kind',
+    'passes a failure to the failure policy when the list has no message to show: $kind',
     async (refusal) => {
       const { list, show, report } = aList(err(refusal));
       await list.run({ fund, funds: [fund], vouchers: [] });
@@ -76,7 +76,7 @@ describe('activating a fund in a list', () => {
     },
   );
 
-  it('asks once when it is clicked twice', async () => {
+  it('sends one request for two clicks', async () => {
     const { list, apply } = aList(ok(aVoucher()));
     const input = { fund, funds: [fund], vouchers: [] };
     await Promise.all([list.run(input), list.run(input)]);

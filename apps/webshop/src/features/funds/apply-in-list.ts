@@ -10,13 +10,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import type { Resolved } from '../../support/token.ts';
 
-/** What a list has to do once applying has ended: nothing, or show anew what can be activated. */
+/** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
 export type AfterApplyInList = 'nothing' | 'reload';
 
-/** Activates a fund straight from a list and says what came of it (1 §4, fund apply). */
+/** Activates a fund from a list and shows the result (1 §4, fund apply). */
 export class ApplyInList {
   static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals, FailurePolicy] as const;
-  /** The fund that is being applied for; a second click meanwhile does nothing. */
+  /** The id of the fund whose activation is running, null for none. Meanwhile further clicks are ignored. */
   fundId: string | null = null;
   readonly #apply: ApplyFundFromList;
   readonly #navigation: Navigation;
@@ -60,13 +60,13 @@ export class ApplyInList {
   }
 
   #followRefusal(code: ListApplyRefusal): AfterApplyInList {
-    // Any other reason: the list is older than the truth and offered what can no longer be done.
+    // Any other refusal means that the list is stale: it offered a fund that can no longer be activated.
     if (code !== 'taken_by_partner') return 'reload';
     this.#modals.open('taken-by-partner', {});
     return 'nothing';
   }
 
-  /** The server's own sentence says best why not (1 §8). */
+  /** Shows the server's message when there is one (1 §8). Other failures go to the failure policy. */
   #refuse(failure: Refusal<ListApplyRefusal> | Failure): AfterApplyInList {
     if (failure.kind === 'refused') return this.#followRefusal(failure.code);
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;

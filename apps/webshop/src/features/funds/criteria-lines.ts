@@ -4,11 +4,11 @@ import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
-/** The checklist of a fund before it is put into words. */
+/** The checklist of a fund, without texts. */
 export interface CriteriaLines {
   /** The criteria that residents see; keys that end in `_eligible` are left out (1 §5). */
   readonly criteria: readonly Criterion[];
-  /** Whether what is not met can still be asked for or unlocked. */
+  /** Whether the resident can still get the fund, by a request or with a code, although a criterion is unmet. */
   readonly canApply: boolean;
 }
 

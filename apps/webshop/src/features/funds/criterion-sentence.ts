@@ -13,20 +13,20 @@ const COMPARED: Readonly<Record<CriterionOperator, TextKey>> = {
   '<=': 'funds.criterion.atMost',
 };
 
-/** A criterion as a sentence: the fund's own words, or what is compared. */
+/** A criterion as a sentence: its own title, or else its comparison. */
 export function criterionSentence(criterion: Criterion): Sentence {
   if (criterion.title !== null && criterion.title !== '') return { literal: criterion.title };
   const values = { name: criterion.recordTypeName, value: criterion.value };
   return { key: COMPARED[criterion.operator], values };
 }
 
-/** What the platform found. Of a visitor nothing is known, whatever the answer says. */
+/** The state that the platform reports for a criterion. Always `unknown` for a visitor. */
 export function criterionState(criterion: Criterion, signedIn: boolean): CriterionState {
   if (!signedIn || criterion.isValid === null) return 'unknown';
   return criterion.isValid ? 'met' : 'unmet';
 }
 
-/** Why a criterion is met or not, and what that means for what the resident can still do. */
+/** The reason why a criterion is met or not, and whether the resident can still apply. */
 export function criterionReason(state: CriterionState, canApply: FundFacts['canApply'], signedIn: boolean): TextKey {
   if (state === 'met') return 'funds.criterion.metWhy';
   if (state === 'unmet') return canApply ? 'funds.criterion.unmetCanApplyWhy' : 'funds.criterion.unmetWhy';

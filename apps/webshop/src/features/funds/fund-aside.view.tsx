@@ -22,7 +22,7 @@ import { FundBadge } from './parts/fund-badge.tsx';
 import { FundWorth } from './parts/fund-worth.tsx';
 import { VouchersFailure } from './vouchers-failure.view.tsx';
 
-/** How the fund stands for who looks, what one gets in euros and in words, and the facts in short. */
+/** The status of the fund for the resident, its worth in euros and in words, and its facts. */
 export function FundAside(props: {
   readonly fund: Fund;
   readonly vouchers: Loadable<readonly Voucher[]>;

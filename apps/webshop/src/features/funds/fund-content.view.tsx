@@ -8,7 +8,7 @@ import { useTexts } from '../../support/texts.ts';
 import { isAskedFor } from './fund-status.ts';
 import { FundPicture } from './parts/fund-picture.tsx';
 
-/** Of whom the fund is, what it is called, and what it is in a sentence. */
+/** The organization, name and short description of a fund. */
 export function FundHead(props: { readonly fund: Fund }) {
   const { fund } = props;
   return (
@@ -25,7 +25,7 @@ export function FundHead(props: { readonly fund: Fund }) {
   );
 }
 
-/** How it goes, the fund's own description and its questions. */
+/** The steps to get the fund, its description and its frequently asked questions. */
 export function FundMore(props: { readonly fund: Fund }) {
   const { fund } = props;
   const translate = useTexts();

@@ -8,7 +8,7 @@ import { sentenceText, useTexts } from '../../support/texts.ts';
 import { criteriaLines } from './criteria-lines.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 
-/** For whom the fund is, as a checklist: each criterion with whether it is met and why (1 §2). */
+/** The criteria of a fund as a checklist: each with its state and the reason (1 §2). */
 export function FundCriteria(props: {
   readonly fund: Fund;
   readonly vouchers: readonly Voucher[];

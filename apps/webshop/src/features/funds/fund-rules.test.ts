@@ -9,8 +9,8 @@ import { badgeStatus, noActionReason } from './fund-status.ts';
 import { worthOf, worthWithoutAmount } from './fund-worth.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 
-describe('what a fund gives', () => {
-  it('adds fixed formulas up and keeps those that depend on a record apart', () => {
+describe('the worth of a fund', () => {
+  it('adds up fixed formulas and lists each formula that depends on a record', () => {
     const lines = worthOf(
       aFund({
         formulas: [
@@ -26,7 +26,7 @@ describe('what a fund gives', () => {
     ]);
   });
 
-  it('names the record of a formula by what a criterion calls it', () => {
+  it('takes the name of a record from a criterion with the same record type', () => {
     const criteria = [aCriterion({ recordTypeKey: 'bikes_nth', recordTypeName: 'Aantal fietsen' })];
     const [line] = worthOf(
       aFund({ criteria, formulas: [{ type: 'multiply', amount: money(5_00), recordTypeKey: 'bikes_nth' }] }),
@@ -34,12 +34,12 @@ describe('what a fund gives', () => {
     expect(line?.unit).toEqual({ key: 'funds.worth.perRecord', values: { name: 'aantal fietsen' } });
   });
 
-  it('does not guess at a record that it cannot name', () => {
+  it('has a general unit for a record without a name', () => {
     const [line] = worthOf(aFund({ formulas: [{ type: 'multiply', amount: money(5_00), recordTypeKey: 'x' }] }));
     expect(line?.unit).toEqual({ key: 'funds.worth.perUnknown' });
   });
 
-  it('is a discount, and no amount, for a subsidy of zero', () => {
+  it('is a discount without an amount for a subsidy of zero', () => {
     const fund = aFund({ type: 'subsidies', formulas: [{ type: 'fixed', amount: money(0) }] });
     expect(worthOf(fund)).toEqual([]);
     expect(worthWithoutAmount(fund)).toBe('funds.worth.discount');
@@ -63,7 +63,7 @@ describe('a criterion', () => {
     expect(texts).toHaveProperty([key]);
   });
 
-  it("is said in the fund's own words when it has them", () => {
+  it('uses its own title as the sentence when it has one', () => {
     expect(criterionSentence(aCriterion({ title: 'U woont in Zonnedorp' }))).toEqual({
       literal: 'U woont in Zonnedorp',
     });
@@ -75,7 +75,7 @@ describe('a criterion', () => {
     [null, true, 'unknown'],
     [true, false, 'unknown'],
     [false, false, 'unknown'],
-  ] as const)('that is %s with somebody signed in (%s) is %s', (isValid, signedIn, state) => {
+  ] as const)('has, for isValid %s and signedIn %s, the state %s', (isValid, signedIn, state) => {
     expect(criterionState(aCriterion({ isValid }), signedIn)).toBe(state);
   });
 
@@ -85,7 +85,7 @@ describe('a criterion', () => {
     { state: 'unmet', canApply: false, signedIn: true, why: 'unmetWhy' },
     { state: 'unknown', canApply: true, signedIn: true, why: 'unknownWhy' },
     { state: 'unknown', canApply: true, signedIn: false, why: 'visitorWhy' },
-  ] as const)('says why it is $state (can apply: $canApply, signed in: $signedIn)', (one) => {
+  ] as const)('has a reason when it is $state (can apply: $canApply, signed in: $signedIn)', (one) => {
     expect(criterionReason(one.state, one.canApply, one.signedIn)).toBe(`funds.criterion.${one.why}`);
   });
 });
@@ -93,28 +93,28 @@ describe('a criterion', () => {
 describe('the action of a fund', () => {
   const toActivation = goTo('fund-activate', { fundId: '12' });
 
-  it("is request, in the fund's own words when it has them", () => {
+  it("is a request, with the fund's own button text when it has one", () => {
     expect(fundAction(aFund(), [])).toEqual({ kind: 'go', label: { key: 'funds.button.request' }, to: toActivation });
     expect(fundAction(aFund({ requestButtonText: 'Doe mee' }), [])).toMatchObject({ label: { literal: 'Doe mee' } });
   });
 
-  it('never leads to an address that is none of the web', () => {
+  it('is null for an external address that is not http or https', () => {
     const fund = aFund({ isExternal: true, externalLink: { text: 'Ga', url: 'javascript:alert(1)' } });
     expect(fundAction(fund, [])).toBeNull();
   });
 
-  it('activates on the spot in a list, for who is signed in and meets everything', () => {
+  it('activates the fund in a list for a resident who meets all criteria', () => {
     expect(fundActionInList(anApplicableFund(), [], true)).toEqual({
       kind: 'apply',
       label: { key: 'funds.button.activate' },
     });
   });
 
-  it('leads on from a list for a visitor, even where a fund asks nothing', () => {
+  it('leads a visitor from a list to the activation, also for a fund without criteria', () => {
     expect(fundActionInList(aFund({ criteria: [] }), [], false)).toMatchObject({ kind: 'go', to: toActivation });
   });
 
-  it('opens the voucher of a fund that one has, in a list too', () => {
+  it('opens the voucher when the resident has one, also in a list', () => {
     const voucher = aVoucher();
     expect(fundActionInList(anApplicableFund(), [voucher], true)).toMatchObject({
       kind: 'go',
@@ -133,16 +133,16 @@ describe('the badge of a fund', () => {
     ['paused', aFund({ state: 'paused' })],
     ['closed', aFund({ state: 'closed' })],
     ['external', aFund({ isExternal: true })],
-  ] as const)('says %s', (status, fund) => {
+  ] as const)('shows %s', (status, fund) => {
     expect(badgeStatus(fund, [], true)).toBe(status);
     expect(texts).toHaveProperty([`funds.status.${status}`]);
   });
 
-  it('says active with a voucher, also of a fund that has closed since', () => {
+  it('shows active when the resident has a voucher, also after the fund closed', () => {
     expect(badgeStatus(aFund({ state: 'closed' }), [aVoucher()], true)).toBe('active');
   });
 
-  it('says nothing about a visitor', () => {
+  it('is null for a visitor', () => {
     expect(badgeStatus(aFund(), [], false)).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('the badge of a fund', () => {
     ['approved', aFund({ hasApprovedFundRequests: true })],
     ['takenByPartner', aFund({ takenByPartner: true })],
     ['other', aFund({ allowFundRequests: false })],
-  ] as const)('is joined by a reason where nothing can be done: %s', (reason, fund) => {
+  ] as const)('comes with a reason when the fund offers no action: %s', (reason, fund) => {
     expect(noActionReason(fund)).toBe(reason);
     expect(texts).toHaveProperty([`funds.fund.noAction.${reason}.title`]);
   });

@@ -2,10 +2,10 @@ import { fundFacts, type FundStatus } from '@stadstegoed/core/fund-activation/fu
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
-/** What the badge of a fund says: how it stands for this resident (1 §3), or how the fund itself stands. */
+/** The status in the badge of a fund: that of the resident (1 §3), or the state of the fund itself. */
 export type FundBadgeStatus = FundStatus | 'paused' | 'closed' | 'external';
 
-/** The badge of a fund; null where nothing is known about who looks. */
+/** The badge of a fund; null when it would depend on a resident and nobody is signed in. */
 export function badgeStatus(fund: Fund, vouchers: readonly Voucher[], signedIn: boolean): FundBadgeStatus | null {
   const { status, alreadyReceived } = fundFacts(fund, vouchers);
   if (alreadyReceived) return status;
@@ -14,10 +14,10 @@ export function badgeStatus(fund: Fund, vouchers: readonly Voucher[], signedIn: 
   return signedIn ? status : null;
 }
 
-/** Why there is no button, for a fund with which nothing can be done. */
+/** Why a fund has no button. */
 export type NoActionReason = 'paused' | 'closed' | 'approved' | 'takenByPartner' | 'external' | 'other';
 
-/** The reason in the order in which it matters to the resident. */
+/** The first reason that applies, in the order of importance to the resident. */
 export function noActionReason(fund: Fund): NoActionReason {
   if (fund.isExternal) return 'external';
   if (fund.state !== 'active') return fund.state;
@@ -25,7 +25,10 @@ export function noActionReason(fund: Fund): NoActionReason {
   return fund.takenByPartner ? 'takenByPartner' : 'other';
 }
 
-/** Whether the municipality looks into a request for this fund: not where everything is known, a code does, or it runs elsewhere. */
+/**
+ * Whether the municipality reviews a request for this fund. False when all criteria are met already, when the fund
+ * takes no requests, and when it is external.
+ */
 export function isAskedFor(fund: Fund): boolean {
   return fund.allowFundRequests && !fund.isExternal && !fundFacts(fund, []).isApplicable;
 }

@@ -7,13 +7,13 @@ import type { TextKey } from '../../texts/text-keys.ts';
 /** One amount that a fund gives. */
 export interface WorthLine {
   readonly amount: Money;
-  /** Stands under the amount, "per kind". */
+  /** The text below the amount, such as "per kind". */
   readonly unit: Sentence;
-  /** The same as a sentence; its hole `amount` is filled with the amount as one says it. */
+  /** The same as a sentence; its placeholder `amount` takes the spoken form of the amount. */
   readonly inWords: { readonly key: TextKey; readonly values: Readonly<Record<string, string>> };
 }
 
-/** What a fund gives: its fixed formulas together, and each formula that depends on a record (1 §3). */
+/** The amounts that a fund gives: the sum of its fixed formulas, and each formula for a record (1 §3). */
 export function worthOf(fund: Pick<Fund, 'formulas' | 'criteria'>): readonly WorthLine[] {
   const fixed = sumMoney(fixedFormulas(fund.formulas).map(({ amount }) => amount));
   const lines = multiplyFormulas(fund.formulas).map((formula) => multiplyLine(formula, fund));
@@ -21,7 +21,7 @@ export function worthOf(fund: Pick<Fund, 'formulas' | 'criteria'>): readonly Wor
   return all.filter(({ amount }) => amount > 0);
 }
 
-/** What stands in the place of an amount where a fund gives none; null where nothing honest can be said. */
+/** The text instead of an amount, for a fund that gives none; null when there is none for its type. */
 export function worthWithoutAmount(fund: Pick<Fund, 'type'>): TextKey | null {
   return fund.type === 'subsidies' ? 'funds.worth.discount' : null;
 }
@@ -30,7 +30,7 @@ function fixedLine(amount: Money): WorthLine {
   return { amount, unit: { key: 'funds.worth.fixed' }, inWords: { key: 'funds.worth.fixedInWords', values: {} } };
 }
 
-/** Units that are said more shortly than by the name of their record. */
+/** Record types with a shorter unit than the name of their record. */
 const KNOWN_UNITS: Readonly<Record<string, { readonly unit: TextKey; readonly inWords: TextKey }>> = {
   children_nth: { unit: 'funds.worth.perChild', inWords: 'funds.worth.perChildInWords' },
   adults_nth: { unit: 'funds.worth.perAdult', inWords: 'funds.worth.perAdultInWords' },

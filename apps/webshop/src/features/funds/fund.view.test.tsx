@@ -34,7 +34,7 @@ describe('the screen of a fund', () => {
     expect(facts.getByText('300 euro voor elk kind.')).toBeDefined();
   });
 
-  it('lists its criteria with whether they are met and why, without those that end in _eligible [FU-018] [FU-040]', async () => {
+  it('lists its criteria with state and reason, without keys that end in _eligible [FU-018] [FU-040]', async () => {
     const criteria = [
       aCriterion({ id: '1', title: 'U woont in Zonnedorp', isValid: true }),
       aCriterion({ id: '2', title: 'U heeft een kind' }),
@@ -61,27 +61,27 @@ describe('the screen of a fund', () => {
   const voucher = aVoucher({ fundId: '12' });
   it.each([
     [
-      'has request as its one button [FU-023] [FU-024]',
+      'has a request as its only button [FU-023] [FU-024]',
       { funds: [aFund()] },
       { role: 'link', name: 'Vraag aan', href: '/fondsen/12/activeer' },
     ],
     [
-      'has "In behandeling" as its one button while a request is pending [FU-023] [FU-025]',
+      'has "In behandeling" as its only button while a request is pending [FU-023] [FU-025]',
       { funds: [aFund({ hasPendingFundRequests: true })] },
       { role: 'button', name: 'In behandeling', href: null },
     ],
     [
-      'has "Activeer" as its one button when everything is known and valid [FU-023] [FU-026]',
+      'has "Activeer" as its only button when everything is known and valid [FU-023] [FU-026]',
       { funds: [anApplicableFund()] },
       { role: 'link', name: 'Activeer', href: '/fondsen/12/activeer' },
     ],
     [
-      'has "Open tegoed" as its one button with a voucher [FU-023] [FU-027]',
+      'has "Open tegoed" as its only button with a voucher [FU-023] [FU-027]',
       { funds: [aFund({ hasApprovedFundRequests: true })], vouchers: [voucher] },
       { role: 'link', name: 'Open tegoed', href: `/tegoeden/${voucher.address}` },
     ],
     [
-      'has its own link as its one button when it runs elsewhere [FU-023] [FU-028]',
+      'has its external link as its only button when it is external [FU-023] [FU-028]',
       { funds: [aFund({ isExternal: true, externalLink: link })] },
       { role: 'link', name: link.text, href: link.url },
     ],
@@ -92,7 +92,7 @@ describe('the screen of a fund', () => {
     expect(screen.getByRole('main').querySelectorAll('.stads-button')).toHaveLength(1);
   });
 
-  it('explains a request in progress when one asks', async () => {
+  it('explains a request in progress after a click', async () => {
     const funds = [aFund({ hasPendingFundRequests: true })];
     const { user } = await showFunds('/fondsen/12', { funds }, { account: SIGNED_IN });
     await user.click(await screen.findByRole('button', { name: 'In behandeling' }));
@@ -102,7 +102,7 @@ describe('the screen of a fund', () => {
   it.each([
     ['Deze regeling is gesloten', aFund({ state: 'closed' })],
     ['Deze regeling is even gestopt', aFund({ state: 'paused' })],
-  ])('says "%s" in the place of a button', async (title, fund) => {
+  ])('shows "%s" instead of a button', async (title, fund) => {
     await showFunds('/fondsen/12', { funds: [fund] });
     expect(await screen.findByText(title)).toBeDefined();
   });
@@ -128,7 +128,7 @@ describe('the screen of a fund', () => {
   });
 });
 
-it.each(['nl', 'en'] as const)('has nothing that axe finds wrong, in %s', async (language) => {
+it.each(['nl', 'en'] as const)('the screen of a fund has no axe findings in %s', async (language) => {
   await showFunds('/fondsen/12', both, { account: SIGNED_IN, language });
   await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
   expect(await axeFindings()).toEqual([]);

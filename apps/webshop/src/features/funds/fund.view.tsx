@@ -19,7 +19,7 @@ import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 import './fund.css';
 
-/** One fund: what it gives, for whom it is, how it goes, and the one thing to do (1 §2). */
+/** The page of a fund: its worth, criteria, steps and action (1 §2). */
 export const Component = observer(function FundScreen() {
   const { id = '' } = useParams();
   const { isSignedIn: signedIn } = useService(Session);

@@ -30,28 +30,28 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
 }
 
 describe('the screen of a fund', () => {
-  it('reads the fund of the address and knows its name', async () => {
+  it('loads the fund of the address and has its name', async () => {
     const { model, start } = aScreen();
     await start('12');
     expect(model.name).toBe('Regeling 12');
     expect(model.isMissing).toBe(false);
   });
 
-  it('shows nothing of one fund while it fetches another', async () => {
+  it('shows no data of the previous fund while it loads another', async () => {
     const { model, start } = aScreen();
     await start('12');
     model.start({ id: '13', language: 'nl', signedIn: true });
     expect(model.name).toBeNull();
   });
 
-  it('keeps what is shown while it fetches the same fund again', async () => {
+  it('keeps the fund while it loads the same one again', async () => {
     const { model, start } = aScreen();
     await start('12');
     model.start({ id: '12', language: 'en', signedIn: true });
     expect(model.name).toBe('Regeling 12');
   });
 
-  it('knows that a fund does not exist', async () => {
+  it('reports a fund that does not exist as missing', async () => {
     const { model, start } = aScreen();
     await start('404');
     expect(model.isMissing).toBe(true);

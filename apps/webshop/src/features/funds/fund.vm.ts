@@ -7,14 +7,14 @@ import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { FundReader } from './fund-reader.ts';
 
-/** Which fund, in which language, and for whom. */
+/** The id of the fund, the language, and whether somebody is signed in. */
 export interface FundParams {
   readonly id: string;
   readonly language: Language;
   readonly signedIn: boolean;
 }
 
-/** One fund: what it gives, for whom it is, and the one thing to do with it (1 §2). */
+/** The screen of one fund (1 §2). */
 export class FundViewModel implements ViewModel<FundParams> {
   static readonly dependencies = [FundReader, Modals] as const;
   fund = new Loadable<Fund>();
@@ -39,7 +39,7 @@ export class FundViewModel implements ViewModel<FundParams> {
     return this.fund.value?.name ?? null;
   }
 
-  /** The platform knows no fund with this id. */
+  /** Whether the platform has no fund with this id. */
   get isMissing(): boolean {
     return this.fund.failure?.kind === 'not_found';
   }
@@ -56,13 +56,13 @@ export class FundViewModel implements ViewModel<FundParams> {
     this.vouchers.stop();
   }
 
-  /** Tells who asked what to expect of a request that is in progress. */
+  /** Opens an explanation of a request that is in progress. */
   explainPending(): void {
     this.#modals.open('notification', PENDING_EXPLAINED);
   }
 }
 
-/** What the pending button of a fund opens: it leads nowhere, but it does not keep silent either. */
+/** The dialog of the pending button of a fund, which has no screen to open. */
 export const PENDING_EXPLAINED = {
   title: { key: 'funds.pending.title' },
   lines: [{ key: 'funds.pending.text' }, { key: 'funds.pending.call' }],

@@ -7,13 +7,13 @@ import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
-/** With more options than this a list that opens is shorter than buttons under each other. */
+/** The most options that are shown as radio buttons; more are shown as a select, which is shorter. */
 const MOST_BUTTONS = 8;
 
-/** Search text, subject, organisation, and whether other organisations' funds show too. Each works at once. */
+/** Search text, tag, organization and external funds. Each filter applies immediately. */
 export const FundsFilters = observer(function FundsFilters(props: {
   model: FundsViewModel;
-  /** Where the filters stand; both places can be on the page, so ids differ. */
+  /** The place of the filters. Both places can be on the page at once, so their ids differ. */
   place: 'column' | 'drawer';
 }) {
   const { model, place } = props;
@@ -62,7 +62,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
   );
 });
 
-/** What the platform offers to choose from. */
+/** The filters whose options come from the platform. */
 const Choices = observer(function Choices(props: { model: FundsViewModel; place: string }) {
   const { model, place } = props;
   const translate = useTexts();
@@ -89,7 +89,7 @@ const Choices = observer(function Choices(props: { model: FundsViewModel; place:
   );
 });
 
-/** One choice out of a few as buttons, out of many as a list; nothing where there is nothing to choose. */
+/** A single choice: radio buttons for few options, a select for many, nothing for fewer than two. */
 function OneOf(props: {
   readonly id: string;
   readonly label: string;
@@ -98,7 +98,7 @@ function OneOf(props: {
   readonly onChange: (value: string) => void;
 }) {
   const { id, label, options, value, onChange } = props;
-  // The first option is "all": with one other there is no choice, unless the address made it.
+  // The first option is "all". With one more there is no choice, unless the address already has it.
   if (options.length < 3 && value === '') return null;
   if (options.length <= MOST_BUTTONS) {
     return <RadioGroup id={id} label={label} optionalText="" options={options} value={value} onChange={onChange} />;

@@ -9,7 +9,7 @@ function read(address: string) {
 }
 
 describe('the address of the list of funds', () => {
-  it('says page, q, display type, organization, tag, menu, external and the size of a page [FU-010]', () => {
+  it('holds page, q, display type, organization, tag, menu, external and page size [FU-010]', () => {
     expect(read(EVERYTHING)).toEqual({
       page: 3,
       perPage: 20,
@@ -22,30 +22,30 @@ describe('the address of the list of funds', () => {
     });
   });
 
-  it('is written as it is read', () => {
+  it('is unchanged after reading and writing', () => {
     expect(new URLSearchParams(FUNDS_QUERY.write(read(EVERYTHING))).toString()).toBe(
       new URLSearchParams([...new URLSearchParams(EVERYTHING)]).toString(),
     );
   });
 
-  it('leaves out what is as usual', () => {
+  it('leaves out parameters with their default value', () => {
     expect(FUNDS_QUERY.write(FUNDS_QUERY.usual)).toEqual({});
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=twee', 'per_page=veel', 'display_type=kaart', 'with_external=0'])(
-    'takes %s for not said',
+    'falls back to the defaults for %s',
     (address) => {
       expect(read(address)).toEqual(FUNDS_QUERY.usual);
     },
   );
 
-  it('never asks for more on a page than the platform sends', () => {
+  it('limits the page size to the maximum of the platform', () => {
     expect(read('per_page=5000').perPage).toBe(100);
   });
 });
 
-describe('what is asked for an address', () => {
-  it('is the first page of ten when the address is silent [FU-011]', () => {
+describe('the filter for an address', () => {
+  it('is the first page of ten when the address has no parameters [FU-011]', () => {
     expect(toFundFilter(read(''))).toEqual({ page: 1, perPage: 10 });
   });
 
@@ -61,12 +61,12 @@ describe('what is asked for an address', () => {
   });
 });
 
-describe('the filters that are on', () => {
-  it('are those that differ from the plain list', () => {
+describe('the active filters', () => {
+  it('are those that differ from their default', () => {
     expect(FUNDS_QUERY.active(read('q=a&with_external=1&page=2&display_type=grid'))).toEqual(['q', 'withExternal']);
   });
 
-  it('are taken off by name', () => {
+  it('can be removed by name', () => {
     const query = FUNDS_QUERY.without(read('q=a&tag_id=4&display_type=grid'), ['tagId']);
     expect(query).toEqual(read('q=a&display_type=grid'));
   });

@@ -12,12 +12,12 @@ import {
   type QueryOf,
 } from '../../support/query-codec.ts';
 
-/** The most that the platform sends on a page. */
-const MOST_PER_PAGE = 100;
+/** The maximum page size of the platform. */
+const MAX_PER_PAGE = 100;
 
 const DECLARED = {
   page: count('page', 1),
-  perPage: count('per_page', FUNDS_PER_PAGE, MOST_PER_PAGE),
+  perPage: count('per_page', FUNDS_PER_PAGE, MAX_PER_PAGE),
   q: filter(text('q')),
   tagId: filter(text('tag_id')),
   organizationId: filter(text('organization_id')),
@@ -26,7 +26,7 @@ const DECLARED = {
   showMenu: panel(toggle('show_menu')),
 };
 
-/** All that the address of the list can say, with what holds when it is silent (1 §2). */
+/** The query parameters of the list, with defaults for those that the address lacks (1 §2). */
 export type FundsQuery = QueryOf<typeof DECLARED>;
 
 /** Reads and writes the address of the list of funds. */
@@ -35,7 +35,7 @@ export const FUNDS_QUERY = queryCodec(DECLARED);
 /** One filter of the list. */
 export type FilterName = 'q' | 'tagId' | 'organizationId' | 'withExternal';
 
-/** The request to the platform for an address. */
+/** The filter of the platform for an address. */
 export function toFundFilter(query: FundsQuery): FundFilter {
   return {
     page: query.page,

@@ -1,5 +1,5 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -20,7 +20,7 @@ import { VouchersFailure } from './vouchers-failure.view.tsx';
 /** The funds of one page. */
 export const FundsResults = observer(function FundsResults(props: {
   model: FundsViewModel;
-  page: FundsPage;
+  page: Page<Fund>;
   display: ListDisplay;
 }) {
   const { model, page, display } = props;

@@ -11,7 +11,7 @@ declare module '../../texts/text-keys.ts' {
   }
 }
 
-/** Home, the list of funds and one fund. The cards show vouchers; a fund of a list is activated on the spot. */
+/** Home, the list of funds and the page of a fund. Home shows voucher tickets; lists can activate a fund. */
 export default defineFeature({
   name: 'funds',
   parts: ['vouchers'],

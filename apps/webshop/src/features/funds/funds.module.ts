@@ -9,7 +9,7 @@ import { Session } from '../../support/session.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 
-/** Reading funds and the sample products of home, and activating a fund from a list. */
+/** Bindings for reading funds and the product samples of home, and for activating a fund from a list. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Funds, { dependencies: [Client], make: (client) => new HttpFunds(client) });
   bindings.bind(Products, { dependencies: [Client], make: (client) => new HttpProducts(client) });

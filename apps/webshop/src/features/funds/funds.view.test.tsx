@@ -28,14 +28,14 @@ describe('the list of funds', () => {
     expect(rowOf('Kindtegoed')).toBeDefined();
   });
 
-  it('sends home when its flag is off [FU-014]', async () => {
+  it('redirects to home when its flag is off [FU-014]', async () => {
     const on = aPlatformConfiguration();
     const platform = { ...on, flags: { ...on.flags, fundsList: false } };
     const { address } = await showFunds('/fondsen', both, { platform });
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('asks for what its address says [FU-010] [FU-012] [FU-013]', async () => {
+  it('requests the funds that its address describes [FU-010] [FU-012] [FU-013]', async () => {
     const { list } = await showFunds(
       '/fondsen?page=1&q=kind&display_type=grid&organization_id=3&tag_id=4&with_external=1&per_page=20',
       both,
@@ -55,7 +55,7 @@ describe('the list of funds', () => {
     expect(await screen.findByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
   });
 
-  it('follows a filter in place: the address changes, the history does not grow', async () => {
+  it('changes the address for a filter, without a new history entry', async () => {
     const { user, address, list, router } = await showFunds('/fondsen', both);
     await user.click(await screen.findByRole('radio', { name: 'Sport' }));
     await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4'));
@@ -65,14 +65,14 @@ describe('the list of funds', () => {
     await waitFor(() => expect(address()).toBe('/fondsen'));
   });
 
-  it('opens the filters in a drawer by the address, with the number of results on its button', async () => {
+  it('opens the filter drawer for its parameter, with the number of results on its button', async () => {
     const { user, address } = await showFunds('/fondsen?show_menu=1&with_external=1', both);
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(await within(drawer).findByRole('button', { name: 'Toon 2 regelingen' }));
     await waitFor(() => expect(address()).toBe('/fondsen?with_external=1'));
   });
 
-  it('shows at most five pages, which are links', async () => {
+  it('shows links to at most five pages', async () => {
     await showFunds('/fondsen', { funds: [kind], page: () => aFundsPage([kind], { lastPage: 9, total: 90 }) });
     const pages = await screen.findByRole('navigation', { name: "Pagina's" });
     const names = within(pages)
@@ -83,7 +83,7 @@ describe('the list of funds', () => {
     expect(second.getAttribute('href')).toBe('/fondsen?page=2');
   });
 
-  it('shows what was there at once when one comes back', async () => {
+  it('keeps the funds and the filter after going back', async () => {
     const { user, router, list } = await showFunds('/fondsen?q=kind', both);
     await user.click(await screen.findByRole('radio', { name: 'Sport' }));
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
@@ -95,7 +95,7 @@ describe('the list of funds', () => {
     expect(screen.getByRole('radio', { name: 'Sport', checked: true })).toBeDefined();
   });
 
-  it('says that nothing fits, and clears the filters', async () => {
+  it('shows that no fund matches, and clears the filters', async () => {
     const { user, address } = await showFunds('/fondsen?q=zeilboot', { funds: [] });
     expect(await screen.findByRole('heading', { level: 2, name: 'Geen regelingen gevonden' })).toBeDefined();
     const [clear] = screen.getAllByRole('button', { name: 'Wis filters' });
@@ -110,13 +110,13 @@ describe('a fund in the list of a resident', () => {
     ['Klaar om te activeren', fiets],
     ['In behandeling', aFund({ id: '13', name: 'Fietstegoed', hasPendingFundRequests: true })],
     ['Niet voor u', aFund({ id: '13', name: 'Fietstegoed', hasApprovedFundRequests: true })],
-  ])('says %s [FA-019]', async (label, fund) => {
+  ])('shows %s [FA-019]', async (label, fund) => {
     await showFunds('/fondsen', { funds: [fund] }, { account: SIGNED_IN });
     await screen.findByText('1 regeling');
     expect(within(rowOf('Fietstegoed')).getAllByText(label).length).toBeGreaterThan(0);
   });
 
-  it('says Actief and opens the voucher of one that was received [FA-019]', async () => {
+  it('shows Actief and links to the voucher when the resident has one [FA-019]', async () => {
     const voucher = aVoucher({ fundId: '12' });
     await showFunds('/fondsen', { funds: [kind], vouchers: [voucher] }, { account: SIGNED_IN });
     await screen.findByText('1 regeling');
@@ -127,14 +127,14 @@ describe('a fund in the list of a resident', () => {
     );
   });
 
-  it('is activated on the spot, with a word that it was [FA-068]', async () => {
+  it('is activated without leaving the list, with a notice [FA-068]', async () => {
     const { user, apply } = await showFunds('/fondsen', both, { account: SIGNED_IN });
     await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
     expect(apply).toHaveBeenCalledExactlyOnceWith('13');
     expect(await screen.findByText('Tegoed geactiveerd.')).toBeDefined();
   });
 
-  it('says in English that it was activated', async () => {
+  it('shows that notice in English', async () => {
     const { user } = await showFunds('/funds', both, { account: SIGNED_IN, language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Activate Fietstegoed' }));
     expect(await screen.findByText('Fund credit activated.')).toBeDefined();

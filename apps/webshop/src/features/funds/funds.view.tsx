@@ -51,7 +51,7 @@ export const Component = observer(function FundsScreen() {
   );
 });
 
-/** The words of a filter that is on. */
+/** The label of an active filter. */
 function filterLabel(name: keyof FundsQuery, model: FundsViewModel, translate: Translate): string {
   const { query } = model.list;
   const labels: Readonly<Record<FilterName, () => string>> = {

@@ -49,13 +49,13 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
 }
 
 describe('the list of funds', () => {
-  it('asks for the page that the address names, ten at a time [FU-011]', async () => {
+  it('requests the page in the address, with ten funds [FU-011]', async () => {
     const { list, start } = aList();
     await start({ page: 2 });
     expect(list).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10 }, expect.anything());
   });
 
-  it('asks anew for the first page when a filter changes, without an entry in the history [SH-076]', async () => {
+  it('requests the first page when a filter changes, without a new history entry [SH-076]', async () => {
     const { model, go, list, start } = aList();
     await start({ page: 3 });
     model.list.narrow({ tagId: '4' });
@@ -64,7 +64,7 @@ describe('the list of funds', () => {
     expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }, expect.anything());
   });
 
-  it('moves to the last page when the address is beyond it [SH-077]', async () => {
+  it('goes to the last page when the page in the address is higher [SH-077]', async () => {
     const { go, start } = aList((filter) =>
       ok(aFundsPage([], { currentPage: filter.page ?? 1, lastPage: 2, total: 12 })),
     );
@@ -84,7 +84,7 @@ describe('the list of funds', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('funds', {}, { q: 'fiets' }), REPLACED);
   });
 
-  it('searches at once on Enter, and not a second time later', async () => {
+  it('searches immediately on Enter and does not search again later', async () => {
     const { model, clock, go, start } = aList();
     await start();
     model.list.type('fiets');
@@ -94,7 +94,7 @@ describe('the list of funds', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take away what is being typed when an answer comes in between', async () => {
+  it('keeps the search text when results arrive while the resident types', async () => {
     const { model, start } = aList();
     await start();
     model.list.type('fiets');
@@ -102,7 +102,7 @@ describe('the list of funds', () => {
     expect(model.list.searchText).toBe('fiets');
   });
 
-  it('takes off all filters and the search text together', async () => {
+  it('clears all filters and the search text together', async () => {
     const { model, go, start } = aList();
     await start({ q: 'fiets', withExternal: true });
     model.list.clear();
@@ -110,7 +110,7 @@ describe('the list of funds', () => {
     expect(model.list.searchText).toBe('');
   });
 
-  it('keeps how it is drawn when a filter changes', async () => {
+  it('keeps the display type and the open menu when a filter changes', async () => {
     const { model, go, start } = aList();
     await start();
     model.list.setDisplay({ display: 'grid', showMenu: true });
@@ -119,7 +119,7 @@ describe('the list of funds', () => {
     expect(go).toHaveBeenCalledWith(goTo('funds', {}, query), REPLACED);
   });
 
-  it("reads the resident's vouchers beside the funds, and none for a visitor", async () => {
+  it("loads the resident's vouchers with the funds, and none for a visitor", async () => {
     const resident = aList(undefined, true);
     await resident.start();
     expect(resident.model.vouchers.value).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('the list of funds', () => {
     expect(visitor.model.vouchers.value).toEqual([]);
   });
 
-  it('loads again after a fund was activated and another can be [FA-051]', async () => {
+  it('reloads after an activation when another fund can be activated [FA-051]', async () => {
     const fund = anApplicableFund();
     const { model, list, run, start } = aList(() => ok(aFundsPage([fund, aFund({ id: '13' })])), true);
     await start();

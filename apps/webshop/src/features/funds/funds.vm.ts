@@ -14,7 +14,7 @@ import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { FUNDS_QUERY, toFundFilter, type FundsQuery } from './funds-query.ts';
 
-/** What the list is read for: the address, a language, and who looks. */
+/** The query of the address, the language, and whether somebody is signed in. */
 export interface FundsParams {
   readonly asked: Partial<FundsQuery>;
   readonly language: Language;
@@ -55,7 +55,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     );
   }
 
-  /** Both lists of options are there, or will not come: they appear together, so that nothing moves twice. */
+  /** Whether both lists of options are loaded or failed. They appear together, so that the page moves only once. */
   get hasOptions(): boolean {
     return [this.tags, this.organizations].every(({ value, state }) => value !== null || state === 'failed');
   }
@@ -87,7 +87,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.tags.stop();
   }
 
-  /** Activates a fund on the spot (1 §4). */
+  /** Activates a fund without leaving the list (1 §4). */
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.list.results.value, this.vouchers.value];
     if (page === null || vouchers === null) return;

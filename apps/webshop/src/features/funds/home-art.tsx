@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings at the three steps, in the colours of the municipality. They say nothing that the words do not. */
+/** A small decorative drawing for a step, in the colours of the municipality. */
 function Drawing(props: { readonly children: ReactNode }) {
   return (
     <svg className="home-step__art" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ function Drawing(props: { readonly children: ReactNode }) {
   );
 }
 
-/** A fund that is chosen out of two. */
+/** Two funds, one of which is chosen. */
 export function CardsArt() {
   return (
     <Drawing>
@@ -34,7 +34,7 @@ export function CardsArt() {
   );
 }
 
-/** A phone with a code, and the money that comes. */
+/** A phone with a code, and a coin. */
 export function PhoneArt() {
   return (
     <Drawing>
@@ -58,7 +58,7 @@ export function PhoneArt() {
   );
 }
 
-/** A shop that takes part. */
+/** A shop that accepts vouchers. */
 export function ShopArt() {
   return (
     <Drawing>

@@ -11,10 +11,10 @@ import { useService } from '../../support/use-view-model.ts';
 import type { HomeViewModel } from './home.vm.ts';
 import { FundCard, FundCardSkeletons } from './parts/fund-card.tsx';
 
-/** How many funds home shows of all there are. */
+/** The number of funds that home shows. */
 const SHOWN_FUNDS = 4;
 
-/** Some funds with what they give, and the way to all of them. */
+/** Some funds with their worth, and a link to all funds. */
 export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewModel }) {
   const { variant, flags } = useService(Settings);
   const translate = useTexts();

@@ -5,7 +5,7 @@ import { Settings } from '../../support/settings.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
 
-/** Where help is to be had, at the end of home. */
+/** The phone number and e-mail address for help, at the end of home. */
 export function HelpBlock() {
   const { variant } = useService(Settings);
   const translate = useTexts();

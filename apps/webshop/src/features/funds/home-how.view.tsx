@@ -10,7 +10,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
 
-/** Three things that take worries away, right under the banner. */
+/** Three reassurances below the banner. */
 export function TrustLine() {
   const translate = useTexts();
   return (

@@ -17,7 +17,7 @@ import { HomeSamples } from './home-samples.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
 import type { HomeViewModel } from './home.vm.ts';
 
-/** Home for a resident: a greeting, what wants doing, the vouchers, and what there is to choose from. */
+/** Home for a resident: a greeting, tasks, vouchers, funds and offers. */
 export const ResidentHome = observer(function ResidentHome(props: { model: HomeViewModel }) {
   const { model } = props;
   return (
@@ -43,7 +43,7 @@ function TodoTitle() {
   return useTexts()('funds.home.todo.title');
 }
 
-/** The town behind, the hour in front; the line below says at once whether there is anything to do. */
+/** A greeting for the part of the day above the town, with the number of tasks below it. */
 const Greeting = observer(function Greeting(props: { model: HomeViewModel }) {
   const { variant } = useService(Settings);
   const translate = useTexts();

@@ -13,7 +13,7 @@ import { useTexts } from '../../support/texts.ts';
 import type { HomeViewModel } from './home.vm.ts';
 import { SampleCard } from './parts/sample-card.tsx';
 
-/** Some offers of both kinds of funds (1 §2); a kind that the platform does not have does not show. */
+/** Some offers of both kinds of funds (1 §2); a kind without offers is not shown. */
 export const HomeSamples = observer(function HomeSamples(props: { model: HomeViewModel }) {
   return (
     <>

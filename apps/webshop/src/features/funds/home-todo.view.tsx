@@ -16,7 +16,7 @@ import { useLanguage } from '../../support/use-language.ts';
 import type { HomeViewModel } from './home.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 
-/** What wants doing, the most urgent first; only that one has the loud button. */
+/** The tasks of the resident, the most urgent first; only that one has a primary button. */
 export const ThingsToDo = observer(function ThingsToDo(props: { model: HomeViewModel }) {
   const things = props.model.thingsToDo ?? [];
   if (things.length === 0) return null;

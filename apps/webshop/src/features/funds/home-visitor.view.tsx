@@ -17,7 +17,7 @@ import { HowItWorks, TrustLine } from './home-how.view.tsx';
 import { HomeSamples } from './home-samples.view.tsx';
 import type { HomeViewModel } from './home.vm.ts';
 
-/** Home for who is not signed in: what this is, how it works, what there is. */
+/** Home for a visitor: an introduction, how it works, funds and offers. */
 export const VisitorHome = observer(function VisitorHome(props: { model: HomeViewModel }) {
   const { model } = props;
   return (
@@ -33,7 +33,7 @@ export const VisitorHome = observer(function VisitorHome(props: { model: HomeVie
   );
 });
 
-/** Says in the page, too, that the session ended: the dialog over it can be closed before it was read. */
+/** Repeats in the page that the session ended, because the dialog can be closed unread. */
 const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewModel }) {
   const translate = useTexts();
   const href = useHref();
@@ -48,7 +48,7 @@ const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewMo
   );
 });
 
-/** Keeps the room of our own words when they stood there first. */
+/** Keeps the space of our own title when that was shown first. */
 function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs: string | null }) {
   const [beganWithOurs] = useState(theirs === null);
   return (
@@ -59,8 +59,8 @@ function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs:
 }
 
 /**
- * The first sight of the shop. Our words stand at once and the municipality's take their place when the platform has
- * answered; the room for both is the same, so that nothing below moves.
+ * The banner. It shows our own texts immediately and replaces them with those of the municipality when the
+ * configuration is loaded. Both take the same space, so that nothing below moves.
  */
 const Banner = observer(function Banner(props: { model: HomeViewModel }) {
   const settings = useService(Settings);

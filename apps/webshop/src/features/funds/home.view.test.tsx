@@ -18,7 +18,7 @@ describe('home for a visitor', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Aanbod subsidies' })).toBeDefined();
   });
 
-  it("says what the municipality says in the place of the shop's own words", async () => {
+  it("shows the texts of the municipality instead of the shop's own", async () => {
     const banner = { ...aPlatformConfiguration().banner, title: 'Doe mee', descriptionHtml: '<p>Voor iedereen.</p>' };
     await showFunds('/', world, { platform: aPlatformConfiguration({ banner }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Doe mee' })).toBeDefined();
@@ -29,7 +29,7 @@ describe('home for a visitor', () => {
     ['{}', 0],
     ['{"showStartButton": true}', 1],
     ['{"showStartButton": true, "flags": {"startButton": false}}', 0],
-  ])('has start on the banner by environment and flag: %s', async (environment, count) => {
+  ])('shows start in the banner depending on environment and flag: %s', async (environment, count) => {
     await showFunds('/', world, { environment });
     const main = within(screen.getByRole('main'));
     expect(main.queryAllByRole('link', { name: 'Start' })).toHaveLength(count);
@@ -40,7 +40,7 @@ describe('home for a visitor', () => {
     await waitFor(() => expect(address()).toBe('/error/digid_error_0040'));
   });
 
-  it('says in the page and in a dialog that the session expired, and leads back in [FU-002] [FU-007]', async () => {
+  it('shows in the page and in a dialog that the session expired, with a link to sign in [FU-002] [FU-007]', async () => {
     await showFunds('/?session_expired=true&target=voucher-0xa', world);
     const dialog = within(await screen.findByRole('dialog', { name: 'Uw sessie is verlopen' }));
     expect(within(screen.getByRole('main')).getByText('Uw sessie is verlopen')).toBeDefined();
@@ -50,7 +50,7 @@ describe('home for a visitor', () => {
 });
 
 describe('home for a resident', () => {
-  it('greets by the hour and names what wants doing, the most urgent first', async () => {
+  it('greets by the part of the day and lists the tasks, the most urgent first', async () => {
     const vouchers = [aVoucher({ fundId: '12', expireAt: aDay('2026-02-01') })];
     await showFunds('/', { ...world, vouchers }, { account: SIGNED_IN });
     expect(screen.getByRole('heading', { level: 1, name: 'Goedemorgen' })).toBeDefined();
@@ -59,7 +59,7 @@ describe('home for a resident', () => {
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
   });
 
-  it('activates a fund that is ready on the spot', async () => {
+  it('activates a ready fund without leaving home', async () => {
     const { user, apply } = await showFunds('/', world, { account: SIGNED_IN });
     await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
     expect(apply).toHaveBeenCalledExactlyOnceWith('13');
@@ -93,7 +93,7 @@ it.each([
   ['en', null],
   ['nl', SIGNED_IN],
   ['en', SIGNED_IN],
-] as const)('has nothing that axe finds wrong, in %s', async (language, account) => {
+] as const)('home has no axe findings in %s', async (language, account) => {
   await showFunds('/', { ...world, vouchers: [aVoucher()] }, { account, language });
   await screen.findByRole('link', { name: 'Kindtegoed' });
   expect(await axeFindings()).toEqual([]);

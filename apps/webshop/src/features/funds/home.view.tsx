@@ -8,10 +8,10 @@ import { VisitorHome } from './home-visitor.view.tsx';
 import { HomeViewModel } from './home.vm.ts';
 import './home.css';
 
-/** Fetched only for a resident: most first visits to home are a visitor's. */
+/** Loaded only for a resident, because most first visits are by visitors. */
 const ResidentHome = lazy(async () => ({ default: (await import('./home-resident.view.tsx')).ResidentHome }));
 
-/** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
+/** Home: an introduction for a visitor, tasks and vouchers for a resident (1 §2). */
 export const Component = observer(function HomeScreen() {
   const session = useService(Session);
   const language = useLanguage();

@@ -72,13 +72,13 @@ describe('home', () => {
 
   const shown = aPlatformConfiguration().shown;
   it.each([
-    ['nothing when the platform shows no products here', { shown: { ...shown, homeProducts: false } }, []],
-    ['no budget offers without budget funds', { hasBudgetFunds: false }, ['subsidies']],
-    ['no subsidy offers without subsidies', { hasSubsidyFunds: false }, ['budget']],
-  ])('asks for %s', async (_, overrides, asked) => {
+    ['no samples when the platform shows no products on home', { shown: { ...shown, homeProducts: false } }, []],
+    ['no budget samples without budget funds', { hasBudgetFunds: false }, ['subsidies']],
+    ['no subsidy samples without subsidies', { hasSubsidyFunds: false }, ['budget']],
+  ])('requests %s', async (_, overrides, requested) => {
     const { samples, start } = aHome(aPlatformConfiguration(overrides));
     await start();
-    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(asked);
+    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(requested);
   });
 
   it('shows its funds when the configuration could not be read', async () => {
@@ -111,14 +111,14 @@ describe('home', () => {
     ['fundRequest-12', { fund_id: '12' }],
     ['voucher-0x12', {}],
     [null, {}],
-  ])('names the fund of an attempt that began with the target %s on that page [SI-064]', async (target, query) => {
+  ])('passes the fund of the stored target %s to the error page [SI-064]', async (target, query) => {
     const { go, start, drafts } = aHome();
     digidDraft.write(drafts, target);
     await start({ digidError: 'error_0040' });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }, query), REPLACED);
   });
 
-  it('says once that the session expired, with the way back in and to the target [FU-002] [FU-007]', async () => {
+  it('shows once that the session expired, with a link to sign in that keeps the target [FU-002] [FU-007]', async () => {
     const { model, open, start } = aHome();
     await start({ sessionExpired: true, target: 'voucher-0xa' });
     await start({ sessionExpired: true, target: 'voucher-0xa' });
@@ -132,20 +132,20 @@ describe('home', () => {
     );
   });
 
-  it('does not speak of an expired session to who has signed in again', async () => {
+  it('does not mention an expired session to a resident who signed in again', async () => {
     const { model, open, start } = aHome(aPlatformConfiguration(), true);
     await start({ sessionExpired: true });
     expect(model.sessionExpired).toBe(false);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('sends a resident with a target on to it', async () => {
+  it('redirects a resident to the target', async () => {
     const { go, start } = aHome(aPlatformConfiguration(), true);
     await start({ target: 'voucher-0xa' });
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0xa' }), REPLACED);
   });
 
-  it('knows what wants doing for a resident, and nothing for a visitor', async () => {
+  it('has tasks for a resident and none for a visitor', async () => {
     const resident = aHome(aPlatformConfiguration(), true);
     expect(resident.model.thingsToDo).toBeNull();
     await resident.start();
@@ -155,7 +155,7 @@ describe('home', () => {
     expect(visitor.model.thingsToDo).toEqual([]);
   });
 
-  it('greets by the hour in the Netherlands', () => {
+  it('greets by the part of the day in the Netherlands', () => {
     expect(aHome().model.dayPart).toBe('morning');
   });
 });

@@ -21,7 +21,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 
-/** What the address of home says (1 §2), in which language, and who looks. */
+/** The parameters in the address of home (1 §2), the language, and whether somebody is signed in. */
 export interface HomeParams {
   readonly digidError: string | null;
   readonly target: string | null;
@@ -30,10 +30,10 @@ export interface HomeParams {
   readonly signedIn: boolean;
 }
 
-/** All funds of a municipality: home looks through them for what wants doing. */
+/** The page size that holds all funds of a municipality, in which home finds the tasks. */
 const ALL_FUNDS = 100;
 
-/** Home: the municipality's word to a visitor, or what wants doing for a resident (1 §2). */
+/** Home: funds and offers for everybody, tasks and vouchers for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
   static readonly dependencies = [
     FundReader,
@@ -87,7 +87,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return this.#reader.signedIn;
   }
 
-  /** The part of the day by which the resident is greeted. */
+  /** The part of the day for the greeting. */
   get dayPart(): DayPart {
     return dayPartOf(this.#clock.now());
   }
@@ -105,7 +105,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return this.thingsToDo === null && parts.every(({ value, isFirstLoad }) => value !== null || isFirstLoad);
   }
 
-  /** Where signing in begins, with the place to come back to when the address named one. */
+  /** The start screen, with the target when the address has one. */
   get toSignIn(): Destination {
     return goTo('start', {}, this.target === null ? {} : { target: this.target });
   }
@@ -144,7 +144,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     ]);
   }
 
-  /** Activates a fund on the spot (1 §4). */
+  /** Activates a fund without leaving home (1 §4). */
   async apply(fund: Fund): Promise<void> {
     const [page, vouchers] = [this.funds.value, this.vouchers.value];
     if (page === null || vouchers === null) return;
@@ -176,7 +176,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     ]);
   }
 
-  /** Says once that the session ended, with the way back in. */
+  /** Shows once that the session ended, with a link to sign in. */
   #tellExpiry(): void {
     if (this.#hasToldExpiry) return;
     this.#hasToldExpiry = true;

@@ -5,7 +5,7 @@ import texts from './texts.nl.json';
 
 const codes = Array.from({ length: 99 }, (_, index) => `digid_${String(index + 1).padStart(4, '0')}`);
 
-describe('a link that the address of the error page names', () => {
+describe('the custom link of the error page', () => {
   it('may lead to a path of the shop [PA-012]', () => {
     expect(customPath('/fondsen?tab=1')).toBe('/fondsen?tab=1');
   });
@@ -18,12 +18,12 @@ describe('a link that the address of the error page names', () => {
   );
 });
 
-describe('what the error page says', () => {
-  it.each([undefined, null, ''])('takes unknown_error when no code is given: %s [PA-011]', (code) => {
+describe('the content of the error page', () => {
+  it.each([undefined, null, ''])('is that of unknown_error without a code: %s [PA-011]', (code) => {
     expect(errorPage(code)).toMatchObject({ text: 'pages.error.unknown.text', smallCode: 'unknown_error' });
   });
 
-  it('knows the same code in any spelling [PA-013]', () => {
+  it('is the same for every spelling of a code [PA-013]', () => {
     expect(errorPage('digidUidUsed')).toEqual(errorPage('digid_uid_used'));
   });
 
@@ -40,7 +40,7 @@ describe('what the error page says', () => {
     expect(texts).toHaveProperty([text]);
   });
 
-  it('says of every code of the range but 0040 that the connection with DigiD failed, with the code [SI-062]', () => {
+  it('says for every code in the range except 0040 that the connection with DigiD failed, with the code [SI-062]', () => {
     for (const code of [...codes.filter((candidate) => candidate !== 'digid_0040'), 'digid_010c']) {
       expect(errorPage(code)).toMatchObject({
         text: 'pages.error.digidGeneric.text',
@@ -50,7 +50,7 @@ describe('what the error page says', () => {
   });
 
   it.each(['digid_0040', 'digid_error_0040'])(
-    'calls %s a cancelled attempt that can be tried again [SI-063]',
+    'shows %s as a cancelled attempt that can be tried again [SI-063]',
     (code) => {
       expect(errorPage(code)).toMatchObject({ text: 'pages.error.digidCancelled.text', offersRetry: true });
     },

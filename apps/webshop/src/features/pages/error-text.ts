@@ -3,15 +3,15 @@ import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
-/** What the error page says of a code, and which ways out help (1 §8). */
+/** The texts and links of the error page for a code (1 §8). */
 export interface ErrorPage {
   readonly title: TextKey;
   readonly text: TextKey;
-  /** The code in small print, for who calls the help desk; null where the text says it all. */
+  /** The code in small print, for a call to the help desk; null when the text is enough. */
   readonly smallCode: string | null;
-  /** Offers the way back to the fund in which the visit to DigiD began. */
+  /** Whether to link to the fund where the visit to DigiD started. */
   readonly offersRetry: boolean;
-  /** Offers to sign in with DigiD to the account that was there already. */
+  /** Whether to offer a DigiD sign-in that restores the existing account. */
   readonly offersRestore: boolean;
 }
 
@@ -30,13 +30,13 @@ const DIGID: Readonly<
   generic: { title: 'pages.error.digidGeneric.title', text: 'pages.error.digidGeneric.text' },
 };
 
-/** The path of the shop that a link of its own names; null for anything else, since the address is anybody's to write. */
+/** The path of the shop in a custom link; null for anything else, because anybody can write the address. */
 export function customPath(link: string | null): string | null {
   const target = readRedirectTarget(link, []);
   return target.kind === 'path' ? target.path : null;
 }
 
-/** Looks up what to say of an error code as it stands in the address; unknown codes get the general sentence. */
+/** The page for an error code as written in the address. Unknown codes get the general text. */
 export function errorPage(written: string | null | undefined): ErrorPage {
   const code = toErrorCode(written);
   const digid = readDigidError(code);

@@ -8,7 +8,7 @@ const open = (path: string, language: 'nl' | 'en' = 'nl') => renderShop(path, { 
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('the error page', () => {
-  it('offers home, start, and start with logout and restore_with_digid [PA-014] [PA-015] [PA-016]', async () => {
+  it('links to home, to start, and to start with logout and restore_with_digid [PA-014] [PA-015] [PA-016]', async () => {
     await open('/error/digid_uid_used');
     expect(link('Terug naar home')).toBe('/');
     expect(link('Terug naar de startpagina')).toBe('/start');
@@ -16,7 +16,7 @@ describe('the error page', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('leaves out the link home and shows a link of its own when asked [PA-012]', async () => {
+  it('hides the link to home and shows a custom link when the address asks for it [PA-012]', async () => {
     await open('/error/x?hideHomeLinkButton=1&customLink=%2Ftegoeden%3Ftab%3Darchived');
     expect(link('Terug naar home')).toBeUndefined();
     expect(link('Ga verder')).toBe('/tegoeden?tab=archived');
@@ -28,23 +28,23 @@ describe('the error page', () => {
     '/\\elders.example',
     '/%09/elders.example',
     'javascript:alert(1)',
-  ])('does not lead out of the shop: %s', async (customLink) => {
+  ])('does not link out of the shop: %s', async (customLink) => {
     await open(`/error/x?customLink=${customLink}`);
     expect(link('Ga verder')).toBeUndefined();
   });
 
-  it('offers a cancelled visit to DigiD again, at the fund where it began [SI-064]', async () => {
+  it('offers to retry a cancelled visit to DigiD, at the fund where it started [SI-064]', async () => {
     await open('/error/digid_0040?fund_id=12');
     expect(screen.getByRole('heading', { level: 1, name: 'U bent gestopt met inloggen' })).toBeDefined();
     expect(link('Probeer het opnieuw')).toBe('/fondsen/12/activeer');
   });
 
-  it('tells somebody whose DigiD is not known to start a request, which makes an account [SI-061]', async () => {
+  it('advises a resident with an unknown DigiD to start a request, which creates an account [SI-061]', async () => {
     await open('/error/digid_uid_not_found');
     expect(screen.getByText(/Doe eerst een aanvraag\. Dan maken wij een account voor u\./)).toBeDefined();
   });
 
-  it('shows the code small, and begins with unknown_error without one', async () => {
+  it('shows the code in small print, by default unknown_error', async () => {
     await open('/error', 'en');
     expect(screen.getByText('Code: unknown_error')).toBeDefined();
     expect(await axeFindings()).toEqual([]);

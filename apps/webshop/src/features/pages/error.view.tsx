@@ -8,7 +8,7 @@ import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
 
-/** What went wrong, in a sentence with the code small below it, and the ways out (1 §2, 1 §8). */
+/** The error page: a sentence, the code in small print and links (1 §2, 1 §8). */
 export function Component() {
   const translate = useTexts();
   const { errorCode } = useParams();
@@ -24,8 +24,8 @@ export function Component() {
   );
 }
 
-/** Which links the address asks for; a link of its own may only lead to a path of the shop. */
-function useAsked() {
+/** The links that the address asks for. A custom link may only lead to a path of the shop. */
+function useLinkParams() {
   const [query] = useSearchParams();
   return {
     hidesHome: query.get('hideHomeLinkButton') !== null && query.get('hideHomeLinkButton') !== 'false',
@@ -37,7 +37,7 @@ function useAsked() {
 function Actions(props: { readonly page: ErrorPage }) {
   const translate = useTexts();
   const href = useHref();
-  const { hidesHome, customLink, fundId } = useAsked();
+  const { hidesHome, customLink, fundId } = useLinkParams();
   const { offersRetry, offersRestore } = props.page;
   const retry = offersRetry && fundId !== null ? goTo('fund-activate', { fundId }) : null;
   const restore = goTo('start', {}, { logout: '1', restore_with_digid: '1' });

@@ -11,7 +11,7 @@ declare module '../../texts/text-keys.ts' {
   }
 }
 
-/** The error page and the redirect. They decide with rules alone and bind nothing. */
+/** The error page and the redirect. They use only rules of the core and need no bindings. */
 export default defineFeature({
   name: 'pages',
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },

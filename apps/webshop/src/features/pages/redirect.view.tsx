@@ -5,7 +5,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
-/** Stands for the moment in which the resident is sent on. */
+/** Shown while the resident is redirected. */
 export function Component() {
   const translate = useTexts();
   const [query] = useSearchParams();

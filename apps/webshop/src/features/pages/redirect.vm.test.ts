@@ -13,7 +13,7 @@ function follow(target: string | null, mayLeave = true) {
 }
 
 describe('the redirect screen', () => {
-  it('goes to a path of the shop and leaves no entry behind [PA-009]', () => {
+  it('goes to a path of the shop and replaces the history entry [PA-009]', () => {
     expect(follow('/tegoeden').goToPath).toHaveBeenCalledWith('/tegoeden', { replace: true });
   });
 
@@ -35,7 +35,7 @@ describe('the redirect screen', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('goes home when the address may not be left for after all', () => {
+  it('goes home when the navigation refuses to leave for the address', () => {
     const { go } = follow('https://aanbieders.zonnedorp.example/a', false);
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
   });

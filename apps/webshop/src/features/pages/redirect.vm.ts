@@ -4,12 +4,12 @@ import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { Navigation } from '../../support/app-ports.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** What the address asks for. */
+/** The parameters in the address. */
 export interface RedirectParams {
   readonly target: string | null;
 }
 
-/** Sends on to where a mail's link points: a place of the shop, a configured origin, and home for anything else (1 §2). */
+/** Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home (1 §2). */
 export class RedirectViewModel implements ViewModel<RedirectParams> {
   static readonly dependencies = [Navigation] as const;
   readonly #navigation: Navigation;
@@ -33,7 +33,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
   }
 
   stop(): void {
-    // Nothing runs on: the screen only sends on.
+    // Nothing to stop.
   }
 
   #goHome(): void {

@@ -23,7 +23,7 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
 }
 
 describe('the link to the app by SMS', () => {
-  it('is sent to the number with +31 in the place of the leading 0 [PA-003] [PA-006]', async () => {
+  it('is sent to the number with +31 instead of the leading 0 [PA-003] [PA-006]', async () => {
     const { model, sendAppLink } = open();
     model.form.set('phone', '06 12345678');
     await model.submit();
@@ -32,7 +32,7 @@ describe('the link to the app by SMS', () => {
   });
 
   it.each(['', '+32 470 12 34 56', '06 1234567'])(
-    'is not sent to what is no Dutch number: "%s" [PA-005]',
+    'is not sent to a number that is not Dutch: "%s" [PA-005]',
     async (phone) => {
       const { model, sendAppLink } = open();
       model.form.set('phone', phone);
@@ -43,7 +43,7 @@ describe('the link to the app by SMS', () => {
   );
 
   it.each([failure('rate_limited'), failure('unexpected'), failure('offline'), invalid({ phone: ['x'] })])(
-    'that failed is advised to be tried later, to the letter: $kind [PA-007]',
+    'shows the exact advice to try later after a failure: $kind [PA-007]',
     async (refused) => {
       const { model } = open(err(refused));
       model.form.set('phone', '0612345678');

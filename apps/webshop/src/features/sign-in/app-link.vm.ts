@@ -8,7 +8,7 @@ import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Having the link to the app sent by SMS, or opening the app at once (1 §2, open in the mobile app). */
+/** Sends the link to the app by SMS, or opens the app on this device (1 §2, open in the mobile app). */
 export class AppLinkViewModel implements ViewModel {
   static readonly dependencies = [SendAppLink, Session, Settings, FailurePolicy] as const;
   readonly form: FormModel<{ readonly phone: string }>;
@@ -34,20 +34,20 @@ export class AppLinkViewModel implements ViewModel {
     return this.#settings.variant.appLinks.deepLink;
   }
 
-  /** Whether the app can be let in with a code: only a resident can do that. */
+  /** Whether a code can authorize the app: only a signed-in resident can do that. */
   get canUseCode(): boolean {
     return this.#session.isSignedIn;
   }
 
   start(): void {
-    // Nothing is read.
+    // Nothing to load.
   }
 
   stop(): void {
-    // An SMS that was asked for is sent, also when the dialog is closed.
+    // A requested SMS is sent, also when the dialog is closed.
   }
 
-  /** Sends the SMS. Whatever goes wrong, the advice is the same (1 §8). */
+  /** Sends the SMS. Every failure shows the same advice (1 §8). */
   submit(): Promise<void> {
     return this.form.submit(({ phone }) => this.#sendAppLink.run(phone), {
       done: () => {

@@ -10,13 +10,13 @@ import { usePartModel } from '../../support/use-view-model.ts';
 import { AppSignInViewModel } from './app-sign-in.vm.ts';
 import type { WaitingCode } from './waiting-code.ts';
 
-/** Props of the part; without a heading where the page has one already. */
+/** Props of the part. It has no heading without `headingLevel`, for a page that has one already. */
 export interface AppSignInProps {
   readonly target: string | null;
   readonly headingLevel?: HeadingLevel;
 }
 
-/** Signing in with the app: what to do there, a QR code to scan and six digits to type over (1 §2). */
+/** Sign-in with the app: instructions, a QR code to scan and six digits to copy (1 §2). */
 export const AppSignIn = observer(function AppSignIn({ target, headingLevel }: AppSignInProps) {
   const model = usePartModel(AppSignInViewModel, { target });
   const translate = useTexts();
@@ -95,7 +95,7 @@ const PIN_TEXTS: EndedTexts = {
   renew: 'signIn.app.pinRenew',
 };
 
-/** In the place of a code: on its way, over, or not to be had, with a button for a new one. */
+/** Shown instead of a code that is loading, expired or failed, with a button for a new one. */
 const Ended = observer(function Ended({ code, texts }: { readonly code: WaitingCode; readonly texts: EndedTexts }) {
   const translate = useTexts();
   if (code.state === 'opening') {
@@ -116,12 +116,12 @@ const Ended = observer(function Ended({ code, texts }: { readonly code: WaitingC
   );
 });
 
-/** Six digits in two groups of three, which are easier to type over. */
+/** Six digits in two groups of three, which are easier to copy. */
 function grouped(digits: string): string {
   return digits.replace(/^(\d{3})(?=\d)/, '$1 ');
 }
 
-/** One digit after the other, so that they are not read as one number. */
+/** Separates the digits, so that a screen reader does not read them as one number. */
 function spelt(digits: string): string {
   return digits.replaceAll(/\d(?=\d)/g, '$& ');
 }

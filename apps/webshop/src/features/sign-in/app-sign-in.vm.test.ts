@@ -25,7 +25,7 @@ function open(states: Readonly<Record<string, TokenState>> = {}, setup: LandingS
 }
 
 describe('signing in with the app', () => {
-  it('shows a QR code that the app can read, and six digits to type over [SI-006]', async () => {
+  it('shows a QR code that the app can read, and six digits to copy [SI-006]', async () => {
     const { model, clock } = open();
     model.start({ target: null });
     await clock.play(0);
@@ -42,7 +42,7 @@ describe('signing in with the app', () => {
     expect(landing.go).toHaveBeenCalledWith(goTo('vouchers', {}), { replace: true });
   });
 
-  it('asks no more once the step is left', async () => {
+  it('stops polling when the step is left', async () => {
     const { model, clock, checkToken } = open();
     model.start({ target: null });
     await clock.play(2500);
@@ -52,7 +52,7 @@ describe('signing in with the app', () => {
     expect(checkToken).toHaveBeenCalledTimes(2);
   });
 
-  it('opens one code of each kind when it is started, stopped and started again at once', async () => {
+  it('opens one code of each kind when it is started, stopped and started again', async () => {
     const { model, clock, startAppSignIn, startPinSignIn, checkToken } = open();
     model.start({ target: null });
     model.stop();
@@ -63,7 +63,7 @@ describe('signing in with the app', () => {
     expect(checkToken).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up a code that nobody approved, and makes a new one when it is asked to', async () => {
+  it('lets a code expire that nobody approved, and makes a new one on request', async () => {
     const { model, clock, startPinSignIn } = open();
     model.start({ target: null });
     await clock.play(WAITING_SECONDS.pin * 1000);
@@ -75,21 +75,21 @@ describe('signing in with the app', () => {
     expect(startPinSignIn).toHaveBeenCalledTimes(2);
   });
 
-  it('ends the wait for a code that the platform gave up', async () => {
+  it('stops waiting for a code that the platform reports as invalid', async () => {
     const { model, clock } = open({ 'of-qr': 'invalid' });
     model.start({ target: null });
     await clock.play(2500);
     expect(model.qr.state).toBe('over');
   });
 
-  it('shows no code any more when the approved sign-in did not hold', async () => {
+  it('shows no code when the approved sign-in did not last', async () => {
     const { model, clock } = open({ 'of-qr': 'active' }, { holds: false, read: err(failure('unexpected')) });
     model.start({ target: null });
     await clock.play(2500);
     expect([model.qr.state, model.pin.state]).toEqual(['failed', 'failed']);
   });
 
-  it('says so when no code can be made', async () => {
+  it('shows a failure when no code can be made', async () => {
     const { model, clock, startAppSignIn } = open();
     startAppSignIn.mockResolvedValueOnce(err(failure('offline')));
     model.start({ target: null });

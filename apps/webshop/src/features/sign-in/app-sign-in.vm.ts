@@ -6,12 +6,12 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { Landing } from './landing.ts';
 import { WaitingCode } from './waiting-code.ts';
 
-/** Where the sign-in should lead. */
+/** The auth target to open after sign-in; null for none. */
 export interface AppSignInParams {
   readonly target: string | null;
 }
 
-/** Signing in with the mobile app: a QR code to scan and six digits to type over; whichever is approved first counts. */
+/** Sign-in with the mobile app: a QR code to scan and six digits to copy. The first approval counts. */
 export class AppSignInViewModel implements ViewModel<AppSignInParams> {
   static readonly dependencies = [SignIn, WaitForApp, Landing] as const;
   readonly qr: WaitingCode;
@@ -64,7 +64,7 @@ export class AppSignInViewModel implements ViewModel<AppSignInParams> {
   }
 }
 
-/** What the app reads in the QR code (reference part 1, 5.9). */
+/** The content of the QR code for the app (reference part 1, 5.9). */
 function toQr(opened: { readonly accessToken: string; readonly authToken: string }) {
   const code = JSON.stringify({ type: 'auth_token', value: opened.authToken });
   return { accessToken: opened.accessToken, code };

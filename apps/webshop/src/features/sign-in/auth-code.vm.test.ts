@@ -19,7 +19,7 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
 }
 
 describe('the code that the app shows', () => {
-  it('lets the app in [SI-024]', async () => {
+  it('authorizes the app [SI-024]', async () => {
     const { model, authorizeCode } = open();
     model.form.set('code', '482916');
     await model.submit();
@@ -27,7 +27,7 @@ describe('the code that the app shows', () => {
     expect(model.isDone).toBe(true);
   });
 
-  it('has six digits, fewer are not sent [SI-024]', async () => {
+  it('is not sent with fewer than six digits [SI-024]', async () => {
     const { model, authorizeCode } = open();
     model.form.set('code', '48291');
     await model.submit();
@@ -35,7 +35,7 @@ describe('the code that the app shows', () => {
     expect(authorizeCode).not.toHaveBeenCalled();
   });
 
-  it('is said to be unknown, to the letter, at the field [SI-055]', async () => {
+  it('shows the exact sentence at the field when it is unknown [SI-055]', async () => {
     const { model } = open(err(failure('not_found')));
     model.form.set('code', '482916');
     await model.submit();
@@ -44,7 +44,7 @@ describe('the code that the app shows', () => {
     expect(model.isDone).toBe(false);
   });
 
-  it('is said to be used at the field, and another failure to all', async () => {
+  it('shows at the field that it is used, and passes other failures to the failure policy', async () => {
     const used = open(err(failure('forbidden')));
     used.model.form.set('code', '482916');
     await used.model.submit();

@@ -4,7 +4,7 @@ import { FailurePolicy } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Letting the app in with the six digits that it shows (1 §2, auth code). */
+/** Authorizes the app with the six digits that it shows (1 §2, auth code). */
 export class AuthCodeViewModel implements ViewModel {
   static readonly dependencies = [AuthorizeAppCode, FailurePolicy] as const;
   readonly form: FormModel<{ readonly code: string }>;
@@ -22,11 +22,11 @@ export class AuthCodeViewModel implements ViewModel {
   }
 
   start(): void {
-    // Nothing is known before a code was typed.
+    // Nothing to load.
   }
 
   stop(): void {
-    // A code that was sent is answered, also when the dialog is closed.
+    // A request that was sent completes, also when the dialog is closed.
   }
 
   submit(): Promise<void> {

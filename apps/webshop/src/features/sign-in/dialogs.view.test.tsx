@@ -35,7 +35,7 @@ describe('signing up in a dialog', () => {
   });
 });
 
-it('login by e-mail sends the link with the target along [SI-021]', async () => {
+it('login by e-mail sends the link with the target [SI-021]', async () => {
   const requestLoginLink = vi.fn(() => Promise.resolve(ok(undefined)));
   await showPart(<LoginByEmail {...open} params={{ target }} />, { signIn: { requestLoginLink } });
   await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
@@ -44,7 +44,7 @@ it('login by e-mail sends the link with the target along [SI-021]', async () => 
   expect(requestLoginLink).toHaveBeenCalledWith({ email: 'noor@gmail.com', target });
 });
 
-it('an expired login link says so to the letter and asks for a new one [SI-022] [SI-068] [SI-069]', async () => {
+it('the dialog of an expired link shows the exact texts and offers a new one [SI-022] [SI-068] [SI-069]', async () => {
   const { openModal } = await showPart(<LoginLinkExpired {...open} params={{ target }} />);
   const shown = await dialog('De inloglink is al gebruikt of niet meer geldig');
   expect(shown.textContent).toContain('Vraag een nieuwe link aan.');
@@ -52,13 +52,13 @@ it('an expired login link says so to the letter and asks for a new one [SI-022] 
   expect(openModal).toHaveBeenCalledWith('login-by-email', { target });
 });
 
-it('an expired sign-in offers to sign in and to come back to the target [SI-025] [SI-026]', async () => {
+it('the dialog of an expired sign-in links to sign-in with the target [SI-025] [SI-026]', async () => {
   await showPart(<IdentityProxyExpired {...open} params={{ target }} />);
   const link = await screen.findByRole('link', { name: 'Inloggen' });
   expect(link.getAttribute('href')).toBe('/start?target=voucher-0x12');
 });
 
-it('the auth code takes six digits, also pasted with a space, and says when it is not known [SI-024] [SI-055]', async () => {
+it('the auth code accepts six digits, also pasted, and shows when it is unknown [SI-024] [SI-055]', async () => {
   const authorizeCode = vi.fn(() => Promise.resolve(err(failure('not_found'))));
   await showPart(<AuthCode {...open} params={{}} />, { isSignedIn: true, signIn: { authorizeCode } });
   await userEvent.click(await screen.findByLabelText('Code uit de app'));
@@ -82,13 +82,13 @@ describe('opening the app', () => {
     ).toMatch(/^[a-z]+:\/\//);
   });
 
-  it('has no code for a visitor, whom the platform would refuse', async () => {
+  it('has no code field for a visitor, whom the platform would refuse', async () => {
     await showPart(<OpenInApp {...open} params={{}} />);
     await dialog('Open in de app');
     expect(screen.queryByLabelText('Code uit de app')).toBeNull();
   });
 
-  it('says when the SMS failed [PA-007]', async () => {
+  it('shows that the SMS failed [PA-007]', async () => {
     const sendAppLink = () => Promise.resolve(err(failure('unexpected')));
     await showPart(<OpenInApp {...open} params={{}} />, { signIn: { sendAppLink } });
     await userEvent.type(await screen.findByLabelText('Mobiel nummer'), '0612345678{Enter}');
@@ -103,7 +103,7 @@ it.each([
   ['the expired sign-in', <IdentityProxyExpired key="d" {...open} params={{ target }} />],
   ['the auth code', <AuthCode key="e" {...open} params={{}} />],
   ['opening the app', <OpenInApp key="f" {...open} params={{}} />],
-])('axe finds no barriers in the dialog of %s', async (_name, part) => {
+])('has no axe findings in the dialog of %s', async (_name, part) => {
   await showPart(part, { isSignedIn: true });
   await screen.findByRole('dialog');
   expect(await axeFindings()).toEqual([]);

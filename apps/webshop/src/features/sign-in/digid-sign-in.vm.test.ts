@@ -33,7 +33,7 @@ function open(answer: Result<string, Failure>, isTrusted = true) {
 }
 
 describe('signing in with DigiD', () => {
-  it('leaves for DigiD and remembers where the sign-in should lead [SI-007]', async () => {
+  it('leaves for DigiD and stores the target of the sign-in [SI-007]', async () => {
     const { model, start, leave, drafts } = open(ok(DIGID));
     await model.leave();
     expect(start).toHaveBeenCalledWith({ request: 'auth', apiUrl: 'https://api.zonnedorp.example/api/v1' });
@@ -41,13 +41,13 @@ describe('signing in with DigiD', () => {
     expect(digidDraft.read(drafts)).toEqual({ target: 'fundRequest-12' });
   });
 
-  it('asks once, however often the button is pressed', async () => {
+  it('sends one request when the button is pressed twice', async () => {
     const { model, start } = open(ok(DIGID));
     await Promise.all([model.leave(), model.leave()]);
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('tells the message of a refusal [SI-053]', async () => {
+  it('passes a refusal with its message to the failure policy [SI-053]', async () => {
     const refused = failure('forbidden', { message: 'DigiD is off.' });
     const { model, report, go } = open(err(refused));
     await model.leave();
@@ -55,19 +55,19 @@ describe('signing in with DigiD', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('leads to the error page for any other failure [SI-054]', async () => {
+  it('opens the error page for any other failure [SI-054]', async () => {
     const { model, go } = open(err(failure('unexpected', { errorCode: 'digid_api_0000' })));
     await model.leave();
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_api_0000' }));
   });
 
-  it('does not follow an address that the deployment does not trust', async () => {
+  it('opens the error page for an address that the deployment does not trust', async () => {
     const { model, go } = open(ok('https://elders.example'), false);
     await model.leave();
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'unknown_error' }));
   });
 
-  it('forgets an earlier visit that came to nothing', () => {
+  it('removes the stored target of an earlier visit that was not completed', () => {
     const { model, drafts } = open(ok(DIGID));
     digidDraft.write(drafts, null);
     model.start({ target: null });

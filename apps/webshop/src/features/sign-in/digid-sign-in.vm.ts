@@ -7,12 +7,12 @@ import { digidDraft } from '../../support/digid-draft.ts';
 import { Settings } from '../../support/settings.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Where the sign-in should lead. */
+/** The auth target to open after sign-in; null for none. */
 export interface DigidSignInParams {
   readonly target: string | null;
 }
 
-/** Signing in with DigiD: leaves the shop for it, or shows why it cannot (1 §8). */
+/** Sign-in with DigiD: leaves the shop for DigiD, or shows why that failed (1 §8). */
 export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   static readonly dependencies = [StartDigid, Settings, Navigation, FailurePolicy, Drafts] as const;
   isBusy = false;
@@ -34,7 +34,7 @@ export class DigidSignInViewModel implements ViewModel<DigidSignInParams> {
   }
 
   stop(): void {
-    // A visit to DigiD that was asked for goes on.
+    // A visit to DigiD that was started continues.
   }
 
   /** Leaves for DigiD. A second press while the first is under way does nothing. */

@@ -15,13 +15,13 @@ import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 /** Props of the form. */
 export interface EmailFormProps {
   readonly target: string | null;
-  /** An address to fill in beforehand. */
+  /** An address to prefill. */
   readonly email?: string | null;
-  /** The rank of the heading over what was sent. */
+  /** The level of the heading of the confirmation. */
   readonly headingLevel: HeadingLevel;
 }
 
-/** The address, written twice, and after it the word that a mail is on its way (1 §5). */
+/** The form with the address twice, and after sending the confirmation (1 §5). */
 export const EmailForm = observer(function EmailForm({ target, email = null, headingLevel }: EmailFormProps) {
   const model = usePartModel(EmailFormViewModel, { target, email });
   useErrorTitle(model.form.summary.length > 0);

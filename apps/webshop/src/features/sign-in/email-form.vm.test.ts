@@ -31,7 +31,7 @@ async function send(model: EmailFormViewModel, email = EMAIL, confirmation = ema
 }
 
 describe('the form for a mailed link', () => {
-  it('says to the letter that the addresses differ, at the second one, and sends nothing [SI-048] [SI-049]', async () => {
+  it('shows the exact sentence at the second field when the addresses differ [SI-048] [SI-049]', async () => {
     const { model, checkEmail } = open();
     await send(model, EMAIL, 'noor@gmail.nl');
     expect(model.form.errorsOf('confirmation')).toEqual([{ key: 'signIn.email.differ' }]);
@@ -40,20 +40,20 @@ describe('the form for a mailed link', () => {
     expect(checkEmail).not.toHaveBeenCalled();
   });
 
-  it('asks for an address that is missing', async () => {
+  it('requires an address', async () => {
     const { model } = open();
     await model.submit();
     expect(model.form.errorsOf('email')).toEqual([{ key: 'signIn.email.missing' }]);
   });
 
-  it('sends the link with the target along and says in which inbox to look [SI-005] [SI-077]', async () => {
+  it('sends the link with the target and names the inbox [SI-005] [SI-077]', async () => {
     const { model, requestLoginLink } = open();
     await send(model);
     expect(requestLoginLink).toHaveBeenCalledWith({ email: EMAIL, target: 'voucher-0x12' });
     expect(model.sent).toEqual({ email: EMAIL, inbox: 'https://mail.google.com/' });
   });
 
-  it('has no inbox to open for webmail that is not known', async () => {
+  it('has no inbox link for unknown webmail', async () => {
     const { model } = open();
     await send(model, 'noor@voorbeeld.example');
     expect(model.sent?.inbox).toBeNull();
@@ -74,7 +74,7 @@ describe('the form for a mailed link', () => {
     [failure('rate_limited', { message: 'Te vaak.' }), { literal: 'Te vaak.' }],
     [failure('rate_limited'), { key: 'signIn.email.tooMany' }],
     [failure('timeout'), { key: 'signIn.email.timeout' }],
-  ])('shows at the field what the platform refuses', async (refused, sentence) => {
+  ])('shows at the field why the platform did not send the link', async (refused, sentence) => {
     const { model, report } = open(err(refused));
     await send(model);
     expect(model.form.errorsOf('email')).toEqual([sentence]);
@@ -82,20 +82,20 @@ describe('the form for a mailed link', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('leaves a lost connection to the common handling and keeps what was typed', async () => {
+  it('passes a lost connection to the failure policy and keeps the values', async () => {
     const { model, report } = open(err(failure('offline')));
     await send(model);
     expect(report).toHaveBeenCalledWith(failure('offline'));
     expect(model.form.values.email).toBe(EMAIL);
   });
 
-  it('is filled in beforehand with the address that it was opened with [SI-002]', () => {
+  it('is prefilled with the address that it was opened with [SI-002]', () => {
     const { model } = open();
     model.start({ target: null, email: 'jan@voorbeeld.example' });
     expect(model.form.values).toEqual({ email: 'jan@voorbeeld.example', confirmation: '' });
   });
 
-  it('finds back after a reload what was typed, and forgets it once the mail was sent', async () => {
+  it('keeps the address after a reload and clears it after sending', async () => {
     const drafts = memoryDrafts();
     open(ok(undefined), drafts).model.form.set('email', EMAIL);
     const { model } = open(ok(undefined), drafts);
@@ -104,7 +104,7 @@ describe('the form for a mailed link', () => {
     expect(open(ok(undefined), drafts).model.form.values.email).toBe('');
   });
 
-  it('comes back with what was typed for who misspelt the address', async () => {
+  it('returns with its values, to correct a misspelt address', async () => {
     const { model } = open();
     await send(model);
     model.again();

@@ -11,19 +11,19 @@ import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 
-/** The two fields in which the same address is written (decision 23). */
+/** The two fields, which must hold the same address (decision 23). */
 export interface EmailValues {
   readonly email: string;
   readonly confirmation: string;
 }
 
-/** Where the link in the mail should lead, and an address to fill in beforehand. */
+/** The auth target of the link in the mail, and an address to prefill. */
 export interface EmailFormParams {
   readonly target: string | null;
   readonly email: string | null;
 }
 
-/** A mail that is on its way. `inbox` is where to read it, for webmail that is known. */
+/** A mail that was sent. `inbox` is the address of the webmail; null when that is unknown. */
 export interface SentMail {
   readonly email: string;
   readonly inbox: string | null;
@@ -31,7 +31,7 @@ export interface SentMail {
 
 const DRAFT = 'sign-in.email';
 
-/** Signing in or up by e-mail: one form for both, since the platform knows which it is (1 §5). */
+/** Sign-in or sign-up by e-mail: one form for both, because the platform knows which of them it is (1 §5). */
 export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   static readonly dependencies = [SignInByEmail, FailurePolicy, Drafts] as const;
   readonly form: FormModel<EmailValues>;
@@ -61,7 +61,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
   }
 
   stop(): void {
-    // A mail that was asked for is sent, also when the form is left.
+    // A requested mail is sent, also when the form is left.
   }
 
   submit(): Promise<void> {
@@ -78,7 +78,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
     });
   }
 
-  /** Back to the form, with what was typed, for a misspelt address. */
+  /** Returns to the form with its values, to correct a misspelt address. */
   again(): void {
     this.sent = null;
   }

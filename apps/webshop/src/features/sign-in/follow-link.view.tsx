@@ -19,7 +19,7 @@ export interface FollowLinkProps {
   readonly target: string | null;
 }
 
-/** What stands on the screen while a link is exchanged, and when it could not be. */
+/** The screen while a link is exchanged, and after a failed exchange. */
 export const FollowLink = observer(function FollowLink({ kind, token, target }: FollowLinkProps) {
   const model = useViewModel(FollowLinkViewModel, { kind, token, target });
   const translate = useTexts();

@@ -49,7 +49,7 @@ describe('a followed link', () => {
     ['email', 'email'],
     ['confirmation', 'email'],
     ['short_token', 'short_token'],
-  ] as const)('of the kind %s signs in and leads to its target', async (kind, type) => {
+  ] as const)('of the kind %s signs in and opens its target', async (kind, type) => {
     const { follow, exchange, accounts, landing } = open();
     await follow(kind, 'voucher-0x12');
     expect(exchange).toHaveBeenCalledWith(kind, 'e1f2');
@@ -69,7 +69,7 @@ describe('a followed link', () => {
     expect(landing.go).toHaveBeenCalledOnce();
   });
 
-  it('does not take away who has left the screen', async () => {
+  it('does not navigate after the resident left the screen', async () => {
     const { model, clock, accounts, landing } = open();
     model.start({ kind: 'email', token: 'e1f2', target: null });
     model.stop();
@@ -94,7 +94,7 @@ describe('a link that is used or unknown', () => {
   it.each([
     ['an e-mail confirmation [SI-070] [SI-072] [SI-073]', 'confirmation'],
     ['an auth-link [SI-071] [SI-072] [SI-073]', 'short_token'],
-  ] as const)('gives a danger message for eight seconds, then home: %s', async (_title, kind) => {
+  ] as const)('shows a danger notice for eight seconds, then goes home: %s', async (_title, kind) => {
     const { model, follow, clock, go, show } = open(USED);
     await follow(kind);
     expect(show).toHaveBeenCalledWith('danger', { key: 'signIn.link.used' }, 8000);
@@ -106,7 +106,7 @@ describe('a link that is used or unknown', () => {
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
   });
 
-  it('sends nobody home who has left already', async () => {
+  it('does not go home after the resident left the screen', async () => {
     const { model, follow, clock, go } = open(USED);
     await follow('confirmation');
     model.stop();
@@ -115,21 +115,21 @@ describe('a link that is used or unknown', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('of a login mail leads home and opens the expired modal for a visitor [SI-074] [SI-075]', async () => {
+  it('of a login mail goes home and opens the expired modal for a visitor [SI-074] [SI-075]', async () => {
     const { follow, go, openModal } = open(USED);
     await follow('email', 'requestClarification-1-2-3');
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
     expect(openModal).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
   });
 
-  it('of a login mail leads only home for a resident [SI-074]', async () => {
+  it('of a login mail only goes home for a resident [SI-074]', async () => {
     const { follow, go, openModal } = open(USED, true);
     await follow('email');
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
     expect(openModal).not.toHaveBeenCalled();
   });
 
-  it('has a way to a new link, for the same place', async () => {
+  it('offers a new link with the same target', async () => {
     const { model, follow, openModal } = open(USED);
     await follow('confirmation', 'voucher-0x12');
     model.askNewLink();
@@ -137,8 +137,8 @@ describe('a link that is used or unknown', () => {
   });
 });
 
-describe('coming back from DigiD', () => {
-  it('says so and goes on to where the visit began [SI-076]', async () => {
+describe('the return from DigiD', () => {
+  it('shows a notice and opens the target of the visit [SI-076]', async () => {
     const { follow, landing, show, drafts } = open();
     digidDraft.write(drafts, 'fundRequest-12');
     await follow('short_token');
@@ -148,7 +148,7 @@ describe('coming back from DigiD', () => {
     expect(digidDraft.read(drafts)).toBeNull();
   });
 
-  it('is not claimed of a short token that came another way', async () => {
+  it('shows no notice for a short token from elsewhere', async () => {
     const { follow, show } = open();
     await follow('short_token');
     expect(show).not.toHaveBeenCalled();

@@ -22,8 +22,9 @@ export interface FollowLinkParams {
 type Dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock];
 
 /**
- * The three screens that exchange the token of a link for a sign-in (1 §2). A token works once, so it is exchanged once,
- * however often the screen starts. A refused link is explained as 1 §8 says; a lost connection can be tried again.
+ * The three screens that exchange the token of a link for a sign-in (1 §2). A token works once, so it is exchanged
+ * once, however often the screen starts. A refused link is explained as 1 §8 says; a lost connection can be tried
+ * again.
  */
 export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
   static readonly dependencies = [ExchangeLink, Landing, Session, Navigation, Notices, Modals, Drafts, Clock] as const;
@@ -51,12 +52,12 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#stopTimer?.();
   }
 
-  /** Exchanges the link again, after an answer that did not come. */
+  /** Exchanges the link again after a failed request. */
   async retry(): Promise<void> {
     if (this.#followed && this.state === 'failed') await this.#follow(this.#followed);
   }
 
-  /** Opens the way to a new link, for the same place. */
+  /** Opens the dialog to request a new link with the same target. */
   askNewLink(): void {
     const [, , , , , modals] = this.#dependencies;
     modals.open('login-link-expired', { target: this.#followed?.target ?? null });

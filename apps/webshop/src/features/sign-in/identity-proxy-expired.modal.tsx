@@ -5,7 +5,7 @@ import { useHref } from '../../support/shop-link.tsx';
 import { MessageDialog } from '../../support/message-dialog.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
-/** A sign-in that is over: offers to sign in again and come back to where the link led (1 §2, identity-proxy expired). */
+/** An expired sign-in: offers to sign in again with the target of the link (1 §2, identity-proxy expired). */
 export function Modal({ params, open, onClose }: ModalProps<'identity-proxy-expired'>) {
   const translate = useTexts();
   const href = useHref();

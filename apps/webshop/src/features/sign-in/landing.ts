@@ -4,7 +4,7 @@ import type { Modals, Navigation } from '../../support/app-ports.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 
-/** Brings a resident to where they belong after sign-in (1 §4, after sign-in redirect). */
+/** Opens the right screen after sign-in (1 §4, after sign-in redirect). */
 export class Landing {
   readonly #session: Session;
   readonly #place: ChooseLandingPlace;
@@ -17,8 +17,8 @@ export class Landing {
   }
 
   /**
-   * Takes the fresh sign-in into use and goes on. `isHere` says whether the resident still waits for it: who left the
-   * screen is signed in, but is not taken away from where they are. False when the sign-in did not hold.
+   * Adopts the new sign-in and navigates. `isHere` returns whether the resident is still on the screen: a resident who
+   * left it is signed in without navigation. False when the sign-in did not last.
    */
   async arrive(target: string | null, isHere: () => boolean): Promise<boolean> {
     const read = await this.#session.adopt();
@@ -26,15 +26,15 @@ export class Landing {
       if (isHere()) await this.goOn(target, isHere);
       return true;
     }
-    // A sign-in that the platform ended at once is told by the session; one that this browser did not keep by nobody else.
-    const isTold = !read.ok && read.error.kind === 'unauthorised';
-    if (!isTold && isHere()) this.#explainNotKept();
+    // The session reports a sign-in that the platform ended. Nothing else reports one that the browser did not store.
+    const isReported = !read.ok && read.error.kind === 'unauthorised';
+    if (!isReported && isHere()) this.#explainNotKept();
     return false;
   }
 
   /**
-   * Goes to the target of the sign-in or to what the funds and vouchers say, out of the dialog that it began in, if any. The
-   * way in leaves no entry to go back to.
+   * Opens the target of the sign-in, or the screen that follows from funds and vouchers. Closes the dialog of the
+   * sign-in and replaces the history entry, so that back does not return to it.
    */
   async goOn(target: string | null, isHere: () => boolean): Promise<void> {
     const { activateFirstFund } = this.#settings.flags;
@@ -44,7 +44,7 @@ export class Landing {
     this.#navigation.go(destination, { replace: true });
   }
 
-  /** A private window or a full store forgets the sign-in before it is used. */
+  /** Explains that a private window or full storage lost the sign-in. */
   #explainNotKept(): void {
     this.#navigation.go(goTo('start', {}), { replace: true });
     this.#modals.open('notification', {

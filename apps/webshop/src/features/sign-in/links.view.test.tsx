@@ -12,7 +12,7 @@ import { Component as ConfirmationEmail } from './confirmation-email.view.tsx';
 import { Component as RestoreEmail } from './restore-email.view.tsx';
 import { showPart } from './testing/show-part.tsx';
 
-/** The screen at its own path, and drawn twice as in development. */
+/** The screen at its own path, in strict mode as in development. */
 function at(path: string, screenOfLink: ReactNode) {
   return (
     <StrictMode>
@@ -49,7 +49,7 @@ describe('the screens behind a link', () => {
         kind: 'short_token',
       },
     ],
-  ])('exchange once and lead to the target: %s', async (_name, { screenOfLink, address, kind }) => {
+  ])('exchange the token once and open the target: %s', async (_name, { screenOfLink, address, kind }) => {
     const exchange = vi.fn(() => Promise.resolve(ok('token-of-noor')));
     const { go } = await showPart(screenOfLink, { at: address, isSignedIn: true, signIn: { exchange } });
     await waitFor(() => expect(go).toHaveBeenCalled());
@@ -57,7 +57,7 @@ describe('the screens behind a link', () => {
     expect(exchange).toHaveBeenCalledExactlyOnceWith(kind, 'e1f2');
   });
 
-  it('say what is wrong with a used link, with the way to a new one', async () => {
+  it('explain a used link and offer a new one', async () => {
     const exchange = () => Promise.resolve(err(failure('forbidden')));
     const { openModal } = await showPart(at('/auth-link', <AuthLink />), {
       at: '/auth-link?token=e1f2',
@@ -76,6 +76,6 @@ describe('the screens behind a link', () => {
   });
 });
 
-it('the start screen stands at /start [SI-001]', () => {
+it('the start screen is at /start [SI-001]', () => {
   expect([ROUTE_PATHS.start.nl, ROUTE_PATHS.start.en]).toEqual([['/start'], ['/start']]);
 });

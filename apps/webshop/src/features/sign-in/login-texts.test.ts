@@ -7,7 +7,7 @@ import nl from './texts.nl.json' with { type: 'json' };
 const OURS = { nl, en };
 
 it.each(['nl', 'en'] as const)(
-  'every municipality greets who signs in with its own words, in %s [SI-011]',
+  'every municipality has its own introduction to sign-in, in %s [SI-011]',
   async (language) => {
     const leads = await Promise.all(
       loadVariants().map(async ({ texts }) => {

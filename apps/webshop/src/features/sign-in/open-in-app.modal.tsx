@@ -16,7 +16,7 @@ import { AuthCodeForm } from './auth-code.view.tsx';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import './sign-in.css';
 
-/** The app on the phone: open it here, have its link sent by SMS, or let it in with its six digits (1 §2). */
+/** Opens the app on this device, sends its link by SMS, or authorizes it with its six digits (1 §2). */
 export const Modal = observer(function OpenInApp({ open, onClose }: ModalProps<'open-in-app'>) {
   const model = usePartModel(AppLinkViewModel, undefined);
   const translate = useTexts();

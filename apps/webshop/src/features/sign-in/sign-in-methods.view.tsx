@@ -9,13 +9,13 @@ import { useTexts } from '../../support/texts.ts';
 import { usePartModel, useService } from '../../support/use-view-model.ts';
 import { DigidSignInViewModel } from './digid-sign-in.vm.ts';
 
-/** A way that is chosen by going somewhere, on the screen, or at once, in a dialog. */
+/** What a method does: follow a link on the screen, or call a function in a dialog. */
 export type ChoiceTarget = { readonly href: string } | { readonly onSelect: () => void };
 
-/** The DigiD button: the name that Logius asks for, with the municipality's name and not the supplier's. */
+/** The DigiD button with the name that Logius requires, and the municipality's name instead of the supplier's. */
 export const DigidChoice = observer(function DigidChoice(props: {
   readonly target: string | null;
-  /** What it is for, with a hole for the municipality. */
+  /** Its purpose, with a placeholder for the municipality. */
   readonly text?: TextKey;
 }) {
   const model = usePartModel(DigidSignInViewModel, { target: props.target });
@@ -38,7 +38,7 @@ export const DigidChoice = observer(function DigidChoice(props: {
   );
 });
 
-/** Signing in by a mailed link. */
+/** Sign-in by a mailed link. */
 export function EmailChoice(props: { readonly target: ChoiceTarget }) {
   const translate = useTexts();
   return (
@@ -51,7 +51,7 @@ export function EmailChoice(props: { readonly target: ChoiceTarget }) {
   );
 }
 
-/** Signing in with the mobile app. */
+/** Sign-in with the mobile app. */
 export function AppChoice(props: { readonly target: ChoiceTarget }) {
   const translate = useTexts();
   return (

@@ -8,8 +8,8 @@ import { bindFeature as bindFunds } from '../funds/funds.module.ts';
 import { bindFeature as bindVouchers } from '../vouchers/vouchers.module.ts';
 import { bindFeature } from './sign-in.module.ts';
 
-it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] [SI-033]', async () => {
-  const asked: string[] = [];
+it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-032] [SI-033]', async () => {
+  const requested: string[] = [];
   const client = createPlatformClient({
     baseUrl: 'http://shop.test/api/v1',
     clientKey: 'general',
@@ -19,7 +19,7 @@ it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] 
     onUnauthorised: () => undefined,
     clock: new FakeClock(),
     fetch: (request) => {
-      asked.push(request.url.replace('http://shop.test/api/v1', ''));
+      requested.push(request.url.replace('http://shop.test/api/v1', ''));
       return Promise.reject(new TypeError('No platform in this test'));
     },
   });
@@ -27,6 +27,6 @@ it('asks after sign-in for the funds, and for up to a hundred vouchers [SI-032] 
   composition.value(Client, client);
   for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition);
   await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
-  expect(asked.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
-  expect(new URLSearchParams(asked[1]?.split('?')[1]).get('per_page')).toBe('100');
+  expect(requested.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
+  expect(new URLSearchParams(requested[1]?.split('?')[1]).get('per_page')).toBe('100');
 });

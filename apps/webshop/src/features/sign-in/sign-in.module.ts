@@ -16,7 +16,7 @@ import { Session } from '../../support/session.ts';
 import { Settings } from '../../support/settings.ts';
 import { Landing } from './landing.ts';
 
-/** Signing in. `SignIn` and `AccountStore` are bound by the composition, because the session needs them too. */
+/** Bindings for sign-in. The composition binds `SignIn` and `AccountStore`, because the session needs them too. */
 export function bindFeature(bindings: Bindings): void {
   bindDigid(bindings);
   bindings.bindClass(SignInByEmail, [SignIn]);

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<StartStep, TextKey>> = {
   qr: 'signIn.app.choice',
 };
 
-/** Signing in or up without leaving the screen, in the same three steps as the start screen (1 §4, sign-up modal). */
+/** Sign-in or sign-up in a dialog, with the same three steps as the start screen (1 §4, sign-up modal). */
 export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>) {
   const translate = useTexts();
   const [step, setStep] = useState<StartStep>('start');
@@ -44,7 +44,7 @@ export function Modal({ params, open, onClose }: ModalProps<'sign-up-by-email'>)
   );
 }
 
-/** Takes focus when the step changes: what was pressed has gone, and focus would be nowhere. */
+/** Takes focus when the step changes, because the button that had focus is gone. */
 function StepBody(props: { readonly step: StartStep; readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(props.step);

@@ -24,11 +24,11 @@ describe('the address of the start screen', () => {
       { ...PLAIN, target: 'voucher-0x12' },
     ],
     [{ target: ' ' }, PLAIN],
-  ])('says with %j how somebody came [SI-002]', (query, visit) => {
+  ])('is read from the query %j [SI-002]', (query, visit) => {
     expect(readStartQuery(query)).toEqual(visit);
   });
 
-  it.each(['start', 'email', 'qr'] as const)('has a place for the step %s [SI-003]', (step) => {
+  it.each(['start', 'email', 'qr'] as const)('can hold the step %s [SI-003]', (step) => {
     expect(readStartQuery(atStep({ target: 'voucher-0x12' }, step))).toEqual({
       ...PLAIN,
       step,
@@ -36,7 +36,7 @@ describe('the address of the start screen', () => {
     });
   });
 
-  it('does not sign out twice', () => {
+  it('loses the logout parameter after signing out', () => {
     expect(withoutLogout({ logout: '1', restore_with_digid: '1' })).toEqual({ restore_with_digid: '1' });
   });
 });

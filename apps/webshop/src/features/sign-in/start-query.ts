@@ -1,25 +1,25 @@
 import type { Query } from '@stadstegoed/core/shared/destination.ts';
 
-/** The three steps of signing in (1 §2). */
+/** The three steps of sign-in (1 §2). */
 export type StartStep = 'start' | 'email' | 'qr';
 
-/** How somebody came to the start screen. */
+/** The parameters in the address of the start screen. */
 export interface StartVisit {
   readonly step: StartStep;
-  /** The way in which an account has to be restored; null for an ordinary sign-in. */
+  /** The method to restore an account; null for an ordinary sign-in. */
   readonly restore: 'digid' | 'email' | null;
-  /** The auth target code of where to go after sign-in (1 §4); null when nothing was asked for. */
+  /** The auth target code to open after sign-in (1 §4); null for none. */
   readonly target: string | null;
-  /** An address to fill in beforehand; null for none. */
+  /** The e-mail address to prefill; null for none. */
   readonly email: string | null;
-  /** Sign out first. */
+  /** Whether to sign out first. */
   readonly logsOut: boolean;
-  /** What DigiD said no with; null when it did not. */
+  /** The error code of DigiD; null for none. */
   readonly digidError: string | null;
 }
 
 /**
- * Reads the address of the start screen (1 §2). A switch is on when it is there, unless it says `0` or `false`.
+ * Reads the address of the start screen (1 §2). A switch is on when it is present, unless it is `0` or `false`.
  * `redirect_scope` is an older name for the target; the target wins.
  */
 export function readStartQuery(query: Query): StartVisit {
@@ -27,20 +27,20 @@ export function readStartQuery(query: Query): StartVisit {
   return {
     step: readStep(query['step']) ?? (restore === 'email' ? 'email' : 'start'),
     restore,
-    target: words(query['target']) ?? words(query['redirect_scope']),
-    email: words(query['email_address']),
+    target: textOrNull(query['target']) ?? textOrNull(query['redirect_scope']),
+    email: textOrNull(query['email_address']),
     logsOut: isOn(query['logout']),
-    digidError: words(query['digid_error']),
+    digidError: textOrNull(query['digid_error']),
   };
 }
 
-/** The same visit once the resident was signed out, so that a reload does not do it again. */
+/** The query after signing out, so that a reload does not sign out again. */
 export function withoutLogout(query: Query): Query {
   const { logout: _done, ...rest } = query;
   return rest;
 }
 
-/** The same visit at another step. */
+/** The same query with another step. */
 export function atStep(query: Query, step: StartStep): Query {
   const { step: _before, ...rest } = query;
   return step === 'start' ? rest : { ...rest, step };
@@ -54,7 +54,7 @@ function isOn(value: string | undefined): boolean {
   return value !== undefined && value !== '0' && value !== 'false';
 }
 
-function words(value: string | undefined): string | null {
+function textOrNull(value: string | undefined): string | null {
   const trimmed = value?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }

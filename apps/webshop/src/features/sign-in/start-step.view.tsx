@@ -22,7 +22,7 @@ export interface StartStepProps {
   readonly visit: StartVisit;
 }
 
-/** The ways of signing in side by side, and beside them what helps. */
+/** The sign-in methods, with hints beside them. */
 export const StartStep = observer(function StartStep({ model, query, visit }: StartStepProps) {
   return (
     <div className="split split--aside">
@@ -40,7 +40,7 @@ export const StartStep = observer(function StartStep({ model, query, visit }: St
   );
 });
 
-/** What only a municipality with DigiD has; its place is kept while the platform is asked. */
+/** Content for a municipality with DigiD. A skeleton holds its place while the configuration loads. */
 const WithDigid = observer(function WithDigid(props: { readonly model: StartViewModel; readonly children: ReactNode }) {
   const { model, children } = props;
   const translate = useTexts();
@@ -74,7 +74,7 @@ const SignInMethods = observer(function SignInMethods({ model, query, visit }: S
   );
 });
 
-/** Restoring an account: DigiD shows who somebody is; without it there is the mail (1 §1, account recovery). */
+/** Restores an account: DigiD proves the identity, e-mail is the alternative (1 §1, account recovery). */
 const RestoreMethods = observer(function RestoreMethods({ model, query, visit }: StartStepProps) {
   const href = useHref();
   return (

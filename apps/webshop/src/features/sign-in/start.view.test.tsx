@@ -17,7 +17,7 @@ it('offers DigiD, e-mail and the app side by side [SI-003] [SI-005] [SI-006] [SI
 });
 
 it.each(['/start', '/start?restore_with_digid=1'])(
-  'shows the name of the municipality at DigiD, as Logius asks: %s',
+  'shows the name of the municipality at DigiD, as Logius requires: %s',
   async (at) => {
     await showPart(<Component />, { at });
     const { municipality } = readVariant(variant);
@@ -25,14 +25,14 @@ it.each(['/start', '/start?restore_with_digid=1'])(
   },
 );
 
-it('gives the app a step of its own when the columns are not combined [SI-003]', async () => {
+it('shows the app in its own step when the columns are not combined [SI-003]', async () => {
   await showPart(<Component />, { flags: { startPageCombinedColumns: false } });
   await userEvent.click(await screen.findByRole('link', { name: /^Inloggen met de app/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'Inloggen met de app' })).toBe(document.activeElement);
   expect(await screen.findByRole('img', { name: /^QR-code/ })).toBeDefined();
 });
 
-it('takes the target along to the next step', async () => {
+it('passes the target to the next step', async () => {
   await showPart(<Component />, { at: '/start?target=fundRequest-12' });
   const email = await screen.findByRole('link', { name: /^Inloggen met e-mail/ });
   expect(email.getAttribute('href')).toBe('/start?target=fundRequest-12&step=email');
@@ -46,13 +46,13 @@ it('offers to restore an account, with DigiD first [SI-009] [SI-010]', async () 
   expect(screen.queryByRole('region', { name: 'Inloggen met de app' })).toBeNull();
 });
 
-it('goes straight to the form when an account is restored by e-mail, with the address filled in [SI-002]', async () => {
+it('opens the e-mail form with the address prefilled when an account is restored by e-mail [SI-002]', async () => {
   await showPart(<Component />, { at: '/start?restore_with_email=1&email_address=noor%40voorbeeld.example' });
   expect(await screen.findByLabelText('E-mailadres')).toHaveProperty('value', 'noor@voorbeeld.example');
   expect(screen.getByRole('heading', { level: 1, name: 'Herstel uw account' })).toBeDefined();
 });
 
-it('moves focus to the errors, says them to the letter and keeps what was typed [SI-049]', async () => {
+it('moves focus to the errors, shows the exact texts and keeps the values [SI-049]', async () => {
   const { markErrors } = await showPart(<Component />, { at: '/start?step=email' });
   await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
   await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.nl{Enter}');
@@ -63,7 +63,7 @@ it('moves focus to the errors, says them to the letter and keeps what was typed 
   expect(markErrors).toHaveBeenLastCalledWith(true);
 });
 
-it('takes a pasted address, in both fields', async () => {
+it('accepts a pasted address in both fields', async () => {
   await showPart(<Component />, { at: '/start?step=email' });
   await userEvent.click(await screen.findByLabelText('Herhaal uw e-mailadres'));
   await userEvent.paste('noor@gmail.com');
@@ -74,7 +74,7 @@ it('takes a pasted address, in both fields', async () => {
   }
 });
 
-it('says where to look once the mail is on its way, with a link to known webmail [SI-077]', async () => {
+it('shows a confirmation after sending, with a link to known webmail [SI-077]', async () => {
   await showPart(<Component />, { at: '/start?step=email' });
   await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
   await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.com{Enter}');
@@ -87,7 +87,7 @@ it.each([
   ['/start', 'en'],
   ['/start?step=email', 'nl'],
   ['/start?step=qr', 'en'],
-] as const)('has no barriers that axe can find at %s in %s', async (at, language) => {
+] as const)('has no axe findings at %s in %s', async (at, language) => {
   await showPart(<Component />, { at, language });
   await screen.findByText(language === 'nl' ? /Inloggen of beginnen/ : /Sign in or start/);
   expect(await axeFindings()).toEqual([]);

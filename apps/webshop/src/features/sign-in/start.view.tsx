@@ -19,7 +19,7 @@ import { StartStep } from './start-step.view.tsx';
 import { StartViewModel } from './start.vm.ts';
 import './sign-in.css';
 
-/** Start (1 §2): the ways of signing in, the form for the mail, the code for the app. */
+/** Start (1 §2): the sign-in methods, the e-mail form, the codes for the app. */
 export const Component = observer(function Start() {
   const [search] = useSearchParams();
   const query: Query = Object.fromEntries(search);
@@ -34,7 +34,7 @@ export const Component = observer(function Start() {
   );
 });
 
-/** The shape of the ways, while it is asked which there are. */
+/** A placeholder for the methods, until the screen shows them or redirects. */
 function Entering() {
   const translate = useTexts();
   return (
@@ -72,7 +72,7 @@ const Step = observer(function Step({ model, query, visit }: StepProps) {
 
 type PageProps = StepTexts & { readonly query: Query; readonly visit: StartVisit; readonly children: ReactNode };
 
-/** Breadcrumbs, heading and what stands below it. A step of its own has the way back to the choice. */
+/** Breadcrumbs, heading and content. Every step but the first links back to the choice. */
 function Page({ query, visit, heading, lead, children }: PageProps) {
   const translate = useTexts();
   const href = useHref();
@@ -100,7 +100,7 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
   );
 }
 
-/** The heading takes focus when the step changes, since the path stays the same and the frame does not notice. */
+/** Takes focus when the step changes, because the frame moves focus only when the path changes. */
 function StepHeading(props: { readonly step: StartVisit['step']; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(props.step);

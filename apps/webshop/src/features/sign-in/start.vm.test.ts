@@ -35,7 +35,7 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
 }
 
 describe('the start screen', () => {
-  it('lets a visitor choose at once, with DigiD where the municipality has it', () => {
+  it('shows the choice to a visitor immediately, with DigiD when the municipality has it', () => {
     const { model } = open();
     expect(model.state).toBe('entering');
     model.start({ query: {} });
@@ -48,31 +48,31 @@ describe('the start screen', () => {
     expect(open({ platform: aPlatformConfiguration({ digid }) }).model.digid).toBe('missing');
   });
 
-  it('keeps a place for DigiD until the platform has answered, or could not be asked', async () => {
+  it('reserves a place for DigiD until the configuration is loaded or failed', async () => {
     const { model } = open({ platform: null });
     model.start({ query: {} });
-    expect(model.digid).toBe('asking');
+    expect(model.digid).toBe('loading');
     await expect.poll(() => model.digid).toBe('missing');
   });
 
-  it.each([true, false])('has combined columns when the flag says %s', (combined) => {
+  it.each([true, false])('takes combined columns from the flag: %s', (combined) => {
     expect(open({ combined }).model.combinesColumns).toBe(combined);
   });
 
-  it('signs out first when it is asked to, and forgets that in the address [SI-002]', () => {
+  it('signs out first when the address asks for it, and removes that parameter [SI-002]', () => {
     const { model, signOut, go } = open({ isSignedIn: true });
     model.start({ query: { logout: '1', restore_with_digid: '1' } });
     expect(signOut).toHaveBeenCalledOnce();
     expect(go).toHaveBeenCalledWith(goTo('start', {}, { restore_with_digid: '1' }), { replace: true });
   });
 
-  it('leads to the error page when DigiD said no [SI-002] [SI-056]', () => {
+  it('opens the error page for an error of DigiD [SI-002] [SI-056]', () => {
     const { model, go } = open();
     model.start({ query: { digid_error: 'uid_used' } });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }), { replace: true });
   });
 
-  it('names the fund for which the attempt began on that page, by the address or by where this tab left [SI-064]', () => {
+  it('passes the fund of the attempt to the error page, from the address or from the draft of this tab [SI-064]', () => {
     const page = goTo('error', { errorCode: 'digid_error_0040' }, { fund_id: '12' });
     const byAddress = open();
     byAddress.model.start({ query: { digid_error: 'error_0040', target: 'fundRequest-12' } });
@@ -83,14 +83,14 @@ describe('the start screen', () => {
     expect(byDraft.go).toHaveBeenCalledWith(page, { replace: true });
   });
 
-  it('sends on who is signed in already, to the target of the address', async () => {
+  it('opens the target of the address for a signed-in resident', async () => {
     const { model, landing } = open({ isSignedIn: true });
     model.start({ query: { target: 'voucher-0x12' } });
     await expect.poll(() => landing.go).toHaveBeenCalledOnce();
     expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
   });
 
-  it('moves nobody who left before the answer came', async () => {
+  it('does not navigate after the screen stopped', async () => {
     const { model, landing } = open({ isSignedIn: true });
     model.start({ query: {} });
     model.stop();

@@ -11,21 +11,21 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { Landing } from './landing.ts';
 import { readStartQuery, withoutLogout, type StartVisit } from './start-query.ts';
 
-/** The address of the screen as it stands. */
+/** The query of the address. */
 export interface StartParams {
   readonly query: Query;
 }
 
-/** Whether DigiD can be used to sign in and to restore an account; only the platform knows. */
-export type DigidOffer = 'asking' | 'offered' | 'missing';
+/** Whether DigiD can be used to sign in and to restore an account, as the platform configures it. */
+export type DigidOffer = 'loading' | 'offered' | 'missing';
 
 /**
- * The start screen (1 §2): who comes in signed in goes on, who comes in to sign out is signed out first. A visitor chooses
- * at once: only DigiD has to wait for the platform's configuration.
+ * The start screen (1 §2). It redirects a signed-in resident, and signs out first when the address asks for it. A
+ * visitor sees the methods immediately: only DigiD waits for the platform's configuration.
  */
 export class StartViewModel implements ViewModel<StartParams> {
   static readonly dependencies = [Session, Settings, Navigation, Landing, Drafts] as const;
-  /** `entering` for who is led on at once. */
+  /** `entering` until the screen shows the choice or redirects. */
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */
   isAnswered = false;
@@ -34,7 +34,7 @@ export class StartViewModel implements ViewModel<StartParams> {
   readonly #navigation: Navigation;
   readonly #landing: Landing;
   readonly #drafts: Drafts;
-  /** Each visit ends the one before, so that a late answer moves nobody. */
+  /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
 
   constructor(...given: [Session, Settings, Navigation, Landing, Drafts]) {
@@ -42,14 +42,14 @@ export class StartViewModel implements ViewModel<StartParams> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the ways stand beside the QR code, or each on a step of its own (1 §1). */
+  /** Whether the methods are shown beside the QR code, or each in its own step (1 §1). */
   get combinesColumns(): boolean {
     return this.#settings.flags.startPageCombinedColumns;
   }
 
   get digid(): DigidOffer {
     const { platform } = this.#settings;
-    if (platform === null) return this.isAnswered ? 'missing' : 'asking';
+    if (platform === null) return this.isAnswered ? 'missing' : 'loading';
     return platform.digid.available ? 'offered' : 'missing';
   }
 

@@ -4,13 +4,13 @@ import type { WaitForApp, WaitingSignIn } from '@stadstegoed/core/sign-in/wait-f
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Task } from '../../support/task.ts';
 
-/** A sign-in that the platform has opened: the token that waits and the code to show for it. */
+/** A sign-in that the platform opened: the token that waits for approval, and the code to show. */
 export interface OpenedSignIn {
   readonly accessToken: string;
   readonly code: string;
 }
 
-/** What a code to show depends on. */
+/** The dependencies of a waiting code. */
 export interface WaitingCodeParts {
   readonly shownAs: WaitingSignIn['shownAs'];
   readonly open: () => Promise<Result<OpenedSignIn, Failure>>;
@@ -19,16 +19,16 @@ export interface WaitingCodeParts {
 }
 
 /**
- * A code on the screen that waits until somebody approves it (1 §4, access-token check). The wait is given up when the
- * step is left. A code that is over stays over until a new one is asked for.
+ * A code on the screen that waits for approval (1 §4, access-token check). Leaving the step cancels the wait. An
+ * expired code stays expired until a new one is requested.
  */
 export class WaitingCode {
   state: 'opening' | 'waiting' | 'over' | 'failed' = 'opening';
-  /** What is shown: the token in the QR code, or six digits; null until it is there. */
+  /** The content of the QR code, or six digits; null while there is none. */
   code: string | null = null;
   readonly #parts: WaitingCodeParts;
   readonly #wait = new Task();
-  /** A code that is being opened, so that start, stop and start again open one and not two. */
+  /** The running request for a code, so that start, stop and start again send one request. */
   #opening: Promise<Result<OpenedSignIn, Failure>> | null = null;
 
   constructor(parts: WaitingCodeParts) {
@@ -36,7 +36,7 @@ export class WaitingCode {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Shows a fresh code and waits for its approval. */
+  /** Shows a new code and waits for its approval. */
   renew(): Promise<void> {
     return this.#wait.follow(async (signal) => {
       this.#show('opening', null);
@@ -48,12 +48,12 @@ export class WaitingCode {
     });
   }
 
-  /** Gives up the wait. */
+  /** Cancels the wait. */
   stop(): void {
     this.#wait.cancel();
   }
 
-  /** Ends the wait with nothing to show for it; a new code can be asked for. */
+  /** Cancels the wait and shows a failure; a new code can be requested. */
   fail(): void {
     this.stop();
     this.#show('failed', null);

@@ -19,7 +19,7 @@ const TITLES = {
   success: 'vouchers.deactivate.doneTitle',
 } as const satisfies Record<string, TextKey>;
 
-/** Ends a voucher: why, are you sure, done (1 §4). */
+/** Ends a voucher in three steps: reason, confirmation, success (1 §4). */
 export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<'deactivate-voucher'>) {
   const { params, open, onClose } = props;
   const translate = useTexts();
@@ -47,7 +47,7 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
   );
 });
 
-/** What a step says. It takes focus: the button that led here is gone, and this is what has to be read first. */
+/** The text of a step. It takes focus, because the button that had focus is gone. */
 function StepText(props: { readonly children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

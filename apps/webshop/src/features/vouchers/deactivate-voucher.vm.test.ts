@@ -22,7 +22,7 @@ function open() {
 }
 
 describe('ending a voucher', () => {
-  it('goes from reason to confirmation to success, and hands on what became of it', async () => {
+  it('goes from reason to confirmation to success and passes the ended voucher on', async () => {
     const { model, confirm, deactivate, onDone } = open();
     model.form.set('reason', 'moved');
     model.confirmReason();
@@ -33,7 +33,7 @@ describe('ending a voucher', () => {
     expect(onDone).toHaveBeenCalledWith(ENDED);
   });
 
-  it('can go back from the confirmation with the reason still chosen', () => {
+  it('keeps the chosen reason after going back from the confirmation', () => {
     const { model } = open();
     model.form.set('reason', 'moved');
     model.confirmReason();
@@ -47,7 +47,7 @@ describe('ending a voucher', () => {
     ['other', '  ', 'vouchers.deactivate.noteRequired'],
     ['other', 'x', 'vouchers.deactivate.noteTooShort'],
     ['other', 'x'.repeat(141), 'vouchers.deactivate.noteTooLong'],
-  ] as const)('needs a whole reason: %s, "%s"', (reason, note, key) => {
+  ] as const)('requires a complete reason: %s, "%s"', (reason, note, key) => {
     const { model } = open();
     if (reason) model.form.set('reason', reason);
     model.form.set('note', note);
@@ -56,7 +56,7 @@ describe('ending a voucher', () => {
     expect(model.form).toMatchObject({ summary: [{ sentence: { key } }], refusals: 1, values: { note } });
   });
 
-  it('is sent once, however often it is confirmed', async () => {
+  it('sends one request when it is confirmed twice', async () => {
     const { model, confirm, deactivate } = open();
     model.form.set('reason', 'moved');
     model.confirmReason();
@@ -64,7 +64,7 @@ describe('ending a voucher', () => {
     expect(deactivate).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to the reason with the word of the platform about the note', async () => {
+  it("goes back to the reason with the platform's error at the note", async () => {
     const { model, confirm, deactivate } = open();
     deactivate.mockResolvedValue(err(invalid({ note: ['Geen adressen in de uitleg.'] })));
     model.form.set('reason', 'other');
@@ -78,14 +78,14 @@ describe('ending a voucher', () => {
     });
   });
 
-  it('says what went wrong and can be confirmed again', async () => {
-    const { model, confirm, deactivate, told, onDone } = open();
+  it('shows a failure and accepts a new confirmation', async () => {
+    const { model, confirm, deactivate, shownNotices, onDone } = open();
     deactivate.mockResolvedValueOnce(err(failure('offline')));
     model.form.set('reason', 'moved');
     model.confirmReason();
     await confirm();
     expect(model.step).toBe('confirmation');
-    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
     expect(onDone).not.toHaveBeenCalled();
     await confirm();
     expect(model.step).toBe('success');

@@ -49,10 +49,10 @@ export class DeactivateVoucherViewModel implements ViewModel {
   }
 
   stop(): void {
-    // Nothing runs on.
+    // Nothing to stop.
   }
 
-  /** From the reason to the confirmation, when the reason is complete. */
+  /** Goes from the reason to the confirmation when the reason is complete. */
   confirmReason(): void {
     if (this.form.check()) this.#next();
   }
@@ -61,7 +61,7 @@ export class DeactivateVoucherViewModel implements ViewModel {
     this.step = 'reason';
   }
 
-  /** Ends the voucher and hands on what became of it, also when the dialog was closed meanwhile; never twice at once. */
+  /** Ends the voucher and passes it to `onDone`, also when the dialog was closed. Does nothing while it runs. */
   confirm(voucher: Voucher, onDone: (ended: Voucher) => void): Promise<void> {
     return this.form.submit((choice) => this.#deactivate.run(voucher, choice), {
       done: (ended) => {
@@ -85,14 +85,14 @@ export class DeactivateVoucherViewModel implements ViewModel {
     this.step = nextDeactivationStep(this.step) ?? this.step;
   }
 
-  /** Back to the reason, with the sentence at the field that is shown there. */
+  /** Goes back to the reason and returns the error for the field that is visible there. */
   #backWith(sentence: Sentence): FormErrors<DeactivationChoice> {
     this.back();
     return this.form.values.reason === 'other' ? { note: [sentence] } : { reason: [sentence] };
   }
 }
 
-/** The problem of a choice, at the field where it is put right. */
+/** The problem of a choice if this field can solve it; otherwise null. */
 function problemAt(field: 'reason' | 'note', choice: DeactivationChoice): Sentence | null {
   const problem = deactivationProblem(choice);
   if (problem === null) return null;

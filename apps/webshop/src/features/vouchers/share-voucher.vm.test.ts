@@ -16,21 +16,21 @@ function open() {
 }
 
 describe('a message to the provider', () => {
-  it('is sent once, with a copy when asked, and told', async () => {
-    const { model, share, told } = open();
+  it('is sent once, with a copy on request, and shows a notice', async () => {
+    const { model, share, shownNotices } = open();
     model.form.set('reason', 'Ik kom dinsdag');
     model.form.set('sendCopy', true);
     const voucher = aVoucher({ address: '0x1' });
     await Promise.all([model.send(voucher), model.send(voucher)]);
     expect(share.mock.calls).toEqual([['0x1', { reason: 'Ik kom dinsdag', sendCopy: true }]]);
     expect(model.isSent).toBe(true);
-    expect(told()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.share.sent' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.share.sent' } }]);
   });
 
   it.each([
     ['', 'vouchers.share.required'],
     ['x'.repeat(2001), 'vouchers.share.tooLong'],
-  ])('needs words, and not too many', async (reason, key) => {
+  ])('is required and limited in length', async (reason, key) => {
     const { model, share } = open();
     model.form.set('reason', reason);
     await model.send(aVoucher());
@@ -38,7 +38,7 @@ describe('a message to the provider', () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  it('shows the errors of the platform on the field, and keeps what was typed', async () => {
+  it('shows the errors of the platform at the field and keeps the text', async () => {
     const { model, share } = open();
     share.mockResolvedValue(err(invalid({ reason: ['Geen links.'] })));
     model.form.set('reason', 'https://a.example');
@@ -51,12 +51,12 @@ describe('a message to the provider', () => {
   it.each([
     [aVoucher(), { key: 'shell.failure.offline' }],
     [aVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
-  ])('says why it was not sent', async (voucher, sentence) => {
-    const { model, share, told } = open();
+  ])('shows why it was not sent', async (voucher, sentence) => {
+    const { model, share, shownNotices } = open();
     share.mockResolvedValue(err(failure('offline')));
     model.form.set('reason', 'Ik kom dinsdag');
     await model.send(voucher);
-    expect(told()).toEqual([{ kind: 'danger', sentence }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence }]);
     expect(model.isSent).toBe(false);
   });
 });

@@ -46,10 +46,10 @@ export class ShareVoucherViewModel implements ViewModel {
   }
 
   stop(): void {
-    // Nothing runs on.
+    // Nothing to stop.
   }
 
-  /** Sends the message once; errors come back on the field, what was typed stays. */
+  /** Sends the message once. Errors appear at the field and the values stay. */
   send(voucher: Voucher): Promise<void> {
     return this.form.submit((message) => this.#share.run(voucher, message), {
       done: () => this.#done(),

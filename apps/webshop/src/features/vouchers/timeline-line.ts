@@ -2,13 +2,13 @@ import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import { balanceChange, isIncoming } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 
-/** What a line of the timeline did to the balance. */
+/** The effect of a timeline entry on the balance. */
 export interface TimelineLine {
   readonly change: Money;
   readonly isIncoming: boolean;
 }
 
-/** Derives what a line did. */
+/** Derives the effect of an entry. */
 export function timelineLine(entry: TimelineEntry): TimelineLine {
   return { change: balanceChange(entry), isIncoming: isIncoming(entry) };
 }

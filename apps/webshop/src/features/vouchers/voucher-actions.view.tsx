@@ -8,7 +8,7 @@ import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
-/** What can be done with the voucher, only what it really offers (1 §2). */
+/** The actions that the voucher offers (1 §2). */
 export const VoucherActionsView = observer(function VoucherActionsView(props: { model: VoucherViewModel }) {
   const translate = useTexts();
   const { model } = props;

@@ -2,7 +2,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useTexts } from '../../support/texts.ts';
 
-/** What happened to the voucher itself: made, activated, stopped, expired (1 §2). */
+/** The history of the voucher itself: created, activated, ended, expired (1 §2). */
 export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const { history } = props.voucher;

@@ -4,10 +4,10 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../support/texts.ts';
 
-/** How many places show before the resident asks for all. */
+/** The number of offices that are shown before the resident opens the whole list. */
 const SHOWN_FIRST = 5;
 
-/** Where the voucher can be spent. */
+/** The offices where the voucher can be spent. */
 export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const [showsAll, setShowsAll] = useState(false);

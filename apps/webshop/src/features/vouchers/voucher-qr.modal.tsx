@@ -4,10 +4,10 @@ import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 
-/** The QR code as large as the screen allows, with the screen kept awake while somebody scans it. */
+/** The QR code as large as the screen allows. The screen stays awake while the dialog is open. */
 export function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
   const translate = useTexts();
-  useAwake();
+  useWakeLock();
   return (
     <Dialog
       open={open}
@@ -24,8 +24,8 @@ export function Modal({ params, open, onClose }: ModalProps<'voucher-qr'>) {
   );
 }
 
-/** Phones that cannot do this, or refuse because of a low battery, simply dim as usual. */
-function useAwake(): void {
+/** Holds a wake lock. Phones without support, or with a low battery, dim as usual. */
+function useWakeLock(): void {
   useEffect(() => {
     let lock: { release: () => Promise<void> } | null = null;
     let isOver = false;

@@ -7,8 +7,8 @@ import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
 import { voucherFace } from './parts/voucher-face.ts';
 
 /**
- * The printable page (1 §2): only on paper. Its code holds the printable address, which a provider may take without the
- * resident's phone.
+ * The printable page (1 §2), hidden on the screen. Its code holds the printable address, which a provider may accept
+ * without the resident's phone.
  */
 export function VoucherSheetView(props: { readonly voucher: Voucher }) {
   const { voucher } = props;

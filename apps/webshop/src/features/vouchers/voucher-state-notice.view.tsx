@@ -5,12 +5,12 @@ import { useLanguage } from '../../support/use-language.ts';
 import { useTexts } from '../../support/texts.ts';
 import { voucherFace } from './parts/voucher-face.ts';
 
-/** Says in words why a voucher cannot be used, above everything else. */
+/** Explains at the top of the page why a voucher cannot be used. */
 export function VoucherStateNotice(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { standstill, lastDay } = voucherFace(props.voucher);
-  switch (standstill) {
+  const { inactiveReason, lastDay } = voucherFace(props.voucher);
+  switch (inactiveReason) {
     case 'expired':
       return (
         <Notice kind="warning">{translate('vouchers.state.expired', { day: formatDate(lastDay, language) })}</Notice>

@@ -10,7 +10,7 @@ import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
 import { VoucherQr } from './parts/voucher-qr.tsx';
 import { voucherFace } from './parts/voucher-face.ts';
 
-/** The ticket torn open: balance and term on one side, the personal QR code on the other (1 §2). */
+/** The open ticket: balance and last day on one side, the personal QR code on the other (1 §2). */
 export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
   const { voucher } = props;
   const translate = useTexts();

@@ -13,7 +13,7 @@ import { useTexts, type Translate } from '../../support/texts.ts';
 import { timelineLine } from './timeline-line.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
-/** What came in and what went out, by month with its sum, newest first (1 §2). */
+/** Incoming and outgoing transactions by month with their sum, newest first (1 §2). */
 export const VoucherTimelineView = observer(function VoucherTimelineView(props: { model: VoucherViewModel }) {
   const translate = useTexts();
   const { months } = props.model;

@@ -59,7 +59,7 @@ describe('the page of a voucher', () => {
     expect(modulesOf(shown)).toBe(modulesOfText('{"type":"voucher","value":"0x1"}'));
   });
 
-  it('shows what came in and went out by month, in words for who cannot see the signs [VO-010]', async () => {
+  it('shows transactions by month, with amounts in words for screen readers [VO-010]', async () => {
     await open();
     const movements = within(screen.getByRole('region', { name: 'Bij en af' }));
     expect(movements.getByRole('heading', { level: 3, name: /november 2026/i })).toBeDefined();
@@ -70,7 +70,7 @@ describe('the page of a voucher', () => {
     expect(movements.getByText(/^erbij: .*300/)).toBeDefined();
   });
 
-  it('shows what happened to the voucher itself [VO-009]', async () => {
+  it('shows the history of the voucher itself [VO-009]', async () => {
     await open();
     expect(within(screen.getByRole('region', { name: 'Geschiedenis' })).getByText('Aangemaakt')).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe('the page of a voucher', () => {
     expect(sendEmail).toHaveBeenCalledWith('0x1');
   });
 
-  it('has a sheet for paper with the printable code, which is not read aloud [VO-015]', async () => {
+  it('has a printable sheet with the printable code, hidden from screen readers [VO-015]', async () => {
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
     const sheet = document.querySelector('.voucher-sheet');
@@ -104,26 +104,26 @@ describe('the page of a voucher', () => {
     [{ expired: true }, 'Dit tegoed is verlopen op'],
     [{ state: 'deactivated' }, 'Dit tegoed is gestopt.'],
     [{ state: 'pending' }, 'Dit tegoed is nog niet actief.'],
-  ] as const)('says why a voucher cannot be used, and shows no code then: %o', async (overrides, words) => {
+  ] as const)('explains why a voucher cannot be used and shows no code: %o', async (overrides, words) => {
     await open(aVoucher({ address: '0x1', ...overrides }));
     expect(screen.getByText(new RegExp(words))).toBeDefined();
     expect(screen.queryByRole('img', { name: /QR-code/ })).toBeNull();
     expect(document.querySelector('.voucher-sheet')).toBeNull();
   });
 
-  it('offers only what the fund allows', async () => {
+  it('offers only the actions that the fund allows', async () => {
     await open(aVoucher({ address: '0x1', fund: aVoucherFund({ allowBlockingVouchers: false }) }));
     expect(screen.queryByRole('button', { name: 'Stop dit tegoed' })).toBeNull();
   });
 
-  it.each(['nl', 'en'] as const)('has nothing that axe finds wrong in %s', async (language) => {
+  it.each(['nl', 'en'] as const)('has no axe findings in %s', async (language) => {
     await open(KIND, language);
     expect(await axeFindings()).toEqual([]);
   });
 });
 
-describe('a voucher that is not there', () => {
-  it.each(['not_found', 'forbidden'] as const)('leads to the own vouchers: %s', async (kind) => {
+describe('a voucher that does not exist', () => {
+  it.each(['not_found', 'forbidden'] as const)('links to the list of vouchers: %s', async (kind) => {
     const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
       composition.stub(Vouchers, { read: () => Promise.resolve(err(failure(kind))) });
       quietPlatform(composition);
@@ -134,7 +134,7 @@ describe('a voucher that is not there', () => {
   });
 });
 
-describe('the dialogs of a voucher, by keyboard alone', () => {
+describe('the dialogs of a voucher, by keyboard', () => {
   it('show the QR code large', async () => {
     const { user } = await open();
     button('Toon groot').focus();
@@ -162,7 +162,7 @@ describe('the dialogs of a voucher, by keyboard alone', () => {
     expect(screen.getByText('Uw bericht is verstuurd.')).toBeDefined();
   });
 
-  it('end it in three steps, with focus on what each step says [VO-017]', async () => {
+  it('end it in three steps, with focus on the text of each step [VO-017]', async () => {
     const { user, deactivate } = await open();
     button('Stop dit tegoed').focus();
     await user.keyboard('{Enter}');

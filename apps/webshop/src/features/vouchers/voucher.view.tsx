@@ -21,7 +21,7 @@ import { VoucherTimelineView } from './voucher-timeline.view.tsx';
 import { VoucherViewModel } from './voucher.vm.ts';
 import './voucher.css';
 
-/** One voucher: the ticket torn open beside its QR code, what can be done with it, and what happened to it (1 §2). */
+/** One voucher: the open ticket with its QR code, its actions, timeline and history (1 §2). */
 export const Component = observer(function VoucherView() {
   const { address = '' } = useParams();
   const translate = useTexts();
@@ -71,7 +71,7 @@ function VoucherTrail(props: { readonly voucher: Voucher | null }) {
   );
 }
 
-/** A voucher that is not there or not the resident's own; other failures get the common message. */
+/** Whether the voucher does not exist or belongs to somebody else. Other failures show the common message. */
 function isMissing(kind: FailureKind): boolean {
   return kind === 'not_found' || kind === 'forbidden';
 }

@@ -23,13 +23,13 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
 }
 
 describe('a voucher', () => {
-  it('has its movements by month, newest first, and what can be done with it', async () => {
+  it('has its transactions by month, newest first, and its actions', async () => {
     const { model } = await open();
     expect(model.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
     expect(model.actions).toMatchObject({ share: true, deactivate: true });
   });
 
-  it('has nothing before it is there', () => {
+  it('has no months and no actions before it is loaded', () => {
     const model = new VoucherViewModel(
       stubPort<Vouchers>({}),
       new SendVoucherToEmail(stubPort<Vouchers>({})),
@@ -42,7 +42,7 @@ describe('a voucher', () => {
     expect(model.voucher.state).toBe('idle');
   });
 
-  it('is not shown under the address of another one', async () => {
+  it('is cleared when the address changes', async () => {
     const { model, read } = await open();
     read.mockReturnValue(new Promise(() => undefined));
     model.stop();
@@ -50,7 +50,7 @@ describe('a voucher', () => {
     expect(model.voucher.value).toBeNull();
   });
 
-  it('stays while it is read again', async () => {
+  it('stays while it is reloaded', async () => {
     const { model, read } = await open();
     read.mockReturnValue(new Promise(() => undefined));
     model.stop();
@@ -58,7 +58,7 @@ describe('a voucher', () => {
     expect(model.voucher.value).toEqual(VOUCHER);
   });
 
-  it('is read again in another language, for the words that the platform sends', async () => {
+  it('is reloaded in another language, because the platform sends translated texts', async () => {
     const { model, read } = await open();
     model.stop();
     model.start({ address: '0x1', language: 'en' });
@@ -66,7 +66,7 @@ describe('a voucher', () => {
     expect(model.voucher.value).toEqual(VOUCHER);
   });
 
-  it('opens its dialogs, and takes over what ending it made of it', async () => {
+  it('opens its dialogs and shows the voucher as ended after the deactivation', async () => {
     const { model, modals } = await open();
     model.showLarge();
     expect(modals.current).toEqual({ key: 'voucher-qr', params: { voucher: VOUCHER } });
@@ -80,31 +80,31 @@ describe('a voucher', () => {
 });
 
 describe('mailing a voucher', () => {
-  it('happens once at a time, and is told', async () => {
-    const { model, sendEmail, told } = await open();
+  it('sends one mail at a time and shows a notice', async () => {
+    const { model, sendEmail, shownNotices } = await open();
     await Promise.all([model.sendToEmail(), model.sendToEmail()]);
     expect(sendEmail.mock.calls).toEqual([['0x1']]);
-    expect(told()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.mailed' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.mailed' } }]);
     expect(model.isMailing).toBe(false);
   });
 
-  it('needs an e-mail address', async () => {
-    const { model, told } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
+  it('requires an e-mail address', async () => {
+    const { model, shownNotices } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
     await model.sendToEmail();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
   });
 
-  it('says what went wrong, and can be tried again', async () => {
-    const { model, sendEmail, told } = await open();
+  it('shows a failure and can be tried again', async () => {
+    const { model, sendEmail, shownNotices } = await open();
     sendEmail.mockResolvedValueOnce(err(failure('offline')));
     await model.sendToEmail();
     await model.sendToEmail();
-    expect(told().map(({ kind }) => kind)).toEqual(['danger', 'positive']);
+    expect(shownNotices().map(({ kind }) => kind)).toEqual(['danger', 'positive']);
   });
 
   it('is refused for a voucher that cannot be used', async () => {
-    const { model, told } = await open(aVoucher({ state: 'deactivated' }));
+    const { model, shownNotices } = await open(aVoucher({ state: 'deactivated' }));
     await model.sendToEmail();
-    expect(told()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
   });
 });

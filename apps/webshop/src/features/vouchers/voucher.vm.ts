@@ -11,13 +11,13 @@ import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
-/** Which voucher, and in which language: the platform sends the words of its history. */
+/** The voucher, and the language, because the platform sends the history in translated texts. */
 export interface VoucherParams {
   readonly address: string;
   readonly language: Language;
 }
 
-/** One voucher: what is on it, what happened to it, and what can be done with it. */
+/** One voucher with its timeline and its actions. */
 export class VoucherViewModel implements ViewModel<VoucherParams> {
   static readonly dependencies = [Vouchers, SendVoucherToEmail, App] as const;
   readonly voucher = new Loadable<Voucher>();

@@ -7,7 +7,7 @@ import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
 import { Client } from '../../platform/client.ts';
 import type { Bindings } from '../../support/bindings.ts';
 
-/** Reading, sharing, mailing and ending vouchers. */
+/** Bindings for reading, sharing, mailing and ending vouchers. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Vouchers, { dependencies: [Client], make: (client) => new HttpVouchers(client) });
   bindings.bindClass(ListVouchers, [Vouchers]);

@@ -29,7 +29,7 @@ function open(
 }
 
 describe('the list of vouchers', () => {
-  it('shows what counts, with the sum, as tickets that open their voucher [VO-004]', async () => {
+  it('shows active vouchers as tickets that link to their page, with the total [VO-004]', async () => {
     await open('/tegoeden');
     expect((await screen.findByRole('link', { name: /Kindtegoed/ })).getAttribute('href')).toBe('/tegoeden/0x1');
     expect(screen.getByText(/Samen heeft u nog/).textContent).toContain('120');
@@ -38,7 +38,7 @@ describe('the list of vouchers', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows what is over under its own tab and address [VO-005]', async () => {
+  it('shows archived vouchers under their own tab and address [VO-005]', async () => {
     const { user, address } = await open('/tegoeden');
     await user.click(screen.getByRole('link', { name: /^Verlopen/ }));
     await screen.findByRole('heading', { level: 2, name: 'Oud tegoed' });
@@ -46,28 +46,28 @@ describe('the list of vouchers', () => {
     expect(screen.queryByRole('heading', { level: 2, name: 'Kindtegoed' })).toBeNull();
   });
 
-  it('has a tab for reservations, which says honestly what it cannot show yet [VO-003]', async () => {
+  it('has a tab for reservations that explains that they are not shown yet [VO-003]', async () => {
     await open('/tegoeden?tab=reservations');
     const tab = screen.getByRole('link', { name: 'Reserveringen', current: 'page' });
     expect(tab.getAttribute('href')).toBe('/tegoeden?tab=reservations');
     expect(screen.getByText(/U kunt uw reserveringen hier nog niet zien/)).toBeDefined();
   });
 
-  it('says in English what it says in Dutch', async () => {
+  it('has English texts', async () => {
     await open('/vouchers', { language: 'en' });
     expect((await screen.findByRole('link', { name: /Kindtegoed/ })).getAttribute('href')).toBe('/voucher/0x1');
     expect(screen.getByRole('heading', { level: 1, name: 'Your vouchers' })).toBeDefined();
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('leads to the funds when there is nothing', async () => {
+  it('links to the funds when there are no vouchers', async () => {
     await open('/tegoeden', { vouchers: [] });
     await screen.findByRole('heading', { level: 2, name: 'U heeft nu geen tegoeden' });
     expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/fondsen');
     expect(screen.queryByText(/Samen heeft u/)).toBeNull();
   });
 
-  it('says what went wrong and can be tried again, with the page still there', async () => {
+  it('shows a failure with a retry button and keeps the page', async () => {
     const { list, user } = await open('/tegoeden?tab=reservations');
     list.mockResolvedValue(err(failure('offline')));
     await user.click(screen.getByRole('link', { name: /^Tegoeden \d/ }));

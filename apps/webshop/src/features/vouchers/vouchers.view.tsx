@@ -19,7 +19,7 @@ import { useViewModel } from '../../support/use-view-model.ts';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
 import { toVouchersTab, VouchersViewModel, type VouchersTab } from './vouchers.vm.ts';
 
-/** The resident's vouchers as tickets, under tabs that stand in the address (1 §2). */
+/** The resident's vouchers as tickets, with the tab in the address (1 §2). */
 export const Component = observer(function VouchersView() {
   const translate = useTexts();
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export const Component = observer(function VouchersView() {
   );
 });
 
-/** What there is to spend; keeps its line free while that is not known, so that the tickets do not jump. */
+/** The total balance. It reserves a line while it loads, so that the tickets do not move. */
 const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const translate = useTexts();
   const { active, balance } = props.model;

@@ -31,11 +31,11 @@ describe('the list of vouchers', () => {
     ['archived', 'archived'],
     ['reservations', 'reservations'],
     ['elsewhere', 'active'],
-  ])('opens for %s the tab %s', (asked, tab) => {
-    expect(toVouchersTab(asked)).toBe(tab);
+  ])('opens, for the parameter %s, the tab %s', (value, tab) => {
+    expect(toVouchersTab(value)).toBe(tab);
   });
 
-  it('reads the vouchers that count and those that are over', async () => {
+  it('loads the active and the archived vouchers', async () => {
     const { model } = open(true);
     await expect.poll(() => model.active.state).toBe('ready');
     expect(model.active.value?.map(({ address }) => address)).toEqual(['0xnew']);
@@ -43,7 +43,7 @@ describe('the list of vouchers', () => {
     expect(model.balance).toBe(2500);
   });
 
-  it('is empty for a visitor, without asking the platform [VO-019]', async () => {
+  it('is empty for a visitor, without a request to the platform [VO-019]', async () => {
     const { model, list } = open(false);
     await expect.poll(() => model.active.state).toBe('ready');
     expect(model.active.value).toEqual([]);

@@ -10,17 +10,17 @@ import type { ViewModel } from '../../support/view-model.ts';
 /** The tabs of the list (1 §2, decision 15). */
 export type VouchersTab = 'active' | 'archived' | 'reservations';
 
-/** The tab that an address asks for; `vouchers` and anything unknown is the first one. */
-export function toVouchersTab(asked: string | null): VouchersTab {
-  return asked === 'archived' || asked === 'reservations' ? asked : 'active';
+/** The tab for the parameter in the address; the first tab for `vouchers` and for unknown values. */
+export function toVouchersTab(value: string | null): VouchersTab {
+  return value === 'archived' || value === 'reservations' ? value : 'active';
 }
 
-/** What the address of the list says. */
+/** The parameters in the address of the list. */
 export interface VouchersParams {
   readonly tab: VouchersTab;
 }
 
-/** The resident's vouchers: those that count, and those that are over. */
+/** The resident's active and archived vouchers. */
 export class VouchersViewModel implements ViewModel<VouchersParams> {
   static readonly dependencies = [ListVouchers, Session] as const;
   tab: VouchersTab = 'active';
@@ -35,7 +35,7 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     makeAutoObservable(this, { active: observableRef, archived: observableRef }, { autoBind: true });
   }
 
-  /** The balances of the vouchers that count; null until they are there. */
+  /** The total balance of the active vouchers; null until they are loaded. */
   get balance(): Money | null {
     return this.active.value === null ? null : totalBalance(this.active.value);
   }

@@ -6,7 +6,7 @@ import { useService } from '../../support/use-view-model.ts';
 import type { ModalProps } from '../../support/modals.ts';
 import { ShellModel } from '../shell-model.ts';
 
-/** Two minutes before the automatic sign-out: the time left and one button to stay (1 §9, WCAG 2.2.1). */
+/** The warning two minutes before the automatic sign-out: remaining time and a button to stay (1 §9, WCAG 2.2.1). */
 export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-warning'>) {
   const { idle } = useService(ShellModel.token);
   const translate = useTexts();
@@ -29,7 +29,7 @@ export const Modal = observer(function IdleWarning({ open }: ModalProps<'idle-wa
   );
 });
 
-/** Spoken in steps of thirty seconds; the running second is for the eyes only. */
+/** Shows every second on the screen, and announces steps of thirty seconds to screen readers. */
 function TimeLeft(props: { readonly seconds: number }) {
   const translate = useTexts();
   const spoken = Math.ceil(props.seconds / 30) * 30;

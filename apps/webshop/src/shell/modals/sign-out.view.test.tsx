@@ -25,22 +25,22 @@ async function show() {
   return { signOut, onClose };
 }
 
-describe('the dialog that asks before signing out', () => {
-  it('signs out when the resident says so [SI-023]', async () => {
+describe('the sign-out confirmation', () => {
+  it('signs out when the resident confirms [SI-023]', async () => {
     const { signOut, onClose } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
     expect(signOut).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leaves the resident signed in otherwise [SI-023]', async () => {
+  it('keeps the resident signed in when they cancel [SI-023]', async () => {
     const { signOut, onClose } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Blijf ingelogd' }));
     expect(signOut).not.toHaveBeenCalled();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('has no barriers that axe can find', async () => {
+  it('has no axe findings', async () => {
     await show();
     expect(await axeFindings()).toEqual([]);
   });

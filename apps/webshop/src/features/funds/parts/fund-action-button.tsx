@@ -5,10 +5,10 @@ import { useHref } from '../../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../../support/texts.ts';
 import type { FundAction } from '../fund-action.ts';
 
-/** Props of the one button of a fund. */
+/** Props of the action button of a fund. */
 export interface FundActionButtonProps {
   readonly action: FundAction;
-  /** In lists the name of the fund, said after the label, so that ten times "Activeer" can be told apart. */
+  /** The name of the fund, for lists: screen readers read it after the label, so that equal labels differ. */
   readonly fundName?: string;
   readonly appearance?: ButtonAppearance;
   readonly wide?: boolean;
@@ -17,35 +17,35 @@ export interface FundActionButtonProps {
   readonly onPending: () => void;
 }
 
-/** The one button of a fund: a link where it goes somewhere, a button where it does something (1 §2). */
+/** The action of a fund: a link when it navigates, a button when it does something on the page (1 §2). */
 export function FundActionButton(props: FundActionButtonProps) {
   const { action, appearance = 'secondary', wide = false } = props;
   const translate = useTexts();
   const href = useHref();
-  const look = { appearance, wide };
+  const style = { appearance, wide };
   const label = <ActionLabel text={sentenceText(translate, action.label)} fundName={props.fundName} />;
   switch (action.kind) {
     case 'go':
       return (
-        <ButtonLink {...look} href={href(action.to)}>
+        <ButtonLink {...style} href={href(action.to)}>
           {label}
         </ButtonLink>
       );
     case 'leave':
       return (
-        <ButtonLink {...look} href={action.url} rel="noopener noreferrer" iconEnd={<LeaveIcon />}>
+        <ButtonLink {...style} href={action.url} rel="noopener noreferrer" iconEnd={<LeaveIcon />}>
           {label}
         </ButtonLink>
       );
     case 'apply':
       return (
-        <CallButton {...look} busy={props.isBusy ? translate('funds.button.applying') : false} onClick={props.onApply}>
+        <CallButton {...style} busy={props.isBusy ? translate('funds.button.applying') : false} onClick={props.onApply}>
           {label}
         </CallButton>
       );
     case 'pending':
       return (
-        <Button {...look} onClick={props.onPending}>
+        <Button {...style} onClick={props.onPending}>
           {label}
         </Button>
       );

@@ -10,7 +10,7 @@ import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { useTexts } from '../../../support/texts.ts';
 import type { FundBadgeStatus } from '../fund-status.ts';
 
-const LOOKS = {
+const BADGES = {
   active: { kind: 'positive', Icon: IconCircleCheck },
   activateable: { kind: 'info', Icon: IconSparkles },
   applicable: { kind: 'neutral', Icon: IconPencil },
@@ -21,10 +21,10 @@ const LOOKS = {
   external: { kind: 'neutral', Icon: IconBuildingCommunity },
 } as const;
 
-/** How a fund stands, in words, colour and icon (1 §3). */
+/** The status of a fund as text, colour and icon (1 §3). */
 export function FundBadge(props: { readonly status: FundBadgeStatus }) {
   const translate = useTexts();
-  const { kind, Icon } = LOOKS[props.status];
+  const { kind, Icon } = BADGES[props.status];
   return (
     <Badge kind={kind} icon={<Icon size={16} stroke={1.75} aria-hidden="true" />}>
       {translate(`funds.status.${props.status}`)}

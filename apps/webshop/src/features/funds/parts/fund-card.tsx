@@ -2,6 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -11,7 +12,7 @@ import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
 import './fund-card.css';
 
-/** A fund as a card in a grid: picture, name, one sentence, what it gives. The whole card opens its page. */
+/** A fund as a card in a grid: picture, name, one sentence and worth. The whole card links to the fund. */
 export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: HeadingLevel }) {
   const { fund, headingLevel = 3 } = props;
   const href = useHref();
@@ -22,7 +23,7 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
         <Heading level={headingLevel} size={3}>
           <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
         </Heading>
-        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+        {fund.descriptionShort === null ? null : <p>{truncate(fund.descriptionShort)}</p>}
         <div className="fund-card__foot">
           <FundWorth fund={fund} />
           <IconArrowRight stroke={1.5} aria-hidden="true" />
@@ -32,7 +33,7 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
   );
 }
 
-/** The shape of fund cards while they are fetched. */
+/** Placeholders for fund cards that are loading. */
 export function FundCardSkeletons(props: { readonly count: number }) {
   return (
     <div className="grid grid--4">

@@ -3,10 +3,10 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import './fund-card.css';
 
-/** The picture of a fund on the ground of its tint; it says nothing that the name does not. */
+/** The picture of a fund on its tint. It is decorative: the name says the same. */
 export function FundPicture(props: {
   readonly fund: Pick<Fund, 'logo'>;
-  /** Stands in the first sight of a page, so it is fetched at once. */
+  /** Loads the picture immediately, for pictures that are visible without scrolling. */
   readonly eager?: boolean;
 }) {
   const url = pictureUrl(props.fund.logo, 'large', 'medium', 'thumbnail', 'small');

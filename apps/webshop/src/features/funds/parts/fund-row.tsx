@@ -3,6 +3,7 @@ import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -19,14 +20,14 @@ import './fund-card.css';
 export interface FundRowProps {
   readonly fund: Fund;
   readonly status: FundBadgeStatus | null;
-  /** The one button, or a way to read why there is none. */
+  /** The action button, or a link to the reason why there is none. */
   readonly action: ReactNode;
-  /** Where the list stands beside each other, the picture lies on top. */
+  /** Puts the picture above the text, for a list in columns. */
   readonly stacked?: boolean;
   readonly eager?: boolean;
 }
 
-/** A fund as a row of a list: how it stands, what it gives, the one button. Its name opens its page. */
+/** A fund as a row of a list: status, worth and action. Its name links to its page. */
 export function FundRow(props: FundRowProps) {
   const { fund, status } = props;
   const href = useHref();
@@ -41,7 +42,7 @@ export function FundRow(props: FundRowProps) {
           </Heading>
           {status === null ? null : <FundBadge status={status} />}
         </div>
-        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+        {fund.descriptionShort === null ? null : <p>{truncate(fund.descriptionShort)}</p>}
         <p className="fund-row__meta">
           <span>
             <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" /> {fund.organization.name}
@@ -65,7 +66,7 @@ function rowClass(tint: ReturnType<typeof fundTint>, stacked = false): string {
   return `fund-row ${stacked ? 'fund-row--stacked ' : ''}${tintClass(tint)}`;
 }
 
-/** The shape of rows while they are fetched. */
+/** Placeholders for rows that are loading. */
 export function FundRowSkeletons(props: { readonly count: number }) {
   return (
     <div className="grid">

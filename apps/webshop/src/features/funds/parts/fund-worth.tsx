@@ -5,7 +5,7 @@ import { useLanguage } from '../../../support/use-language.ts';
 import { worthOf, worthWithoutAmount } from '../fund-worth.ts';
 import './fund-card.css';
 
-/** What a fund gives, as the first thing one reads: amount and unit. */
+/** The amounts that a fund gives, each with its unit. */
 export function FundWorth(props: { readonly fund: Fund; readonly large?: boolean }) {
   const translate = useTexts();
   const language = useLanguage();

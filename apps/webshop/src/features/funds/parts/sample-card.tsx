@@ -15,7 +15,7 @@ import { useTexts } from '../../../support/texts.ts';
 import { useLanguage } from '../../../support/use-language.ts';
 import './sample-card.css';
 
-/** An offer as a card: picture, name, of whom, what one pays. It opens the offer where that screen is there. */
+/** An offer as a card: picture, name, provider and price. It links to the offer when that screen is built. */
 export function SampleCard(props: { readonly sample: ProductSample }) {
   const { sample } = props;
   const translate = useTexts();
@@ -66,7 +66,7 @@ function SamplePrice(props: { readonly sample: ProductSample }) {
   }
 }
 
-/** The lesser of what the offer costs and what a resident pays at least (2 §5). */
+/** The lower of the price and the minimum price for a resident (2 §5). */
 function lowestPrice({ price, priceMin }: ProductSample): Money | null {
   if (price === null || priceMin === null) return price ?? priceMin;
   return priceMin < price ? priceMin : price;

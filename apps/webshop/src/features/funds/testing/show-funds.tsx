@@ -14,13 +14,13 @@ import type { StubbedComposition, TestShopOptions } from '../../../../testing/co
 import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
 import { vi } from 'vitest';
 
-// Loaded before the first test, which would otherwise wait for them.
+// Loaded here, because the first test would otherwise wait for them.
 import '../fund.view.tsx';
 import '../funds.view.tsx';
 import '../home-resident.view.tsx';
 import '../home.view.tsx';
 
-/** What the platform of a test knows. */
+/** The data of the platform in a test. */
 export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
@@ -30,7 +30,7 @@ export interface FundsSetup {
   readonly page?: (filter: FundFilter) => FundsPage;
 }
 
-/** A shop on the screen with what was asked of its ports. */
+/** A rendered shop with spies for the calls of its ports. */
 export interface ShownFunds extends RenderedShop {
   readonly list: ReturnType<typeof vi.fn<(filter: FundFilter) => void>>;
   readonly apply: ReturnType<typeof vi.fn<(fundId: string) => void>>;
@@ -45,7 +45,7 @@ const TAGS = [
   { id: '6', key: 'school', name: 'School' },
 ];
 
-/** Draws the shop at an address, with these funds behind its ports. */
+/** Renders the shop at an address, with these funds behind its ports. */
 export async function showFunds(path: string, setup: FundsSetup, options: TestShopOptions = {}): Promise<ShownFunds> {
   const list = vi.fn<(filter: FundFilter) => void>();
   const apply = vi.fn<(fundId: string) => void>();

@@ -12,14 +12,14 @@ import type { Session } from '../../../support/session.ts';
 import type { Settings } from '../../../support/settings.ts';
 import { Landing } from '../landing.ts';
 
-/** How the landing ends, whether the sign-in outlives its adoption, and what was read of the resident. */
+/** The chosen screen, whether the sign-in stays valid after adoption, and the answer to reading the identity. */
 export interface LandingSetup {
   readonly place?: Destination;
   readonly holds?: boolean;
   readonly read?: Result<Identity, Failure>;
 }
 
-/** A landing of which a test sees what was asked and where it went. */
+/** A landing with spies for the choice of the screen and the navigation. */
 export function aLanding(options: LandingSetup = {}) {
   const { place = goTo('vouchers', {}), holds = true, read = ok(anIdentity()) } = options;
   const session = stubPort<Session>({ isSignedIn: holds, adopt: vi.fn(() => Promise.resolve(read)) });

@@ -34,17 +34,17 @@ import { ShopLink } from '../../../support/shop-link.tsx';
 import { bindFeature } from '../sign-in.module.ts';
 import { memoryDrafts } from '../../../../testing/memory-drafts.ts';
 
-/** The setup that a part of the feature is shown in. */
+/** The setup in which a part of the feature is rendered. */
 export interface PartSetup {
   readonly at?: string;
   readonly language?: Language;
   readonly isSignedIn?: boolean;
   readonly flags?: Partial<Flags>;
-  /** What the platform does with a sign-in; anything else that is asked throws. */
+  /** Methods of the sign-in port; any other call throws. */
   readonly signIn?: Partial<SignIn>;
 }
 
-/** A platform at which nobody approves a code and every address is known. */
+/** A sign-in port where nobody approves a code and every address is known. */
 function quietSignIn(overrides: Partial<SignIn>): SignIn {
   return stubPort<SignIn>({
     startAppSignIn: () => Promise.resolve(ok({ accessToken: 'of-qr', authToken: 'a1b2' })),
@@ -55,7 +55,7 @@ function quietSignIn(overrides: Partial<SignIn>): SignIn {
   });
 }
 
-/** Shows a screen or dialog of the feature with its own bindings, on stubs of everything outside it. */
+/** Renders a screen or dialog of the feature with its own bindings, and stubs for everything outside it. */
 export async function showPart(part: ReactNode, setup: PartSetup = {}) {
   const { at = '/start', language = 'nl' } = setup;
   const composition = new Composition();
@@ -101,7 +101,7 @@ function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}
   composition.value(Vouchers, stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
 }
 
-/** A client whose every call fails: what the feature asks goes through the stubs. */
+/** A client whose calls all fail, because the feature calls stubs. */
 function noClient() {
   return createPlatformClient({
     baseUrl: 'http://shop.test/api/v1',

@@ -5,9 +5,9 @@ import { voucherFace } from './voucher-face.ts';
 const givenName = { recordTypeKey: 'given_name', recordTypeName: 'Voornaam', value: 'Noor' };
 
 it.each([
-  ['the given name that the platform tells', { records: [givenName], recordsTitle: 'N. de Wit' }, 'Noor'],
+  ['the given name that the platform sends', { records: [givenName], recordsTitle: 'N. de Wit' }, 'Noor'],
   ['its short form when there is no given name', { records: [], recordsTitle: 'N. de Wit' }, 'N. de Wit'],
-  ['nobody when the platform tells neither', { records: [], recordsTitle: null }, null],
+  ['nobody when the platform sends neither', { records: [], recordsTitle: null }, null],
 ])('is for %s', (_what, facts, owner) => {
   expect(voucherFace(aVoucher(facts)).owner).toBe(owner);
 });
@@ -17,6 +17,6 @@ it.each([
   ['deactivated', { expired: false, state: 'deactivated' }],
   ['pending', { expired: false, state: 'pending' }],
   [null, { expired: false, state: 'active' }],
-] as const)('stands still as %s', (standstill, facts) => {
-  expect(voucherFace(aVoucher(facts)).standstill).toBe(standstill);
+] as const)('has the inactive reason %s', (inactiveReason, facts) => {
+  expect(voucherFace(aVoucher(facts)).inactiveReason).toBe(inactiveReason);
 });

@@ -3,19 +3,19 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { budgetLeft, isUsable, lastDay, type BudgetLeft } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
-/** What every form of the ticket shows of a voucher, before it is put into words. */
+/** The data of a voucher that every form of the ticket shows, without texts. */
 export interface VoucherFace {
-  /** What is left of everything that was on it; null where that cannot be said. */
+  /** The part of the budget that is left; null when it cannot be calculated. */
   readonly left: BudgetLeft | null;
   readonly isUsable: boolean;
-  /** The last day on which it counts. */
+  /** The last day on which the voucher is valid. */
   readonly lastDay: CalendarDate;
   /** The address of the fund's picture; undefined without one. */
   readonly art: string | undefined;
-  /** For whom it is: the given name where the platform tells it, else its own short form; null when it tells neither. */
+  /** The owner: the given name, otherwise the short form of the platform; null when it sends neither. */
   readonly owner: string | null;
-  /** Why it cannot be used: over, ended, or not begun; null when it can be. */
-  readonly standstill: 'expired' | 'deactivated' | 'pending' | null;
+  /** Why the voucher is not active: expired, ended or not started; null when it is active. */
+  readonly inactiveReason: 'expired' | 'deactivated' | 'pending' | null;
 }
 
 /** Derives the face of a voucher. */
@@ -26,11 +26,11 @@ export function voucherFace(voucher: Voucher): VoucherFace {
     lastDay: lastDay(voucher),
     art: pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined,
     owner: voucher.records.find((record) => record.recordTypeKey === 'given_name')?.value ?? voucher.recordsTitle,
-    standstill: standstillOf(voucher),
+    inactiveReason: inactiveReasonOf(voucher),
   };
 }
 
-function standstillOf({ expired, state }: Voucher): VoucherFace['standstill'] {
+function inactiveReasonOf({ expired, state }: Voucher): VoucherFace['inactiveReason'] {
   if (expired) return 'expired';
   return state === 'active' ? null : state;
 }

@@ -9,25 +9,25 @@ import { useHref } from '../../../support/shop-link.tsx';
 import { useTexts, type Translate } from '../../../support/texts.ts';
 import { voucherFace } from './voucher-face.ts';
 
-/** What the large word on a ticket says: the balance of a budget, or what the voucher is good for. */
+/** The large text on a ticket: the product, the balance of a budget, or a word for discounts. */
 export function voucherWorth(voucher: Voucher, translate: Translate): string {
   if (voucher.product !== null) return voucher.product.name;
   return voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : translate('vouchers.worth.discounts');
 }
 
-/** For whom the voucher is; undefined when the platform does not tell. */
+/** The owner as a sentence; undefined when the owner is unknown. */
 export function voucherFor(voucher: Voucher, translate: Translate): string | undefined {
   const { owner } = voucherFace(voucher);
   return owner === null ? undefined : translate('vouchers.forWhom', { name: owner });
 }
 
-/** A voucher as a ticket that opens its page. The texts of the feature vouchers must be there. */
+/** A voucher as a ticket that links to its page. The texts of the feature vouchers must be loaded. */
 export function VoucherTicket(props: { readonly voucher: Voucher; readonly headingLevel?: HeadingLevel }) {
   const { voucher, headingLevel } = props;
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const { left, standstill, lastDay, art } = voucherFace(voucher);
+  const { left, inactiveReason, lastDay, art } = voucherFace(voucher);
   return (
     <Ticket
       tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
@@ -39,16 +39,16 @@ export function VoucherTicket(props: { readonly voucher: Voucher; readonly headi
       balance={voucherWorth(voucher, translate)}
       balanceOf={left === null ? undefined : translate('vouchers.leftOf', { total: formatAmount(left.total) })}
       left={left?.percent}
-      footLabel={translate(standstill === null ? 'vouchers.validUntil' : STANDSTILL[standstill])}
+      footLabel={translate(inactiveReason === null ? 'vouchers.validUntil' : INACTIVE_LABELS[inactiveReason])}
       footValue={formatDate(lastDay, language)}
-      qrLabel={standstill === null ? translate('vouchers.showQr') : undefined}
+      qrLabel={inactiveReason === null ? translate('vouchers.showQr') : undefined}
       art={art}
-      expired={standstill !== null}
+      expired={inactiveReason !== null}
     />
   );
 }
 
-const STANDSTILL = {
+const INACTIVE_LABELS = {
   expired: 'vouchers.expiredOn',
   pending: 'vouchers.pendingUntil',
   deactivated: 'vouchers.deactivatedUntil',

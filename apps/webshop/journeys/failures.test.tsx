@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { heading, told } from '../testing/look.ts';
+import { heading, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
-/** Comes to the voucher list by the menu, after the trouble was made. */
+/** Goes to the voucher list, after the fault was injected. */
 async function toVouchers(shop: ShopInProcess): Promise<void> {
   await heading(/./);
   await shop.go('/tegoeden');
@@ -18,47 +18,47 @@ async function menuWorks(): Promise<void> {
   await within(screen.getByRole('banner')).findAllByRole('link', { name: 'Regelingen' });
 }
 
-describe('a platform in trouble', () => {
-  it('that fails one call costs one part of the page, which can be tried again', async () => {
+describe('a platform', () => {
+  it('that fails one call breaks one part of the page, which has a retry button', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
-    await shop.disturb({ path: '/platform/vouchers', status: 500 });
+    await shop.injectFault({ path: '/platform/vouchers', status: 500 });
     await toVouchers(shop);
-    const alert = await told('Er ging iets mis bij ons.');
+    const alert = await failureAlert('Er ging iets mis bij ons.');
     await menuWorks();
-    await shop.calm();
+    await shop.clearFaults();
     await shop.user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await waitFor(() => expect(screen.queryByText('Er ging iets mis bij ons.', { exact: false })).toBeNull());
   });
 
-  it('that leaves a field out of an answer is told as a failure, not drawn as nothing', async () => {
+  it('that leaves a field out of an answer shows a failure instead of an empty part', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
     const body = { data: [{ id: 1, address: '0x0000000000000000000000000000000000000001' }], meta: {} };
-    await shop.disturb({ path: '/platform/vouchers', status: 200, body });
+    await shop.injectFault({ path: '/platform/vouchers', status: 200, body });
     await toVouchers(shop);
-    await told('Er ging iets mis bij ons.');
+    await failureAlert('Er ging iets mis bij ons.');
     await menuWorks();
   });
 
-  it('that answers slowly is waited for with a skeleton and a word for who cannot see it', async () => {
+  it('that answers slowly shows a skeleton and announces loading', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/fondsen', as: 'samira' });
-    const letGo = shop.hold('/platform/vouchers');
+    const release = shop.hold('/platform/vouchers');
     await toVouchers(shop);
     await screen.findAllByText('Bezig met laden…');
     expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
-    letGo();
+    release();
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await waitFor(() => expect(screen.queryByText('Bezig met laden…')).toBeNull());
   });
 
-  it('that is down at the start leaves a page that says so and can be used', async () => {
+  it('that is down at start-up shows a failure on a usable page', async () => {
     await open({ scenario: 'platform-down', at: '/fondsen' });
     await heading('Regelingen');
-    await told(/mis bij ons|geen gegevens/);
+    await failureAlert(/mis bij ons|geen gegevens/);
     await menuWorks();
   });
 
-  it('that throttles signing in says to wait, and what was typed stays', async () => {
+  it('that throttles sign-in shows a message and keeps the values', async () => {
     const shop = await open({ scenario: 'throttled-sign-in', at: '/start?step=email' });
     const field = await screen.findByRole('textbox', { name: 'E-mailadres' });
     await shop.user.type(field, 'noor@post.example');

@@ -1,20 +1,20 @@
 import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from './slow.ts';
 
-/** Where the mock platform of the shop of Zonnedorp answers; see playwright.config.ts. */
+/** The origin of the mock platform of the Zonnedorp shop; see playwright.config.ts. */
 export const PLATFORM = 'http://localhost:8118';
 
-/** The cookie that chooses a world; on localhost both the shop and the mock platform get it. */
-const WORLD = 'twin-world';
-const KEPT = 'stadstegoed:';
+/** The cookie that selects a world; on localhost both the shop and the mock platform receive it. */
+const WORLD_COOKIE = 'twin-world';
+const STORAGE_PREFIX = 'stadstegoed:';
 
 interface Mail {
   readonly subject: string;
   readonly links: readonly string[];
 }
 
-/** One world for one test, and what a test does in it beside the browser. */
-export class Town {
+/** The world of one test, with actions beside the browser. */
+export class TestWorld {
   readonly #context: BrowserContext;
   #world = '';
   #platform = PLATFORM;
@@ -23,13 +23,13 @@ export class Town {
     this.#context = context;
   }
 
-  /** Makes a world in the situation of a scenario; the browser lives there from now on. */
+  /** Creates a world from a scenario and selects it for the browser. */
   async open(scenario: string, platform = PLATFORM): Promise<void> {
     this.#platform = platform;
     const made = await this.#context.request.post(`${platform}/_mock/api/worlds`, { data: { scenario } });
     const { world } = await made.json();
     this.#world = String(world);
-    await this.#context.addCookies([{ name: WORLD, value: this.#world, domain: 'localhost', path: '/' }]);
+    await this.#context.addCookies([{ name: WORLD_COOKIE, value: this.#world, domain: 'localhost', path: '/' }]);
   }
 
   /** Signs the browser in as a resident, before its first page. */
@@ -39,18 +39,18 @@ export class Town {
     await this.signInWith(String(access_token));
   }
 
-  /** Signs the browser in with a token of which the platform may no longer want to know. */
+  /** Signs the browser in with a token that may have expired. */
   async signInWith(token: string): Promise<void> {
-    await this.#keepOnce('account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+    await this.#storeOnce('account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
   }
 
-  /** The address by which the mock platform signs a resident in, as `npm start` prints it. */
-  wayIn(persona: string): string {
+  /** The sign-in link of a resident, as `npm start` prints it. */
+  signInLink(persona: string): string {
     return `${this.#platform}/_mock/as/${persona}`;
   }
 
-  async speak(language: 'nl' | 'en'): Promise<void> {
-    await this.#keepOnce('language', language);
+  async chooseLanguage(language: 'nl' | 'en'): Promise<void> {
+    await this.#storeOnce('language', language);
   }
 
   /** The newest mail to an address. */
@@ -60,12 +60,12 @@ export class Town {
     return mails[0];
   }
 
-  /** Makes calls of the platform fail, wait or answer something else. */
-  async disturb(fault: object): Promise<void> {
+  /** Injects a fault: requests fail, are delayed or get another answer. */
+  async injectFault(fault: object): Promise<void> {
     await this.#post('faults', fault);
   }
 
-  async calm(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.#context.request.delete(`${this.#platform}/_mock/api/faults`, { headers: this.#headers() });
   }
 
@@ -74,15 +74,15 @@ export class Town {
     await this.#context.request.delete(`${this.#platform}/_mock/api/worlds/${this.#world}`);
   }
 
-  /** Puts something in local storage before the first page, once: what the shop does with it later stays. */
-  async #keepOnce(key: string, value: string): Promise<void> {
+  /** Writes to local storage before the first page, once, so that later changes of the shop are kept. */
+  async #storeOnce(key: string, value: string): Promise<void> {
     await this.#context.addInitScript(
       ([name = '', text = '']) => {
-        if (sessionStorage.getItem(`kept:${name}`) !== null) return;
-        sessionStorage.setItem(`kept:${name}`, 'once');
+        if (sessionStorage.getItem(`stored:${name}`) !== null) return;
+        sessionStorage.setItem(`stored:${name}`, 'once');
         localStorage.setItem(name, text);
       },
-      [KEPT + key, value],
+      [STORAGE_PREFIX + key, value],
     );
   }
 
@@ -99,31 +99,31 @@ export class Town {
   }
 }
 
-/** What a browser must never say: an exception of ours, or something that the policy had to stop. */
-function isTrouble(text: string): boolean {
+/** Whether a console message reports an uncaught exception or a violation of the Content-Security-Policy. */
+function isProblem(text: string): boolean {
   return /content security policy|uncaught|refused to/i.test(text);
 }
 
-/** A test with a world of its own. It fails when the page threw or broke its Content-Security-Policy. */
-export const test = base.extend<{ town: Town; troubles: string[] }>({
+/** A test with its own world. Fails when the page throws or violates its Content-Security-Policy. */
+export const test = base.extend<{ world: TestWorld; problems: string[] }>({
   context: async ({ context }, use) => {
     if (process.env['SLOW'] !== undefined) await slowDown(context);
     await use(context);
   },
-  town: async ({ context }, use) => {
-    const town = new Town(context);
-    await use(town);
-    await town.close();
+  world: async ({ context }, use) => {
+    const world = new TestWorld(context);
+    await use(world);
+    await world.close();
   },
-  troubles: [
+  problems: [
     async ({ page }, use) => {
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(error.message));
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text());
+        if (message.type() === 'error' && isProblem(message.text())) problems.push(message.text());
       });
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      await use(problems);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

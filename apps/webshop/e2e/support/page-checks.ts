@@ -3,8 +3,8 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until what moves or fades in has come to rest: half-way, its colours are not those that stay. */
-async function untilStill(page: Page): Promise<void> {
+/** Waits until all animations have ended, because colours differ while an element fades in. */
+async function animationsEnded(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -15,36 +15,38 @@ async function untilStill(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Only what is wrong is written down, which costs less; frames are pages of their own, and nothing is fetched a second time. */
-const LOOKED_AT: RunOptions = {
+/**
+ * Reports violations only, which is faster; skips frames, which are pages of their own, and does not fetch files again.
+ */
+const AXE_OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: RULES },
   resultTypes: ['violations'],
   iframes: false,
   preload: false,
 };
 
-/** What axe, brought into the page once, finds wrong with it as it stands now. */
+/** The axe violations of the page in its current state. Injects axe once per page. */
 export async function violationsOn(page: Page, more: RunOptions = {}): Promise<readonly string[]> {
-  // Words of a new page can be there before its style sheets, and then a key is as small as its digit.
+  // The text of a page can appear before its style sheets, and sizes are wrong until then.
   await page.waitForLoadState('load');
-  await untilStill(page);
+  await animationsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {
       const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
     },
-    { ...LOOKED_AT, ...more },
+    { ...AXE_OPTIONS, ...more },
   );
 }
 
-/** Nothing on the page, as it stands now, is wrong by axe. */
+/** Expects no axe violations on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** What sticks out sideways: the page, and the parts that make it so. */
-export async function sidewaysOn(page: Page): Promise<readonly string[]> {
+/** The elements that make the page scroll horizontally; empty when it does not. */
+export async function horizontalOverflowOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -53,11 +55,11 @@ export async function sidewaysOn(page: Page): Promise<readonly string[]> {
     const parts = [...document.querySelectorAll('body *')]
       .filter((part) => part.getBoundingClientRect().right > width + 1)
       .filter((part) => !isCut(part.parentElement));
-    return ['the page scrolls sideways', ...parts.slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
+    return ['the page scrolls horizontally', ...parts.slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
   });
 }
 
-/** The page is longer than what stands on it: somebody scrolls through nothing. */
+/** Reports empty space below the content of the page. */
 export async function emptyBelowOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ends = Math.max(window.innerHeight, document.body.getBoundingClientRect().bottom + window.scrollY);
@@ -66,13 +68,13 @@ export async function emptyBelowOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Nothing sticks out sideways: neither the page nor, on it, a part that is cut off. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await sidewaysOn(page)).toEqual([]);
+/** Expects no horizontal scroll. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  expect(await horizontalOverflowOn(page)).toEqual([]);
 }
 
-/** Parts that scroll sideways by themselves and have no name, or that a keyboard cannot come to. */
-export async function namelessScrollersOn(page: Page): Promise<readonly string[]> {
+/** Elements that scroll horizontally without an accessible name or without keyboard access. */
+export async function inaccessibleScrollersOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolls = (part: Element): boolean =>
       /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth + 1;
@@ -80,41 +82,41 @@ export async function namelessScrollersOn(page: Page): Promise<readonly string[]
     const isNamed = (part: Element): boolean => part.matches('[aria-label], [aria-labelledby]');
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((part) => scrolls(part) && !(isReached(part) && isNamed(part)))
-      .map((part) => `scrolls without a name or a way in: ${part.outerHTML.slice(0, 120)}`);
+      .map((part) => `scrolls without a name or keyboard access: ${part.outerHTML.slice(0, 120)}`);
   });
 }
 
-/** No sentence stands in a column so narrow that it can only be read letter by letter. */
-export async function expectRoomForWords(page: Page): Promise<void> {
-  const squeezed = await page.evaluate(() => {
-    const ownWords = (part: Element): string =>
+/** Expects no text in a column that is only a few letters wide. */
+export async function expectReadableColumns(page: Page): Promise<void> {
+  const narrow = await page.evaluate(() => {
+    const ownText = (part: Element): string =>
       [...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('');
     const widthOf = (part: Element): number => {
       const isInline = getComputedStyle(part).display === 'inline' && part.parentElement !== null;
       return isInline ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
     };
     return [...document.querySelectorAll('body *')]
-      .filter((part) => part.closest('.visually-hidden, svg') === null && ownWords(part).trim().length >= 12)
+      .filter((part) => part.closest('.visually-hidden, svg') === null && ownText(part).trim().length >= 12)
       .filter((part) => widthOf(part) > 0 && widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
       .map((part) => part.outerHTML.slice(0, 120));
   });
-  expect(squeezed).toEqual([]);
+  expect(narrow).toEqual([]);
 }
 
-/** Text twice as large, as a browser's own setting makes it. */
+/** Doubles the font size, as the browser's setting does. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
 
-/** A picture for whoever wants to look at a run (`SHOTS=1`); nothing is compared. */
+/** Takes a screenshot when `SHOTS=1`, for manual review; nothing is compared. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env['SHOTS'] === undefined) return;
   await page.screenshot({ path: `${test.info().project.outputDir}/shots/${name}.png`, fullPage: true });
 }
 
-/** Presses Tab until the part with this role and name, once it is there, has focus. */
+/** Presses Tab until the element with this role and name has focus. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -128,18 +130,18 @@ export async function tabTo(
     const hits = await wanted.evaluateAll((parts) => parts.some((part) => part === document.activeElement));
     if (hits) return;
   }
-  throw new Error(`The key Tab does not come to the ${role} "${String(name)}"`);
+  throw new Error(`Tab does not reach the ${role} "${String(name)}"`);
 }
 
-/** Why whoever uses a keyboard cannot see where they are; null when they can. A choice may be marked by its label. */
-async function focusTroubleOn(page: Page): Promise<string | null> {
-  // A page whose parts are there may still be without its style sheets, and then nothing is where it will be.
+/** The reason why focus is not visible; null when it is. The focus of a radio or checkbox may be shown on its label. */
+async function focusProblemOn(page: Page): Promise<string | null> {
+  // Elements can appear before their style sheets, and positions are wrong until then.
   await page.waitForLoadState('load');
   return page.evaluate(() => {
     const part = document.activeElement;
     if (part === null || part === document.body) return 'nothing has focus';
     const { top, right, bottom, left, width, height } = part.getBoundingClientRect();
-    const isShown = [width, height, bottom, right, innerHeight - top, innerWidth - left].every((room) => room > 0);
+    const isShown = [width, height, bottom, right, innerHeight - top, innerWidth - left].every((space) => space > 0);
     const isMarked = [part, ...(part instanceof HTMLInputElement ? (part.labels ?? []) : [])]
       .map((marked) => getComputedStyle(marked))
       .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
@@ -147,20 +149,20 @@ async function focusTroubleOn(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab, or Shift and Tab to go back, until this part has focus; at every step the focus is to be seen. */
+/** Presses Tab, or Shift+Tab, until this element has focus. Focus must be visible at every step. */
 export async function walkTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeAttached();
   await page.waitForLoadState('load');
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press(key);
-    expect(await focusTroubleOn(page)).toBeNull();
+    expect(await focusProblemOn(page)).toBeNull();
     if (await wanted.evaluate((part) => part === document.activeElement)) return;
   }
-  throw new Error(`The key ${key} does not come to ${String(wanted)}`);
+  throw new Error(`${key} does not reach ${String(wanted)}`);
 }
 
-/** This part has focus, and is to be seen. */
+/** Expects that this element has visible focus. */
 export async function expectFocusOn(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
-  expect(await focusTroubleOn(page)).toBeNull();
+  expect(await focusProblemOn(page)).toBeNull();
 }

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ShopInProcess } from './shop-in-process.tsx';
 
-/** The heading of the screen, once it stands there. */
+/** Waits for the heading of the screen. */
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { level: 1, name });
 
-/** The dialog with this name, once it is open. */
+/** Waits for the dialog with this name. */
 export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
-/** A short message at the edge of the screen. */
+/** Waits for a notice. */
 export const notice = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
 
-/** Waits until the address bar shows exactly this, or what fits the pattern. */
+/** Waits until the address equals this text or matches this pattern. */
 export async function arrivesAt(place: { readonly address: string }, address: string | RegExp): Promise<void> {
   await waitFor(() => {
     if (typeof address === 'string') expect(place.address).toBe(address);
@@ -20,16 +20,16 @@ export async function arrivesAt(place: { readonly address: string }, address: st
   });
 }
 
-/** Waits until this browser keeps this account; null for nobody's. */
+/** Waits until this account is stored in the browser; null for no account. */
 export async function keepsAccount(shop: ShopInProcess, account: object | null): Promise<void> {
   await waitFor(() => {
-    if (account === null) expect(shop.kept('account')).toBeNull();
-    else expect(shop.kept('account')).toMatchObject(account);
+    if (account === null) expect(shop.stored('account')).toBeNull();
+    else expect(shop.stored('account')).toMatchObject(account);
   });
 }
 
-/** What the screen itself says went wrong. The notices have an alert of their own, which is empty most of the time. */
-export const told = (sentence: string | RegExp): Promise<HTMLElement> =>
+/** Waits for the alert in the main content with this text; the alert of the notices does not count. */
+export const failureAlert = (sentence: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const alert = within(screen.getByRole('main')).getByRole('alert');
     expect(alert.textContent).toMatch(sentence);
@@ -37,13 +37,13 @@ export const told = (sentence: string | RegExp): Promise<HTMLElement> =>
   });
 
 /**
- * Presses what has this name, once it is there; the first where the page shows it twice, for phone and desk. Resolves with
- * the words on it before it was pressed.
+ * Waits for a link or button with this name and clicks it; the first one when the page has one for phones and one for
+ * wide screens. Resolves with its text before the click.
  */
 export async function press(shop: ShopInProcess, role: 'link' | 'button', name: string | RegExp): Promise<string> {
   const [first] = await screen.findAllByRole(role, { name, hidden: true });
-  if (!first) throw new Error(`There is no ${role} "${String(name)}" to press`);
-  const words = first.textContent;
+  if (!first) throw new Error(`There is no ${role} "${String(name)}"`);
+  const text = first.textContent;
   await shop.user.click(first);
-  return words;
+  return text;
 }

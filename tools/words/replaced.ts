@@ -1,0 +1,69 @@
+/** A word that this project replaced by a standard term (docs/glossary.md). */
+export interface ReplacedWord {
+  readonly pattern: RegExp;
+  /** The term to use instead. */
+  readonly replacement: string;
+}
+
+/** The folder whose own words are still to come. */
+const STILL_TO_COME = /^mock-server\//;
+
+/** Given and generated texts, which nobody writes here. */
+const NOT_WRITTEN_HERE =
+  /^docs\/spec\/|^docs\/generated\/|^openapi\/generated\/|^contracts\/pacts\/|^package-lock\.json$/;
+
+/** Names that mock-server still exports, prints or answers to; each goes when mock-server renames it. */
+const NAMES_OF_MOCK_SERVER: readonly RegExp[] = [
+  /\bbuildTwin\b/,
+  /\btwinStart\b/,
+  /\bsources\.twin\b/,
+  /\btwin: mock\b/,
+  /mock-server\/twin\.ts/,
+  /\btwin-world\b/i,
+  /\bTWIN_[A-Z]+\b/,
+  /\{ name: 'Twin' \}/,
+  /\b(?:ready-judges|judges-as-code)\.ts/,
+  /\breadyJudges\b/,
+  /\bjudgesAsCode\b/,
+  /\bdeeds: actions\b/,
+  /'Search pages, residents, records and deeds'/,
+  /\bdesk\/papers\b/,
+];
+
+/** Matches a word and its plural, alone or as a part of an identifier such as `deedOf`, `KeyDeed` or `DEEDS`. */
+function word(singular: string, plural = `${singular}s`): RegExp {
+  const either = `${plural}|${singular}`;
+  const capitalised = either.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+  const alone = `(?<![A-Za-z])(?:${either})(?![a-z])`;
+  const inCamelCase = `(?:${capitalised})(?![a-z])`;
+  const constant = `(?<![A-Za-z])(?:${either.toUpperCase()})(?![A-Za-z])`;
+  return new RegExp(`${alone}|${inCamelCase}|${constant}`);
+}
+
+/** The replaced words with their replacements. */
+export const REPLACED_WORDS: readonly ReplacedWord[] = [
+  { pattern: /twin/i, replacement: 'mock platform' },
+  { pattern: word('room'), replacement: 'feature, or space' },
+  { pattern: word('deed'), replacement: 'action' },
+  { pattern: word('judge'), replacement: 'validator' },
+  { pattern: word('verdict'), replacement: 'validation result' },
+  { pattern: word('shelf', 'shelves'), replacement: 'storage' },
+  { pattern: word('brick'), replacement: 'control, chunk' },
+  { pattern: word('papers', 'papers'), replacement: 'attachments' },
+  { pattern: /\bodd[ -]things?\b/i, replacement: 'edge case' },
+  { pattern: /\bphone-odd\b/, replacement: 'edge case' },
+  { pattern: /disturb(?:s|ed|ing)?\b/i, replacement: 'inject (a fault)' },
+  { pattern: word('strike'), replacement: 'match (a fault)' },
+  { pattern: word('spoil'), replacement: 'corrupt (a fault)' },
+  { pattern: /\bKept(?:Models|World|Files)\b/, replacement: 'ViewModelCache, PersistedWorld, WorldFiles' },
+  { pattern: /\bask(?:One|Done|Page)\b/, replacement: 'requestOne, requestVoid, requestPage' },
+  { pattern: /\b(?:live-list|hour-template)\b/, replacement: 'incremental-index, scenario-template' },
+  { pattern: /\btrouble-api\b/, replacement: 'settings-api' },
+];
+
+/** Whether replaced words count in a file. */
+export const countsReplacedWords = (file: string): boolean => !STILL_TO_COME.test(file) && !NOT_WRITTEN_HERE.test(file);
+
+/** A line without the names that mock-server still has. */
+export const withoutNamesOfMockServer = (line: string): string =>
+  NAMES_OF_MOCK_SERVER.reduce((rest, name) => rest.replaceAll(new RegExp(name, `g${name.flags}`), ''), line);
