@@ -127,7 +127,7 @@ describe('durations', () => {
   });
 });
 
-describe('how long ago something was', () => {
+describe('the time since an event', () => {
   it.each([
     [0, 'Zojuist', 'Just now'],
     [99, 'Zojuist', 'Just now'],

@@ -97,7 +97,7 @@ export function formatDuration(seconds: number, language: Language): string {
   return formatList(parts.slice(0, 2), language);
 }
 
-/** How long ago something was: `Zojuist`, `12 minuten geleden` (2 §9). */
+/** The time since an event: `Zojuist`, `12 minuten geleden` (2 §9). */
 export function formatAgo(seconds: number, language: Language): string {
   const duration = formatDuration(seconds, language);
   if (seconds < JUST_NOW_BELOW_SECONDS) return duration;
