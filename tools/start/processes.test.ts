@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, isListening } from '../support/listening.ts';
-import { ODD_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
+import { MALFORMED_REQUESTS, rawRequest, requestOf } from '../support/raw-request.ts';
 import { inRoot } from '../support/root.ts';
 import { cleanUp, leftOf, platformProcess, type StartedProcess, startProcess } from './start-process.ts';
 

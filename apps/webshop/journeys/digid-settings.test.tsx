@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, notice } from '../testing/look.ts';
+import { arrivesAt, heading, notice } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, notice } from '../testing/look.ts';
+import { arrivesAt, heading, notice } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -49,7 +49,7 @@ describe('the check of a fund', () => {
   it('that fails otherwise leads to the error page with the code of the platform [FA-077]', async () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: '/uitleg', as: 'mila' });
     const headers = { 'Error-Code': 'backoffice_down' };
-    await shop.disturb({ path: '/platform/funds/1/check', status: 500, headers });
+    await shop.injectFault({ path: '/platform/funds/1/check', status: 500, headers });
     await shop.load(BACK);
     await arrivesAt(shop, '/error/backoffice_down');
     await heading('Er ging iets mis');
@@ -59,7 +59,7 @@ describe('the check of a fund', () => {
     const shop = await open({ scenario: 'backoffice-not-eligible', at: '/uitleg', as: 'mila' });
     const backoffice = { backoffice_error: 1, backoffice_error_key: null, backoffice_fallback: 0 };
     const body = { backoffice, vouchers: null, prevalidations: null, prevalidation_vouchers: [] };
-    await shop.disturb({ path: '/platform/funds/1/check', status: 200, body });
+    await shop.injectFault({ path: '/platform/funds/1/check', status: 200, body });
     await shop.load(BACK);
     await heading('U kunt dit tegoed niet krijgen');
   });
@@ -71,7 +71,7 @@ describe('a start of DigiD that the platform refuses', () => {
     ['to sign in', { scenario: 'signed-out', at: '/start' }],
   ])('%s is told in its words, and the resident stays [SI-053]', async (_what, visit) => {
     const shop = await open(visit);
-    await shop.disturb({ path: '/platform/digid', status: 403, body: { message: 'DigiD is hier nu uit.' } });
+    await shop.injectFault({ path: '/platform/digid', status: 403, body: { message: 'DigiD is hier nu uit.' } });
     await shop.user.click(await screen.findByRole('button', { name: /Inloggen met DigiD/ }));
     const told = await notice('DigiD is hier nu uit.');
     expect(told.closest('[role="alert"]')).not.toBeNull();

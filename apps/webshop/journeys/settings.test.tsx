@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading } from '../testing/look.ts';
+import { arrivesAt, heading } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();

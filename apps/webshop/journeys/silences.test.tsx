@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, heading, notice, press, told } from '../testing/look.ts';
+import { dialog, heading, notice, press, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -15,7 +15,7 @@ const BROKEN = 'Er ging iets mis bij ons.';
 async function goWith(fault: object, path: string, visit: Omit<Visit, 'at'>): Promise<ShopInProcess> {
   const shop = await open({ ...visit, at: '/error/anders' });
   await heading(/./);
-  await shop.disturb(fault);
+  await shop.injectFault(fault);
   await shop.go(path);
   return shop;
 }
@@ -64,7 +64,7 @@ describe('an answer that does not say enough', () => {
   it.each([{}, { access_token: '' }])('to a link is told as a failure: %j', async (body) => {
     const path = '/identity/proxy/short-token/exchange/x1';
     await goWith({ path, status: 200, body }, '/auth-link?token=x1', visitor);
-    await told(BROKEN);
+    await failureAlert(BROKEN);
   });
 
   it('to an application for a fund is no activated voucher', async () => {
@@ -81,8 +81,8 @@ describe('vouchers that cannot be read', () => {
     const resident = { scenario: 'several-vouchers', as: 'samira' };
     const shop = await goWith({ path: '/platform/vouchers', status }, '/fondsen/1', resident);
     await heading('Kindtegoed');
-    await told('Wij konden uw tegoeden niet ophalen');
-    await shop.calm();
+    await failureAlert('Wij konden uw tegoeden niet ophalen');
+    await shop.clearFaults();
     await press(shop, 'button', 'Probeer opnieuw');
     await screen.findByRole('link', { name: 'Open tegoed' });
   });
@@ -104,7 +104,7 @@ describe('a configuration that cannot be read', () => {
     const shop = await open({ ...visitor, at: '/start', before: { path: '/platform/config/*', status: 500 } });
     await screen.findByText(MISSING, { exact: false });
     expect(screen.queryByRole('button', { name: /^Inloggen met DigiD/ })).toBeNull();
-    await shop.calm();
+    await shop.clearFaults();
     await shop.pass(5);
     await screen.findByRole('button', { name: /^Inloggen met DigiD/ });
     await waitFor(() => expect(screen.queryByText(MISSING, { exact: false })).toBeNull());

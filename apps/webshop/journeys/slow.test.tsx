@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, press, told } from '../testing/look.ts';
+import { arrivesAt, dialog, heading, press, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -37,7 +37,7 @@ describe('a platform that never answers', () => {
     await shop.pass(5);
     await screen.findByText(SLOW);
     await shop.pass(25);
-    await told(TOO_LONG);
+    await failureAlert(TOO_LONG);
     expect(screen.queryByText(SLOW)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('a platform that never answers', () => {
     const { shop, letGo, isAsked } = await openSilent('/fondsen', '/platform/funds', visitor);
     await isAsked();
     await shop.pass(30);
-    const alert = await told(TOO_LONG);
+    const alert = await failureAlert(TOO_LONG);
     letGo();
     await shop.user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
     await screen.findByRole('list', { name: 'Lijst van regelingen' });

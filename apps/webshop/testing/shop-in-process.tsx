@@ -8,6 +8,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop, type ShopEnvironment } from '../src/composition/compose.ts';
+import { startShop } from '../src/composition/start-shop.ts';
 import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
@@ -34,7 +35,7 @@ export interface Visit {
   /** The stored access token, for a sign-in that no longer works. */
   readonly token?: string;
   readonly language?: Language;
-  /** A fault that strikes from the first call on. */
+  /** A fault that is injected from the first call on. */
   readonly before?: object;
   /** Environment data of the page. */
   readonly environment?: object;
@@ -49,6 +50,12 @@ export interface SentCall {
   readonly path: string;
   readonly headers: Headers;
   readonly body: string;
+}
+
+/** A call as the platform saw it: method and path below the API root. */
+export interface Call {
+  readonly what: string;
+  readonly signedIn: boolean;
 }
 
 const STORAGE_PREFIX = 'stadstegoed:';
@@ -80,6 +87,8 @@ export class ShopInProcess {
   readonly left: string[] = [];
   /** Every request to the platform, in order. */
   readonly calls: SentCall[] = [];
+  /** How many requests of the shop have no answer yet. */
+  underWay = 0;
   /** The requests that the test delays, by path, until it releases them. */
   readonly #held = new Map<string, Promise<void>>();
   /** The paths of the calls that wait. */
@@ -96,8 +105,8 @@ export class ShopInProcess {
     await platform.scenario(visit.scenario);
     if (visit.flags) await changeFlags(platform, visit.flags);
     const shop = new ShopInProcess(platform);
-    await shop.#keep(visit);
-    if (visit.before) await shop.disturb(visit.before);
+    await shop.#prepareStorage(visit);
+    if (visit.before) await shop.injectFault(visit.before);
     await shop.load(visit.at ?? '/', visit.environment);
     return shop;
   }
@@ -123,8 +132,7 @@ export class ShopInProcess {
   async load(path: string, environment: object = {}): Promise<void> {
     const shop = composeShop(this.#shopEnvironment(environment));
     this.#shop = shop;
-    void shop.shell.settings.read();
-    if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
+    void startShop(shop.shell);
     await shop.features.need(['shell']);
     const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
     this.#router = router;
@@ -181,7 +189,19 @@ export class ShopInProcess {
     return this.#waiting.has(`/api/v1${path}`);
   }
 
-  async calm(): Promise<void> {
+  /** The calls that the platform has handled so far, oldest first, with whether a resident's token came along. */
+  async handledCalls(): Promise<readonly Call[]> {
+    const log = await this.platform.send('GET', '/_mock/api/requests');
+    return Promise.all(
+      log.list('requests').map(async ({ id, method, url }) => {
+        const call = await this.platform.send('GET', `/_mock/api/requests/${String(id)}`);
+        const path = String(url).replace('/api/v1', '').split('?')[0];
+        return { what: `${String(method)} ${path}`, signedIn: call.at('request.headers.authorization') !== undefined };
+      }),
+    );
+  }
+
+  async clearFaults(): Promise<void> {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
 
@@ -203,12 +223,19 @@ export class ShopInProcess {
       perTab: () => this.perTab,
       origin: shopUrl,
       assign: (url) => this.left.push(url),
-      fetch: async (request) => {
-        this.calls.push(await toSentCall(request.clone()));
-        await this.#waitFor(request);
-        return fetchFromMockPlatform(this.platform)(request);
-      },
+      fetch: (request) => this.#send(request),
     };
+  }
+
+  async #send(request: Request): Promise<Response> {
+    this.underWay += 1;
+    try {
+      this.calls.push(await toSentCall(request.clone()));
+      await this.#waitFor(request);
+      return await fetchFromMockPlatform(this.platform)(request);
+    } finally {
+      this.underWay -= 1;
+    }
   }
 
   /** Keeps a call waiting until the test or the shop itself lets go of it. */

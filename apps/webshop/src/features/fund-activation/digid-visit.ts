@@ -15,7 +15,7 @@ import type { App } from '../../support/app.ts';
 /** The DigiD part of an activation: starts DigiD and watches how long a confirmed BSN stays valid (1 §4). */
 export class DigidVisit {
   window: ConfirmationWindow = { kind: 'not_confirmed' };
-  /** Seconds since the BSN was confirmed, as of the last look; null when it never was. */
+  /** Seconds since the BSN was confirmed, updated every second; null when it never was. */
   confirmedSecondsAgo: number | null = null;
   isStarting = false;
   readonly #start: StartDigid;

@@ -51,7 +51,7 @@ export function FundAside(props: {
   );
 }
 
-/** How the fund stands for who looks; unknown without the resident's vouchers. */
+/** The status of the fund for the resident; hidden until the vouchers are loaded. */
 const Status = observer(function Status(props: ComponentProps<typeof FundAside>) {
   const { fund, vouchers, signedIn } = props;
   if (vouchers.value === null) return vouchers.isFirstLoad && signedIn ? <BadgeSkeleton /> : null;
@@ -87,7 +87,7 @@ function factsOf(fund: Fund, translate: Translate, language: Language): readonly
   ];
 }
 
-/** The place of the one button: on its way, unknown without the resident's vouchers, or what can be done. */
+/** The place of the action: a skeleton, a failure of the vouchers, or the action itself. */
 export const FundAction = observer(function FundAction(props: { model: FundViewModel; fund: Fund }) {
   const { model, fund } = props;
   const { value, isFirstLoad } = model.vouchers;
@@ -104,7 +104,7 @@ export const FundAction = observer(function FundAction(props: { model: FundViewM
   );
 });
 
-/** The one button of the fund, stuck to the bottom of the phone; where nothing can be done, why. */
+/** The action of the fund, sticky at the bottom of a phone, or the reason why there is none. */
 const KnownAction = observer(function KnownAction(props: {
   model: FundViewModel;
   fund: Fund;

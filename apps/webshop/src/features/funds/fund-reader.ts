@@ -8,8 +8,8 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Session } from '../../support/session.ts';
 
 /**
- * Reads funds, and beside them the vouchers of who looks: a fund without them would offer what one has already. The two fail
- * apart, so that vouchers that cannot be read take nothing away from the funds. A visitor has no vouchers (1 §6).
+ * Reads funds and the resident's vouchers: without vouchers a fund would offer one that the resident has. The two fail
+ * separately, so that funds are shown when vouchers cannot be read. A visitor has no vouchers (1 §6).
  */
 export class FundReader {
   readonly #funds: Funds;
@@ -36,7 +36,7 @@ export class FundReader {
     return this.#funds.read(id, { signal });
   }
 
-  /** The resident's vouchers that count, by which each fund gets its status and its button; none for a visitor. */
+  /** The resident's active vouchers, which decide the status and the action of each fund; none for a visitor. */
   async vouchers(signal: CancelSignal): Promise<Result<readonly Voucher[], Failure>> {
     const page = await this.#vouchers.run({ signedIn: this.signedIn, filter: { archived: false }, signal });
     return mapResult(page, ({ items }) => items);

@@ -107,7 +107,7 @@ describe('the screen of a fund', () => {
     expect(await screen.findByText(title)).toBeDefined();
   });
 
-  it('stands when the vouchers cannot be read, and says in the place of the button what failed', async () => {
+  it('shows the fund and a failure instead of its button when the vouchers cannot be read', async () => {
     const failing = new Set(['vouchers'] as const);
     const { user } = await showFunds('/fondsen/12', { ...both, failing }, { account: SIGNED_IN });
     await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
@@ -120,7 +120,7 @@ describe('the screen of a fund', () => {
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
   });
 
-  it('says honestly that a fund does not exist, inside the frame', async () => {
+  it('shows inside the frame that a fund does not exist', async () => {
     await showFunds('/fondsen/999', both);
     expect(await screen.findByRole('heading', { level: 1, name: 'Deze regeling bestaat niet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Bekijk alle regelingen' }).getAttribute('href')).toBe('/fondsen');

@@ -44,7 +44,7 @@ export const Component = observer(function FundScreen() {
   );
 });
 
-/** What needs the resident's vouchers waits for them by itself: the fund stands as soon as it is there. */
+/** Shows the fund as soon as it is loaded. The parts that need vouchers load on their own. */
 const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel; signedIn: boolean }) {
   const { fund, model, signedIn } = props;
   return (
@@ -60,7 +60,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
   );
 });
 
-/** The honest answer to an address of a fund that is not there. */
+/** Shown for a fund that does not exist. */
 function MissingFund() {
   return (
     <MissingScreen

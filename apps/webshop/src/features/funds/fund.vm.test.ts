@@ -65,7 +65,7 @@ describe('the screen of a fund', () => {
     expect(model.vouchers.failure).toEqual(failure(kind));
   });
 
-  it('explains what to expect of a request in progress', () => {
+  it('opens an explanation of a request in progress', () => {
     const { model, open } = aScreen();
     model.explainPending();
     expect(open).toHaveBeenCalledWith('notification', PENDING_EXPLAINED);

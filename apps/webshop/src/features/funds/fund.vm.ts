@@ -18,7 +18,7 @@ export interface FundParams {
 export class FundViewModel implements ViewModel<FundParams> {
   static readonly dependencies = [FundReader, Modals] as const;
   fund = new Loadable<Fund>();
-  /** The resident's own, which decide the status and the button of the fund. */
+  /** The resident's vouchers, which decide the status and the action of the fund. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly #reader: FundReader;
   readonly #modals: Modals;

@@ -51,7 +51,7 @@ export const FundsResults = observer(function FundsResults(props: {
   );
 });
 
-/** The one button of a row; where nothing can be done or known, the way to read more. */
+/** The action of a row, or a link to the fund when there is none or it is unknown. */
 const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsViewModel }) {
   const { fund, model } = props;
   const translate = useTexts();

@@ -141,8 +141,8 @@ describe('a fund in the list of a resident', () => {
   });
 });
 
-describe('a list of which a part cannot be read', () => {
-  it('shows the funds without their buttons when the vouchers fail, and says so once', async () => {
+describe('a list with a failed request', () => {
+  it('shows the funds without their buttons and one failure when the vouchers fail', async () => {
     const failing = new Set(['vouchers'] as const);
     const { user } = await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
     await screen.findByText('2 regelingen');
@@ -155,7 +155,7 @@ describe('a list of which a part cannot be read', () => {
     expect(await screen.findByRole('button', { name: 'Activeer Fietstegoed' })).toBeDefined();
   });
 
-  it('says that filters are missing, and fetches them when asked', async () => {
+  it('shows that filters are missing and loads them on retry', async () => {
     const failing = new Set(['filters'] as const);
     const { user } = await showFunds('/fondsen', { ...both, failing });
     await screen.findByText('2 regelingen');
@@ -166,7 +166,7 @@ describe('a list of which a part cannot be read', () => {
     expect(await screen.findByText('Stichting Meedoen')).toBeDefined();
   });
 
-  it('tells a failure of the list alone when everything failed', async () => {
+  it('shows only the failure of the list when every request failed', async () => {
     const failing = new Set(['funds', 'filters', 'vouchers'] as const);
     await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
     const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
@@ -176,7 +176,7 @@ describe('a list of which a part cannot be read', () => {
   });
 });
 
-it.each(['nl', 'en'] as const)('has nothing that axe finds wrong, in %s', async (language) => {
+it.each(['nl', 'en'] as const)('the list of funds has no axe findings in %s', async (language) => {
   await showFunds('/fondsen', both, { account: SIGNED_IN, language });
   await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });
   expect(await axeFindings()).toEqual([]);

@@ -60,7 +60,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     return [this.tags, this.organizations].every(({ value, state }) => value !== null || state === 'failed');
   }
 
-  /** Why there are no options to filter by; null while the list itself failed, which is told first. */
+  /** The failure of the filter options; null while the list itself failed, which is shown instead. */
   get optionsFailure(): Failure | null {
     return this.list.results.state === 'failed' ? null : (this.tags.failure ?? this.organizations.failure);
   }

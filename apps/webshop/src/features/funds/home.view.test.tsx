@@ -68,7 +68,7 @@ describe('home for a resident', () => {
   it.each([
     ['vouchers', 'Wij konden uw tegoeden niet ophalen', 'Kindtegoed'],
     ['funds', 'Wij konden de regelingen niet ophalen', 'Alle tegoeden'],
-  ] as const)('tells once that the %s could not be fetched, and shows the rest', async (call, title, rest) => {
+  ] as const)('shows once that the %s could not be loaded, and shows the rest', async (call, title, rest) => {
     const failing = new Set([call]);
     const { user } = await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
     const main = within(screen.getByRole('main'));
@@ -82,7 +82,7 @@ describe('home for a resident', () => {
     expect(main.queryByRole('alert')).toBeNull();
   });
 
-  it('says so when there is nothing to do', async () => {
+  it('shows that there is nothing to do', async () => {
     await showFunds('/', { funds: [aFund()] }, { account: SIGNED_IN });
     expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
   });

@@ -88,7 +88,7 @@ describe('home', () => {
     expect(samples).not.toHaveBeenCalled();
   });
 
-  it('shows samples once the configuration comes after all, unless the resident has left', async () => {
+  it('loads samples when the configuration arrives later, unless the resident has left', async () => {
     const { samples, start, answerLater } = aHome(null);
     await start();
     answerLater(aPlatformConfiguration());
@@ -100,7 +100,7 @@ describe('home', () => {
     expect(left.samples).not.toHaveBeenCalled();
   });
 
-  it('sends a DigiD error on to the page that explains it [FU-006]', async () => {
+  it('redirects a DigiD error to the error page [FU-006]', async () => {
     const { go, list, start } = aHome();
     await start({ digidError: 'error_0040' });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }), REPLACED);

@@ -60,7 +60,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #visits = 0;
-  #hasToldExpiry = false;
+  #hasShownExpiry = false;
   #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
@@ -92,14 +92,14 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return dayPartOf(this.#clock.now());
   }
 
-  /** What wants doing; empty for a visitor, null as long as it is not known or cannot be. */
+  /** The tasks of the resident; empty for a visitor, null while funds or vouchers are not loaded. */
   get thingsToDo(): readonly ThingToDo[] | null {
     const [page, vouchers] = [this.funds.value, this.vouchers.value];
     if (page === null || vouchers === null) return null;
     return this.signedIn ? thingsToDo(page.items, vouchers, dayOf(this.#clock.now())) : [];
   }
 
-  /** Whether it is still being found out what wants doing. What failed is told where it would stand itself. */
+  /** Whether the tasks are loading. A failure is shown in the section that failed. */
   get isLookingForThingsToDo(): boolean {
     const parts = [this.funds, this.vouchers];
     return this.thingsToDo === null && parts.every(({ value, isFirstLoad }) => value !== null || isFirstLoad);
@@ -123,7 +123,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     }
     this.target = params.target;
     this.sessionExpired = params.sessionExpired && !params.signedIn;
-    if (this.sessionExpired) this.#tellExpiry();
+    if (this.sessionExpired) this.#showExpiry();
     void this.reload();
     void this.#loadSamples();
   }
@@ -152,7 +152,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     if (after === 'reload') await this.reload();
   }
 
-  /** Only what the platform wants shown, and only of the kinds of funds that it has; also when it answers later. */
+  /** Loads samples when the platform shows them, for kinds of funds that it has, also when it answers later. */
   async #loadSamples(): Promise<void> {
     const visit = this.#visits;
     const platform = await this.#settings.ready();
@@ -177,9 +177,9 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   }
 
   /** Shows once that the session ended, with a link to sign in. */
-  #tellExpiry(): void {
-    if (this.#hasToldExpiry) return;
-    this.#hasToldExpiry = true;
+  #showExpiry(): void {
+    if (this.#hasShownExpiry) return;
+    this.#hasShownExpiry = true;
     this.#modals.open('notification', {
       title: { key: 'funds.home.expired.title' },
       lines: [{ key: 'funds.home.expired.text' }],

@@ -6,8 +6,8 @@ import { LongWaitNote } from '../../support/long-wait.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 
 /**
- * What stands once on a screen of funds whose vouchers could not be read: without them it is not known what the resident has
- * already. The funds themselves stay. Also says when the vouchers take longer than usual.
+ * The failure of the resident's vouchers, shown once on a screen of funds: without them the status of a fund is unknown. The
+ * funds themselves stay. It also shows a note when the vouchers take longer than usual.
  */
 export const VouchersFailure = observer(function VouchersFailure(props: { from: Loadable<readonly Voucher[]> }) {
   const translate = useTexts();

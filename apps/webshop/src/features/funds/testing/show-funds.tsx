@@ -24,9 +24,9 @@ import '../home.view.tsx';
 export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
-  /** The calls that fail, until they are taken out. */
+  /** The calls that fail while they are in the set. */
   readonly failing?: Set<'funds' | 'vouchers' | 'filters'>;
-  /** Takes the place of the one page with all funds. */
+  /** Replaces the page with all funds. */
   readonly page?: (filter: FundFilter) => FundsPage;
 }
 
@@ -66,7 +66,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
   return { ...(await renderShop(path, { ...options, stubs })), list, apply };
 }
 
-/** What the platform answers to one of its calls. */
+/** The answer of the platform to a call. */
 function answer<T>(setup: FundsSetup, call: 'funds' | 'vouchers' | 'filters', value: T): Promise<Result<T, Failure>> {
   return Promise.resolve(setup.failing?.has(call) ? err(failure('unexpected')) : ok(value));
 }
