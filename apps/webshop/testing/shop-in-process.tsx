@@ -18,6 +18,7 @@ import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { fetchFromMockPlatform, whenAborted } from './mock-platform-fetch.ts';
+import { toSentCall, type SentCall } from './sent-call.ts';
 
 configure({
   getElementError: (message) =>
@@ -43,15 +44,6 @@ export interface Visit {
   readonly flags?: Readonly<Record<string, boolean>>;
 }
 
-/** A request as the platform received it. */
-export interface SentCall {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly headers: Headers;
-  readonly body: string;
-}
-
 /** A call as the platform saw it: method and path below the API root. */
 export interface Call {
   readonly what: string;
@@ -69,11 +61,6 @@ function screenText(): string {
 async function changeFlags(platform: Harness, flags: Readonly<Record<string, boolean>>): Promise<void> {
   const changed = await platform.send('PATCH', '/_mock/api/tenants/zonnedorp', { body: { flags } });
   if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
-}
-
-async function toSentCall(request: Request): Promise<SentCall> {
-  const { pathname, search } = new URL(request.url);
-  return { method: request.method, path: pathname + search, headers: request.headers, body: await request.text() };
 }
 
 /** The whole shop and the mock platform in one process, used by one visitor. */
