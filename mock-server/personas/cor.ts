@@ -45,10 +45,10 @@ function addBegunDraft(world: World, voucher: VoucherRow): void {
   world.table('reimbursements').update(draft, nothing);
 }
 
-/** A resident with claims under vouchers that ended or were stopped, a claim with three papers and a draft that is hardly begun. */
+/** A resident with claims under vouchers that ended or were stopped, a claim with three attachments and a draft that is hardly begun. */
 export const persona: Persona = {
   sentence:
-    'A resident with claims under vouchers that ended or were stopped, a claim with three papers and a draft that is hardly begun.',
+    'A resident with claims under vouchers that ended or were stopped, a claim with three attachments and a draft that is hardly begun.',
   full_name: 'Cor Blom',
   bsn: '999941008',
   email: 'cor@post.example',

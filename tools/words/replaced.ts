@@ -28,6 +28,7 @@ const NAMES_OF_MOCK_SERVER: readonly RegExp[] = [
   /\bdeeds: actions\b/,
   /'Search pages, residents, records and deeds'/,
   /\bdesk\/papers\b/,
+  /\bverdict:off\b/,
 ];
 
 /** Matches a word and its plural, alone or as a part of an identifier such as `deedOf`, `KeyDeed` or `DEEDS`. */

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { heading, press } from '../testing/screen-queries.ts';
-import { ShopInProcess, type SentCall, type Visit } from '../testing/shop-in-process.tsx';
+import type { SentCall } from '../testing/sent-call.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
