@@ -5,8 +5,8 @@ import type { Operation } from './testing/document.ts';
 
 const all = operations();
 const nameOf = (operation: Operation): string => `${operation.method.toUpperCase()} ${operation.path}`;
-/** Names of variables are not on the wire, so two paths are the same when only those differ. */
-const shape = (place: string): string => place.replaceAll(/\{[^}]+\}/g, '{}');
+/** Two paths are equal when only the names of their variables differ. */
+const shape = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');
 const byShape = new Map(all.map((operation) => [shape(nameOf(operation)), operation]));
 const words = (names: string): readonly string[] => names.split(' ').filter((name) => name !== '');
 const isSuccess = (status: string): boolean => status.startsWith('2');
@@ -14,13 +14,13 @@ const isJson = (kind: string): boolean => kind === 'application/json';
 const hasExample = (content: unknown): boolean => 'example' in asNode(content) || 'examples' in asNode(content);
 const schemaOf = (owner: unknown): readonly unknown[] => contents(owner).map(([, content]) => content['schema']);
 
-/** The operations of which something is missing, by name, so that a failure says where to look. */
+/** The names of the operations that fail a condition, for the failure message. */
 const without = (has: (operation: Operation) => boolean): readonly string[] =>
   all.filter((operation) => !has(operation)).map(nameOf);
 
 function needsToken({ node }: Operation): boolean {
-  const ways = asList(node['security']).map(asNode);
-  return ways.length > 0 && ways.every((way) => 'bearer' in way);
+  const schemes = asList(node['security']).map(asNode);
+  return schemes.length > 0 && schemes.every((scheme) => 'bearer' in scheme);
 }
 
 function takes(operation: Operation, name: string): boolean {
@@ -30,49 +30,49 @@ function takes(operation: Operation, name: string): boolean {
 }
 
 function gives(operation: Operation, name: string): boolean {
-  const good = answers(operation).filter(([status]) => isSuccess(status));
-  return good.some(([, answer]) => schemaOf(answer).some((schema) => hasProperty(schema, name)));
+  const successful = answers(operation).filter(([status]) => isSuccess(status));
+  return successful.some(([, answer]) => schemaOf(answer).some((schema) => hasProperty(schema, name)));
 }
 
-describe('the description of the wire', () => {
-  it('has the 117 calls of the specification and no other', () => {
+describe('the OpenAPI description', () => {
+  it('has exactly the 117 calls of the specification', () => {
     expect(all.map((operation) => shape(nameOf(operation))).toSorted()).toEqual(
       CALLS.map(({ call }) => shape(call)).toSorted(),
     );
     expect(all).toHaveLength(117);
   });
 
-  it('gives every operation an id of its own', () => {
+  it('has a unique id for every operation', () => {
     expect(new Set(all.map(({ node }) => node['operationId'])).size).toBe(all.length);
   });
 
-  it('gives every operation a summary, a sentence about who may call it, and its security', () => {
+  it('has a summary, a description and the security of every operation', () => {
     const parts = ['summary', 'description', 'security'];
     expect(without(({ node }) => parts.every((part) => part in node))).toEqual([]);
   });
 
-  it('gives every operation that needs a token the answer for a bad one', () => {
+  it('has a 401 answer for every operation that requires a token', () => {
     const needing = without((operation) => !needsToken(operation) || '401' in asNode(operation.node['responses']));
     expect(needing).toEqual([]);
     expect(all.filter(needsToken).length).toBeGreaterThan(50);
   });
 
-  it('gives every operation the answer for an unknown tenant or kind of client', () => {
+  it('has an answer for an unknown tenant or client type for every operation', () => {
     expect(without(({ node }) => '403' in asNode(node['responses']))).toEqual([]);
   });
 
-  it('gives every answer the header with the version of the description', () => {
+  it('has the version header in every answer', () => {
     expect(
       without((operation) => answers(operation).every(([, answer]) => 'API-Version' in asNode(answer['headers']))),
     ).toEqual([]);
   });
 
-  it('knows one operation that never succeeds, the old change of a request', () => {
+  it('has one operation that never succeeds, the unsupported change of a request', () => {
     const successful = (operation: Operation): boolean => answers(operation).some(([status]) => isSuccess(status));
     expect(without(successful)).toEqual(['PATCH /platform/funds/{id}/requests/{request_id}']);
   });
 
-  it('shows an example of every JSON body that is sent and of every JSON answer that succeeds', () => {
+  it('has an example of every JSON request body and every successful JSON answer', () => {
     const bodies = (operation: Operation): readonly (readonly [string, unknown])[] => [
       ...contents(operation.node['requestBody']),
       ...answers(operation)
@@ -84,14 +84,14 @@ describe('the description of the wire', () => {
     ).toEqual([]);
   });
 
-  it('describes no body for a read, a removal, and the other calls without a payload', () => {
+  it('has no request body for reads, deletions and other calls without a payload', () => {
     const bare = ['applyFund', 'checkFund', 'resendEmailVerification', 'promoteEmail'];
     const isBare = ({ method, node }: Operation): boolean =>
       method === 'get' || method === 'delete' || bare.includes(String(node['operationId']));
     expect(without((operation) => !isBare(operation) || !('requestBody' in operation.node))).toEqual([]);
   });
 
-  it('names an array in a query with square brackets at its end', () => {
+  it('has query arrays with names that end in square brackets', () => {
     const arrays = all
       .flatMap(({ node }) => asList(node['parameters']).map(resolve))
       .filter((parameter) => parameter['in'] === 'query' && resolve(parameter['schema'])['type'] === 'array');
@@ -101,7 +101,7 @@ describe('the description of the wire', () => {
 
 describe('a call of the specification', () => {
   const rows = CALLS.map(({ call, id, ...names }) => [call, id, names] as const);
-  it.each(rows)('%s takes and gives what the specification names [%s]', (call, _id, names) => {
+  it.each(rows)('%s has the request and answer fields of the specification [%s]', (call, _id, names) => {
     const operation = byShape.get(shape(call));
     if (operation === undefined) throw new Error(`${call} is not described.`);
     expect(words(names.takes).filter((name) => !takes(operation, name))).toEqual([]);

@@ -9,17 +9,17 @@ const redirectUrl = 'https://api.zonnedorp.example/api/v1/platform/digid/9c41f0/
 const ready = { status: 200, body: { redirect_url: regex('https?://.+', redirectUrl) } } as const;
 const forFund = { request: 'fund_request', fundId: '1', apiUrl: null } as const;
 
-describe('starting DigiD', () => {
-  it('to sign in leads a visitor to DigiD [API-002]', async () => {
-    const outcome = await pact.hold(
+describe('the start of DigiD', () => {
+  it('for a sign-in returns the redirect URL to a visitor [API-002]', async () => {
+    const outcome = await pact.record(
       { ...start, receives: 'a start of DigiD to sign in', body: { request: 'auth' }, answer: ready },
       (client) => new HttpDigid(client).start({ request: 'auth', apiUrl: null }),
     );
     expect(outcome).toEqual(ok(redirectUrl));
   });
 
-  it('for a fund leads a resident to DigiD [API-002]', async () => {
-    const outcome = await pact.hold(
+  it('for a fund returns the redirect URL to a resident [API-002]', async () => {
+    const outcome = await pact.record(
       {
         ...start,
         params: { persona: 'noor' },
@@ -32,8 +32,8 @@ describe('starting DigiD', () => {
     expect(outcome).toEqual(ok(redirectUrl));
   });
 
-  it('for a fund is refused to a visitor', async () => {
-    const outcome = await pact.hold(
+  it('for a fund is unauthorised for a visitor', async () => {
+    const outcome = await pact.record(
       {
         ...start,
         receives: 'a start of DigiD for a fund by a visitor',
@@ -45,8 +45,8 @@ describe('starting DigiD', () => {
     expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
   });
 
-  it('for an unknown fund is refused on the fund', async () => {
-    const outcome = await pact.hold(
+  it('for an unknown fund is invalid with an error for the fund', async () => {
+    const outcome = await pact.record(
       {
         ...start,
         params: { persona: 'noor' },
@@ -59,8 +59,8 @@ describe('starting DigiD', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { fund_id: [expect.any(String)] } } });
   });
 
-  it('at a municipality without DigiD is refused with a message to show', async () => {
-    const outcome = await pact.hold(
+  it('for a municipality without DigiD is forbidden with a message for the resident', async () => {
+    const outcome = await pact.record(
       {
         ...start,
         scenario: 'digid-off',
@@ -73,8 +73,8 @@ describe('starting DigiD', () => {
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', message: 'U kunt hier niet met DigiD inloggen.' } });
   });
 
-  it('has a code for the error page when DigiD does not answer', async () => {
-    const outcome = await pact.hold(
+  it('fails with a code for the error page when DigiD does not answer', async () => {
+    const outcome = await pact.record(
       {
         ...start,
         scenario: 'digid-unreachable',

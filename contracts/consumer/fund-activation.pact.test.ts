@@ -8,7 +8,7 @@ const pact = new FeaturePact('fund-activation');
 const everyday = 'ordinary-tuesday';
 const noor = { persona: 'noor' };
 
-describe('applying for a fund', () => {
+describe('an application for a fund', () => {
   const apply = {
     scenario: 'all-criteria-valid',
     params: noor,
@@ -16,29 +16,29 @@ describe('applying for a fund', () => {
     path: '/platform/funds/4/apply',
   } as const;
   const call = (interaction: Interaction, fund: string) =>
-    pact.hold(interaction, (client) => new HttpFundActivation(client).apply(fund));
+    pact.record(interaction, (client) => new HttpFundActivation(client).apply(fund));
 
-  it('makes the voucher [API-005]', async () => {
+  it('creates the voucher [API-005]', async () => {
     const answer = { status: 201, body: { data: anyVoucher } };
     const outcome = await call({ ...apply, receives: 'an application for a fund whose criteria are met', answer }, '4');
     expect(outcome).toMatchObject({ value: { state: 'active', fund: { key: 'meedoentegoed' } } });
   });
 
-  it('is refused with a sentence for the resident', async () => {
+  it('is forbidden with a message for the resident when the fund is not open', async () => {
     const answer = refused(403, string('Deze regeling staat nu niet open.'));
     const refusal = { ...apply, scenario: 'apply-refused', receives: 'an application for a fund that is not open' };
     const outcome = await call({ ...refusal, answer }, '4');
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', message: 'Deze regeling staat nu niet open.' } });
   });
 
-  it('is refused where a criterion is not met', async () => {
+  it('is forbidden when a criterion is not met', async () => {
     const who = { scenario: 'criteria-not-met', params: { persona: 'jan' } };
     const receives = 'an application for a fund whose criteria are not met';
     const outcome = await call({ ...apply, ...who, receives, answer: refused(403) }, '4');
     expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });
 
-  it('is refused where the partner has it', async () => {
+  it('is forbidden when the partner has the fund', async () => {
     const who = { scenario: 'fund-taken-by-partner', params: { persona: 'lotte' } };
     const receives = 'an application for a fund that the partner has';
     const answer = refused(403);
@@ -46,14 +46,14 @@ describe('applying for a fund', () => {
     expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });
 
-  it('is refused to a visitor', async () => {
-    const { params: _nobody, ...visitor } = apply;
+  it('is unauthorised for a visitor', async () => {
+    const { params: _params, ...visitor } = apply;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'an application by a visitor', answer }, '4');
     expect(outcome).toMatchObject({ error: { kind: 'unauthorised', sessionExpired: false } });
   });
 
-  it('is not found for a fund that nobody knows', async () => {
+  it('is not found for an unknown fund', async () => {
     const path = '/platform/funds/999999/apply';
     const outcome = await call(
       { ...apply, path, receives: 'an application for an unknown fund', answer: refused(404) },
@@ -63,17 +63,17 @@ describe('applying for a fund', () => {
   });
 });
 
-describe('checking a fund', () => {
+describe('a fund check', () => {
   const check = { scenario: everyday, params: noor, method: 'POST', path: '/platform/funds/3/check' } as const;
   const ofBackOffice = { ...check, path: '/platform/funds/8/check' };
   const call = (interaction: Interaction, fund: string) =>
-    pact.hold(interaction, (client) => new HttpFundActivation(client).check(fund));
+    pact.record(interaction, (client) => new HttpFundActivation(client).check(fund));
   const withBackoffice = (backoffice: unknown) => ({
     status: 200,
     body: { backoffice, vouchers: integer(0), prevalidations: integer(0), prevalidation_vouchers: [] },
   });
 
-  it('tells that nothing waits [API-006]', async () => {
+  it('returns an empty result [API-006]', async () => {
     const outcome = await call({ ...check, receives: 'a check that finds nothing', answer: withBackoffice(null) }, '3');
     expect(outcome).toEqual(ok({ backoffice: null, assignedVouchers: 0, assignedPrevalidations: 0, vouchers: [] }));
   });
@@ -84,15 +84,15 @@ describe('checking a fund', () => {
     ['backoffice-no-response', 'no_response', 0],
     ['backoffice-no-response-fallback', 'no_response', 1],
     ['backoffice-not-eligible', 'not_eligible', 1],
-  ])('tells the reason of the back office (%s) [API-006]', async (scenario, key, fallback) => {
-    const said = { backoffice_error: 1, backoffice_error_key: key, backoffice_fallback: fallback };
-    const way = fallback === 1 ? 'and a way on' : 'and no way on';
-    const receives = `a check that the back office answers with ${key} ${way}`;
-    const outcome = await call({ ...ofBackOffice, scenario, receives, answer: withBackoffice(said) }, '8');
+  ])('returns the reason of the back office (%s) [API-006]', async (scenario, key, fallback) => {
+    const backoffice = { backoffice_error: 1, backoffice_error_key: key, backoffice_fallback: fallback };
+    const suffix = fallback === 1 ? 'and a way on' : 'and no way on';
+    const receives = `a check that the back office answers with ${key} ${suffix}`;
+    const outcome = await call({ ...ofBackOffice, scenario, receives, answer: withBackoffice(backoffice) }, '8');
     expect(outcome).toMatchObject({ value: { backoffice: { kind: 'error', key, fallback: fallback === 1 } } });
   });
 
-  it('tells where else the resident can go [API-006]', async () => {
+  it('returns the redirect of the back office [API-006]', async () => {
     const answer = withBackoffice({ backoffice_redirect: regex('https?://.+', 'https://zonnedorp.example/hulp') });
     const redirect = { ...ofBackOffice, scenario: 'backoffice-redirect', receives: 'a check that leads elsewhere' };
     const outcome = await call({ ...redirect, answer }, '8');
@@ -101,38 +101,38 @@ describe('checking a fund', () => {
     });
   });
 
-  it('is refused with a sentence when the BSN was confirmed too long ago', async () => {
+  it('is forbidden with a message when the BSN confirmation has expired', async () => {
     const answer = refused(403, string('Bevestig uw BSN opnieuw met DigiD.'));
     const late = { ...ofBackOffice, scenario: 'digid-window-expired', params: { persona: 'peter' } };
     const outcome = await call({ ...late, receives: 'a check with an old confirmation of the BSN', answer }, '8');
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', message: 'Bevestig uw BSN opnieuw met DigiD.' } });
   });
 
-  it('is throttled', async () => {
+  it('is rate limited', async () => {
     const often = { ...check, scenario: 'throttled-check', receives: 'one check too many', answer: throttled() };
     const outcome = await call(often, '3');
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited', meta: { title: 'Even wachten' } } });
   });
 
-  it('is refused to a visitor', async () => {
-    const { params: _nobody, ...visitor } = check;
+  it('is unauthorised for a visitor', async () => {
+    const { params: _params, ...visitor } = check;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'a check by a visitor', answer }, '3');
     expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
   });
 
-  it('is not found for a fund that nobody knows', async () => {
+  it('is not found for an unknown fund', async () => {
     const unknown = { ...check, path: '/platform/funds/999999/check', receives: 'a check of an unknown fund' };
     const outcome = await call({ ...unknown, answer: refused(404) }, '999999');
     expect(outcome).toMatchObject({ error: { kind: 'not_found' } });
   });
 });
 
-describe('redeeming a code', () => {
+describe('the redeeming of a code', () => {
   const path = '/platform/funds/redeem';
   const yusuf = { scenario: 'open-code', params: { persona: 'yusuf' }, method: 'POST', path } as const;
   const call = (interaction: Omit<Interaction, 'body'>, code: string) =>
-    pact.hold({ ...interaction, body: { code } }, (client) => new HttpFundActivation(client).redeem(code));
+    pact.record({ ...interaction, body: { code } }, (client) => new HttpFundActivation(client).redeem(code));
   const refusedCode = (status: 403 | 404, error: string) => ({
     status,
     body: {
@@ -145,13 +145,13 @@ describe('redeeming a code', () => {
   it.each([
     ['a code of the municipality', 'open-code', '4f0a-91c7'],
     ['a code of a voucher that waits', 'voucher-code', '9d15-e2f3'],
-  ])('trades %s for vouchers [API-008]', async (which, scenario, code) => {
+  ])('returns vouchers for %s [API-008]', async (which, scenario, code) => {
     const answer = { status: 200, body: { vouchers: eachLike(anyVoucher) } };
     const outcome = await call({ ...yusuf, scenario, receives: which, answer }, code);
     expect(outcome).toMatchObject({ value: [{ state: 'active', type: 'regular' }] });
   });
 
-  it('refuses a code that nobody knows, with its meta [FA-062]', async () => {
+  it('is not found for an unknown code, with meta [FA-062]', async () => {
     const answer = refusedCode(404, 'not_found');
     const outcome = await call({ ...yusuf, receives: 'a code that nobody knows', answer }, 'ffff-ffff');
     expect(outcome).toMatchObject({
@@ -159,27 +159,27 @@ describe('redeeming a code', () => {
     });
   });
 
-  it('refuses a code that was used, with its meta [FA-063]', async () => {
+  it('is forbidden for a used code, with meta [FA-063]', async () => {
     const used = { ...yusuf, scenario: 'used-code', receives: 'a code that was used' };
     const outcome = await call({ ...used, answer: refusedCode(403, 'used') }, '2b6d-44a0');
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', code: 'used', meta: { message: 'Dat kan niet.' } } });
   });
 
-  it('refuses a second code for the same fund, with its meta', async () => {
+  it('is forbidden for a second code of the same fund, with meta', async () => {
     const kees = { ...yusuf, scenario: 'used-code-same-fund', params: { persona: 'kees' } };
     const answer = refusedCode(403, 'used_same_fund');
     const outcome = await call({ ...kees, receives: 'a second code for the same fund', answer }, '7c31-0b8e');
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', code: 'used_same_fund' } });
   });
 
-  it('is throttled, also for a right code', async () => {
+  it('is rate limited, also for a valid code', async () => {
     const often = { ...yusuf, scenario: 'throttled-code', receives: 'a right code after three wrong ones' };
     const outcome = await call({ ...often, answer: throttled() }, '4f0a-91c7');
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited', code: 'to_many_attempts' } });
   });
 
-  it('is refused to a visitor', async () => {
-    const { params: _nobody, ...visitor } = yusuf;
+  it('is unauthorised for a visitor', async () => {
+    const { params: _params, ...visitor } = yusuf;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'a code of a visitor', answer }, '4f0a-91c7');
     expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
@@ -191,7 +191,7 @@ describe('the own requests of a fund', () => {
   const path = '/platform/funds/3/requests';
   const omar = { scenario: 'fund-request-pending', params: { persona: 'omar' }, method: 'GET', path, query } as const;
   const call = (interaction: Interaction, fund: string) =>
-    pact.hold(interaction, (client) => new HttpFundActivation(client).requestsOf(fund));
+    pact.record(interaction, (client) => new HttpFundActivation(client).requestsOf(fund));
 
   it('have a state [API-009]', async () => {
     const meta = { current_page: integer(1), last_page: integer(1), total: integer(1) };
@@ -200,21 +200,21 @@ describe('the own requests of a fund', () => {
     expect(outcome).toEqual(ok([{ id: '1', state: 'pending' }]));
   });
 
-  it('are refused for a fund that is closed', async () => {
+  it('are forbidden for a closed fund', async () => {
     const answer = { status: 403, body: { error: 'fund_not_active', message: 'fund_not_active' } };
     const closed = { ...omar, scenario: 'fund-closed-meanwhile', receives: 'a question for requests of a closed fund' };
     const outcome = await call({ ...closed, answer }, '3');
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', code: 'fund_not_active' } });
   });
 
-  it('are refused to a visitor', async () => {
-    const { params: _nobody, ...visitor } = omar;
+  it('are unauthorised for a visitor', async () => {
+    const { params: _params, ...visitor } = omar;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'a question for requests by a visitor', answer }, '3');
     expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
   });
 
-  it('are not found for a fund that nobody knows', async () => {
+  it('are not found for an unknown fund', async () => {
     const unknown = {
       ...omar,
       path: '/platform/funds/999999/requests',

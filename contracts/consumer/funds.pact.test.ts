@@ -12,8 +12,8 @@ describe('the list of funds', () => {
   const list = { scenario: everyday, method: 'GET', path: '/platform/funds' } as const;
   const page = { status: 200, body: { data: eachLike(anyFund), meta: { ...meta, organizations: sponsors } } };
 
-  it('has pages of ten, with checked criteria and the sponsors of all pages [API-003]', async () => {
-    const outcome = await pact.hold(
+  it('has pages of ten with checked criteria and the sponsors of all pages [API-003]', async () => {
+    const outcome = await pact.record(
       {
         ...list,
         params: { persona: 'noor' },
@@ -28,16 +28,16 @@ describe('the list of funds', () => {
     });
   });
 
-  it('is whole and on one page for a visitor who asks for no page', async () => {
-    const outcome = await pact.hold(
+  it('is one page with all funds without paging parameters', async () => {
+    const outcome = await pact.record(
       { ...list, receives: 'a question for all funds', query: { check_criteria: '1' }, answer: page },
       (client) => new HttpFunds(client).list({}),
     );
     expect(outcome).toMatchObject({ value: { items: [{ key: 'kindtegoed' }] } });
   });
 
-  it('is narrowed by words, tag and organisation, and widened by external funds [API-003]', async () => {
-    const outcome = await pact.hold(
+  it('is filtered by text, tag and organisation, and includes external funds on request [API-003]', async () => {
+    const outcome = await pact.record(
       {
         ...list,
         receives: 'a question for funds by words, tag and organisation',
@@ -49,8 +49,8 @@ describe('the list of funds', () => {
     expect(outcome).toMatchObject({ value: { items: [{ key: 'kindtegoed' }] } });
   });
 
-  it('is refused for an organisation that does not exist', async () => {
-    const outcome = await pact.hold(
+  it('is invalid for an unknown organisation', async () => {
+    const outcome = await pact.record(
       {
         ...list,
         receives: 'a question for funds of an unknown organisation',
@@ -62,8 +62,8 @@ describe('the list of funds', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { organization_id: [expect.any(String)] } } });
   });
 
-  it('is refused to a client key that nobody knows', async () => {
-    const outcome = await pact.hold(
+  it('is forbidden for an unknown client key', async () => {
+    const outcome = await pact.record(
       {
         ...list,
         clientKey: 'nowhere',
@@ -81,7 +81,7 @@ describe('a fund', () => {
   const query = { check_criteria: '1' };
 
   it('has its criteria, formulas and questions [API-004]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         scenario: everyday,
         params: { persona: 'noor' },
@@ -125,8 +125,8 @@ describe('a fund', () => {
     });
   });
 
-  it('is not found when nobody knows it', async () => {
-    const outcome = await pact.hold(
+  it('is not found for an unknown id', async () => {
+    const outcome = await pact.record(
       {
         scenario: everyday,
         receives: 'a question for an unknown fund',
@@ -143,7 +143,7 @@ describe('a fund', () => {
 
 describe('the options of the filters', () => {
   it('are the sponsors of the municipality [API-066]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         scenario: everyday,
         receives: 'a question for the sponsors of the municipality',
@@ -158,7 +158,7 @@ describe('the options of the filters', () => {
   });
 
   it('are the tags of funds [API-064]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         scenario: everyday,
         receives: 'a question for the tags of funds',
@@ -178,12 +178,12 @@ describe('the options of the filters', () => {
   it.each([
     ['organisations', '/platform/organizations', 'organizations'],
     ['tags', '/platform/tags', 'tags'],
-  ] as const)('are refused to a client key that nobody knows (%s)', async (which, path, method) => {
+  ] as const)('are forbidden for an unknown client key (%s)', async (which, path, method) => {
     const query: Record<string, string> =
       method === 'tags'
         ? { type: 'funds', per_page: '1000' }
         : { is_employee: '0', is_sponsor: '1', implementation: '1', per_page: '300' };
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         scenario: everyday,
         clientKey: `not-${DEPLOYMENT.clientKey}`,

@@ -4,52 +4,52 @@ import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/cli
 
 const { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string } = MatchersV3;
 
-/** The matchers that the features use, so that each file needs one import. */
+/** The matchers of the contract tests, re-exported for a single import. */
 export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
 
-/** Where the contracts stand. */
+/** The folder of the pact files. */
 export const PACT_DIR = new URL('../pacts/', import.meta.url).pathname;
 export const PROVIDER = 'platform';
-/** The deployment that every call is made for. */
+/** The deployment of every request. */
 export const DEPLOYMENT = { clientKey: 'zonnedorp', clientType: 'webshop' } as const;
 
-/** A plain text, or a matcher with its example. */
+/** A plain string, or a matcher with its example. */
 type HeaderTemplate = string | ReturnType<typeof regex> | ReturnType<typeof fromProviderState<string>>;
 type Headers = Readonly<Record<string, HeaderTemplate>>;
 
-/** A token of a number of hexadecimal digits, as an example. */
+/** An example token with a number of hexadecimal digits. */
 export function hex(digits: number): string {
   return '4e1f07a9c2'.repeat(Math.ceil(digits / 10)).slice(0, digits);
 }
 
-/** One call with the answer that the shop counts on. Only what the shop uses is asserted. */
+/** One request with the answer that the shop expects. It contains only the fields that the shop uses. */
 export interface Interaction {
-  /** The scenario of the mock platform in which the call is made. */
+  /** The scenario of the mock platform for this request. */
   readonly scenario: string;
-  /** What is set up on top of it; `persona` is the resident whose token the call carries. See provider/states.ts. */
+  /** Additional setup; `persona` is the resident whose token the request has. See provider/states.ts. */
   readonly params?: Readonly<Record<string, string | number | boolean>>;
-  /** What the platform receives, as the end of the sentence "receives ..."; unique within its feature. */
+  /** The description of the request, as the end of the sentence "receives ..."; unique within its feature. */
   readonly receives: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the API root. A path of which a part comes out of the provider state is `[expression, example]`. */
+  /** Relative to the API root. A path with a part from the provider state is `[expression, example]`. */
   readonly path: string | readonly [expression: string, example: string];
   readonly query?: Readonly<Record<string, string | string[]>>;
-  /** The tenant, when the call is made for another deployment than usual. */
+  /** The tenant, when it differs from `DEPLOYMENT`. */
   readonly clientKey?: string;
   readonly headers?: Headers;
-  /** Plain JSON with matchers in it. */
+  /** JSON that may contain matchers. */
   readonly body?: unknown;
   readonly answer: Answer;
 }
 
-/** An answer: a status, what the shop reads of the body, and headers that it reads. */
+/** An answer: the status, and the body fields and headers that the shop reads. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Headers;
 }
 
-/** The contract of one feature with the platform. Each feature has its own file, which starts empty at every run. */
+/** The contract of one feature with the platform. Each feature has its own file, which every run writes anew. */
 export class FeaturePact {
   readonly #pact: PactV4;
 
@@ -59,8 +59,8 @@ export class FeaturePact {
     this.#pact = new PactV4({ dir: PACT_DIR, consumer, provider: PROVIDER, logLevel: 'error' });
   }
 
-  /** Makes the call with the real adapter against the promised answer, records it, and gives back its outcome. */
-  async hold<T>(interaction: Interaction, call: (client: PlatformClient) => Promise<T>): Promise<T> {
+  /** Calls the real adapter against the expected answer, records the interaction, and returns the outcome. */
+  async record<T>(interaction: Interaction, call: (client: PlatformClient) => Promise<T>): Promise<T> {
     const { params = {}, clientKey = DEPLOYMENT.clientKey, answer } = interaction;
     const signedIn = 'persona' in params;
     const outcomes: T[] = [];
@@ -91,18 +91,18 @@ interface Caller {
   readonly clientKey: string;
 }
 
-/** A refusal with one sentence or code. */
+/** An error answer with a message or code. */
 export function refused(status: 401 | 403 | 404, message: unknown = string('Dit kan niet.')): Answer {
   return { status, body: { message } };
 }
 
-/** A refused form: at least one message for each named field. */
+/** A 422 with at least one message for each named field. */
 export function refusedFields(...fields: readonly string[]): Answer {
   const errors = Object.fromEntries(fields.map((field) => [field, eachLike('Dit klopt niet.')]));
   return { status: 422, body: { errors } };
 }
 
-/** A used-up limit with its meta (reference part 1, 2.3). */
+/** A 429 with its meta (reference part 1, 2.3). */
 export function throttled(): Answer {
   const message = string('U heeft het te vaak geprobeerd. Wacht 7 minuten.');
   return {
@@ -129,7 +129,7 @@ function clientOf(baseUrl: string, { signedIn, clientKey }: Caller): PlatformCli
     language: () => 'nl',
     accessToken: () => (signedIn ? 'token-of-the-persona' : null),
     onUnauthorised: () => undefined,
-    // The test has time limits of its own.
+    // The test runner has its own time limits.
     clock: { after: () => () => undefined },
   });
 }

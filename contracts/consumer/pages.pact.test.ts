@@ -26,7 +26,7 @@ const announcements = eachLike({
 });
 
 it('reads the configuration of the web shop [API-001]', async () => {
-  const config = await pact.hold(
+  const config = await pact.record(
     {
       scenario: 'announcements',
       receives: 'a question for the configuration of the web shop',
@@ -75,8 +75,8 @@ it('reads the configuration of the web shop [API-001]', async () => {
   expect(config).toMatchObject({ ok: true, value: { implementationName: 'Zonnedorp', fundRequestsEnabled: true } });
 });
 
-it('is refused for a client key that the platform does not know', async () => {
-  const config = await pact.hold(
+it('is forbidden for an unknown client key', async () => {
+  const config = await pact.record(
     {
       scenario: 'ordinary-tuesday',
       receives: 'a question for the configuration of an unknown tenant',

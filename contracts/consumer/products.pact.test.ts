@@ -6,7 +6,7 @@ import { amount } from './wire-examples.ts';
 const pact = new FeaturePact('products');
 const sample = { scenario: 'ordinary-tuesday', method: 'GET', path: '/platform/products/sample' } as const;
 
-const anyOffer = {
+const anyProduct = {
   id: integer(201),
   name: string('Zwemles A'),
   organization: { name: string('Zwembad De Golfslag') },
@@ -16,22 +16,22 @@ const anyOffer = {
   sold_out: boolean(false),
 };
 
-describe('sample offers', () => {
-  it.each(['budget', 'subsidies'] as const)('are drawn six at a time for %s [API-052]', async (fundType) => {
-    const outcome = await pact.hold(
+describe('product samples', () => {
+  it.each(['budget', 'subsidies'] as const)('are requested six at a time for %s [API-052]', async (fundType) => {
+    const outcome = await pact.record(
       {
         ...sample,
         receives: `a question for sample offers of ${fundType}`,
         query: { fund_type: fundType, per_page: '6' },
-        answer: { status: 200, body: { data: eachLike(anyOffer) } },
+        answer: { status: 200, body: { data: eachLike(anyProduct) } },
       },
       (client) => new HttpProducts(client).samples(fundType),
     );
     expect(outcome).toMatchObject({ value: [{ name: 'Zwemles A', priceType: 'regular', price: 187_50 }] });
   });
 
-  it('are refused to a client key that nobody knows', async () => {
-    const outcome = await pact.hold(
+  it('are forbidden for an unknown client key', async () => {
+    const outcome = await pact.record(
       {
         ...sample,
         clientKey: 'nowhere',

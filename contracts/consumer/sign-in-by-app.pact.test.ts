@@ -19,8 +19,8 @@ const pact = new FeaturePact('sign-in-by-app');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 describe('a sign-in that waits for the app', () => {
-  it('begins with a token for the QR code [API-035]', async () => {
-    const outcome = await pact.hold(
+  it('starts with a token for the QR code [API-035]', async () => {
+    const outcome = await pact.record(
       {
         scenario: 'signed-out',
         receives: 'a request to sign in by QR code',
@@ -33,8 +33,8 @@ describe('a sign-in that waits for the app', () => {
     expect(outcome).toEqual(ok({ accessToken: hex(200), authToken: hex(64) }));
   });
 
-  it('begins with six digits [API-036]', async () => {
-    const outcome = await pact.hold(
+  it('starts with six digits [API-036]', async () => {
+    const outcome = await pact.record(
       {
         scenario: 'signed-out',
         receives: 'a request to sign in by pin code',
@@ -51,7 +51,7 @@ describe('a sign-in that waits for the app', () => {
     ['pending', 'app-sign-in-waiting'],
     ['active', 'app-sign-in-approved'],
   ] as const)('is %s [API-038]', async (state, scenario) => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         scenario,
         receives: `a look at a sign-in that is ${state}`,
@@ -65,8 +65,8 @@ describe('a sign-in that waits for the app', () => {
     expect(outcome).toEqual(ok(state));
   });
 
-  it('is invalid when nobody knows it', async () => {
-    const outcome = await pact.hold(
+  it('is invalid for an unknown token', async () => {
+    const outcome = await pact.record(
       {
         scenario: 'signed-out',
         receives: 'a look at an unknown sign-in',
@@ -81,13 +81,13 @@ describe('a sign-in that waits for the app', () => {
   });
 });
 
-describe('letting the app in', () => {
+describe('the authorization of the app', () => {
   const byCode = { scenario: 'app-code-waiting', method: 'POST', path: '/identity/proxy/authorize/code' } as const;
   const theCode = { auth_code: '482913' };
   const authorize = (client: PlatformClient) => signIn(client).authorizeCode('482913');
 
-  it('works with the code that it shows [API-041]', async () => {
-    const outcome = await pact.hold(
+  it('accepts the code in the app [API-041]', async () => {
+    const outcome = await pact.record(
       {
         ...byCode,
         params: { persona: 'samira' },
@@ -100,8 +100,8 @@ describe('letting the app in', () => {
     expect(outcome).toEqual(ok(undefined));
   });
 
-  it('works with the token of its QR code [API-040]', async () => {
-    const outcome = await pact.hold(
+  it('accepts the token of the QR code [API-040]', async () => {
+    const outcome = await pact.record(
       {
         scenario: 'app-sign-in-waiting',
         params: { persona: 'noor' },
@@ -119,8 +119,8 @@ describe('letting the app in', () => {
   it.each([
     ['was used', 'app-sign-in-approved'],
     ['is too old', 'app-sign-in-too-old'],
-  ])('is refused with a token that %s', async (which, scenario) => {
-    const outcome = await pact.hold(
+  ])('is forbidden with a token that %s', async (which, scenario) => {
+    const outcome = await pact.record(
       {
         scenario,
         params: { persona: 'noor' },
@@ -135,8 +135,8 @@ describe('letting the app in', () => {
     expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });
 
-  it('is refused with a code that nobody shows', async () => {
-    const outcome = await pact.hold(
+  it('is not found with an unknown code', async () => {
+    const outcome = await pact.record(
       {
         ...byCode,
         params: { persona: 'samira' },
@@ -149,8 +149,8 @@ describe('letting the app in', () => {
     expect(outcome).toMatchObject({ error: { kind: 'not_found' } });
   });
 
-  it('is refused without a code', async () => {
-    const outcome = await pact.hold(
+  it('is invalid without a code', async () => {
+    const outcome = await pact.record(
       {
         ...byCode,
         params: { persona: 'samira' },
@@ -163,8 +163,8 @@ describe('letting the app in', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  it('is refused to a visitor', async () => {
-    const outcome = await pact.hold(
+  it('is unauthorised for a visitor', async () => {
+    const outcome = await pact.record(
       {
         ...byCode,
         receives: 'a code from a visitor',
@@ -182,7 +182,7 @@ describe('the link to the app by SMS', () => {
   const message = (phone: string) => ({ phone, type: 'me_app_download_link' });
 
   it('is sent [API-050]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         ...send,
         receives: 'a request for the app link',
@@ -194,8 +194,8 @@ describe('the link to the app by SMS', () => {
     expect(outcome).toEqual(ok(undefined));
   });
 
-  it('is refused for a number that is not Dutch', async () => {
-    const outcome = await pact.hold(
+  it('is invalid for a number that is not Dutch', async () => {
+    const outcome = await pact.record(
       {
         ...send,
         receives: 'a request for the app link to a foreign number',
@@ -207,8 +207,8 @@ describe('the link to the app by SMS', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { phone: [expect.any(String)] } } });
   });
 
-  it('is refused when the service that sends it refuses', async () => {
-    const outcome = await pact.hold(
+  it('is invalid when the SMS service rejects the number', async () => {
+    const outcome = await pact.record(
       {
         ...send,
         scenario: 'sms-refused',
@@ -221,8 +221,8 @@ describe('the link to the app by SMS', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { phone: [expect.any(String)] } } });
   });
 
-  it('is throttled', async () => {
-    const outcome = await pact.hold(
+  it('is rate limited', async () => {
+    const outcome = await pact.record(
       {
         ...send,
         scenario: 'throttled-sms',

@@ -9,7 +9,7 @@ const pact = new FeaturePact('sign-in-by-link');
 const signIn = (client: PlatformClient) => new HttpSignIn(client, DEPLOYMENT);
 
 function exchangeFresh(kind: LinkKind, word: string, { scenario, token }: { scenario: string; token: string }) {
-  return pact.hold(
+  return pact.record(
     {
       scenario,
       receives: `the ${word} token of a fresh link`,
@@ -21,18 +21,18 @@ function exchangeFresh(kind: LinkKind, word: string, { scenario, token }: { scen
   );
 }
 
-describe('exchanging the token of a link', () => {
-  it('of a login link gives an access token [API-042]', async () => {
+describe('the exchange of a link token', () => {
+  it('of a login link returns an access token [API-042]', async () => {
     const outcome = await exchangeFresh('email', 'email', { scenario: 'login-link-waiting', token: 'login' });
     expect(outcome).toEqual(ok(hex(200)));
   });
 
-  it('of a confirmation link gives an access token [API-043]', async () => {
+  it('of a confirmation link returns an access token [API-043]', async () => {
     const link = { scenario: 'confirmation-link-waiting', token: 'confirmation' };
     expect(await exchangeFresh('confirmation', 'confirmation', link)).toEqual(ok(hex(200)));
   });
 
-  it('of a DigiD sign-in gives an access token [API-039]', async () => {
+  it('of a DigiD sign-in returns an access token [API-039]', async () => {
     const link = { scenario: 'short-token-waiting', token: 'short' };
     expect(await exchangeFresh('short_token', 'short-token', link)).toEqual(ok(hex(200)));
   });
@@ -42,8 +42,8 @@ describe('exchanging the token of a link', () => {
     ['email', 'email', 'expired-login-link', 'expiredLogin'],
     ['confirmation', 'confirmation', 'used-confirmation-link', 'usedConfirmation'],
     ['short_token', 'short-token', 'expired-short-token', 'expiredShort'],
-  ] as const)('of kind %s (%s) is refused: %s', async (...[kind, word, scenario, token]) => {
-    const outcome = await pact.hold(
+  ] as const)('of kind %s (%s) is forbidden: %s', async (...[kind, word, scenario, token]) => {
+    const outcome = await pact.record(
       {
         scenario,
         receives: `the ${word} token of a link that no longer works`,
@@ -60,8 +60,8 @@ describe('exchanging the token of a link', () => {
     ['email', 'email'],
     ['confirmation', 'confirmation'],
     ['short_token', 'short-token'],
-  ] as const)('of kind %s is refused when nobody knows it', async (kind, word) => {
-    const outcome = await pact.hold(
+  ] as const)('of kind %s is not found for an unknown token', async (kind, word) => {
+    const outcome = await pact.record(
       {
         scenario: 'signed-out',
         receives: `an unknown ${word} token`,

@@ -10,14 +10,14 @@ const known = 'noor@post.example';
 const fresh = 'nieuw@post.example';
 const source = 'zonnedorp_webshop';
 
-describe('checking an address', () => {
+describe('the check of an address', () => {
   const check = { scenario: 'signed-out', method: 'POST', path: '/identity/validate/email' } as const;
 
   it.each([
     ['an address that is in use', known, true],
     ['an address that is not in use', fresh, false],
-  ])('tells of %s [API-033]', async (which, email, used) => {
-    const outcome = await pact.hold(
+  ])('returns the result for %s [API-033]', async (which, email, used) => {
+    const outcome = await pact.record(
       {
         ...check,
         receives: `a question whether ${which} is in use`,
@@ -29,16 +29,16 @@ describe('checking an address', () => {
     expect(outcome).toEqual(ok({ used, valid: true }));
   });
 
-  it('is refused without an address', async () => {
-    const outcome = await pact.hold(
+  it('is invalid without an address', async () => {
+    const outcome = await pact.record(
       { ...check, receives: 'a check of no address', body: { email: '' }, answer: refusedFields('email') },
       (client) => signIn(client).checkEmail(''),
     );
     expect(outcome).toMatchObject({ error: { kind: 'invalid', fields: { email: [expect.any(String)] } } });
   });
 
-  it('is throttled', async () => {
-    const outcome = await pact.hold(
+  it('is rate limited', async () => {
+    const outcome = await pact.record(
       {
         ...check,
         scenario: 'throttled-sign-in',
@@ -52,11 +52,11 @@ describe('checking an address', () => {
   });
 });
 
-describe('registering', () => {
+describe('a registration', () => {
   const register = { scenario: 'signed-out', method: 'POST', path: '/identity' } as const;
 
   it('creates an identity [API-032]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         ...register,
         receives: 'a registration',
@@ -68,8 +68,8 @@ describe('registering', () => {
     expect(outcome).toEqual(ok(undefined));
   });
 
-  it('is refused for an address that somebody has', async () => {
-    const outcome = await pact.hold(
+  it('is invalid for an address that is in use', async () => {
+    const outcome = await pact.record(
       {
         ...register,
         receives: 'a registration of a known address',
@@ -81,8 +81,8 @@ describe('registering', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  it('is throttled', async () => {
-    const outcome = await pact.hold(
+  it('is rate limited', async () => {
+    const outcome = await pact.record(
       {
         ...register,
         scenario: 'throttled-sign-in',
@@ -96,13 +96,13 @@ describe('registering', () => {
   });
 });
 
-describe('asking a login link', () => {
-  const ask = { scenario: 'signed-out', method: 'POST', path: '/identity/proxy/email' } as const;
+describe('the request for a login link', () => {
+  const loginLink = { scenario: 'signed-out', method: 'POST', path: '/identity/proxy/email' } as const;
 
-  it('has it mailed [API-037]', async () => {
-    const outcome = await pact.hold(
+  it('sends the mail [API-037]', async () => {
+    const outcome = await pact.record(
       {
-        ...ask,
+        ...loginLink,
         receives: 'a request for a login link',
         body: { email: known, source, target: 'fundRequest-1' },
         answer: { status: 201 },
@@ -112,10 +112,10 @@ describe('asking a login link', () => {
     expect(outcome).toEqual(ok(undefined));
   });
 
-  it('is refused for an unknown address', async () => {
-    const outcome = await pact.hold(
+  it('is invalid for an unknown address', async () => {
+    const outcome = await pact.record(
       {
-        ...ask,
+        ...loginLink,
         receives: 'a request for a login link to an unknown address',
         body: { email: fresh, source },
         answer: refusedFields('email'),
@@ -125,10 +125,10 @@ describe('asking a login link', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  it('is throttled', async () => {
-    const outcome = await pact.hold(
+  it('is rate limited', async () => {
+    const outcome = await pact.record(
       {
-        ...ask,
+        ...loginLink,
         scenario: 'throttled-sign-in',
         receives: 'one request for a login link too many',
         body: { email: known, source },

@@ -13,7 +13,7 @@ describe('the signed-in identity', () => {
   const read = { scenario: 'signed-out', method: 'GET', path: '/identity' } as const;
 
   it('has an address, an e-mail address and the BSN flag [API-031]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         ...read,
         params: { persona: 'noor' },
@@ -30,16 +30,16 @@ describe('the signed-in identity', () => {
     expect(outcome).toEqual(ok({ address: `0x${hex(40)}`, email, bsn: true, bsnTime: 60 }));
   });
 
-  it('is not told to a visitor', async () => {
-    const outcome = await pact.hold(
+  it('is unauthorised for a visitor', async () => {
+    const outcome = await pact.record(
       { ...read, receives: 'a question of a visitor who is signed in', answer: refused(401, 'invalid_access_token') },
       (client) => signIn(client).readIdentity(),
     );
     expect(outcome).toMatchObject({ error: { kind: 'unauthorised', sessionExpired: false } });
   });
 
-  it('is not told after fifteen idle minutes, and the answer says why', async () => {
-    const outcome = await pact.hold(
+  it('is unauthorised with session_expired after fifteen idle minutes', async () => {
+    const outcome = await pact.record(
       {
         ...read,
         scenario: 'session-expired',
@@ -53,20 +53,20 @@ describe('the signed-in identity', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const end = { scenario: 'signed-out', method: 'DELETE', path: '/identity/proxy' } as const;
   const Authorization = regex('Bearer .+', 'Bearer token-of-the-persona');
 
   it('ends the session [API-034]', async () => {
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...end, params: { persona: 'noor' }, receives: 'a sign-out', answer: { status: 200 } },
       (client) => signIn(client).endSession('token-of-the-persona'),
     );
     expect(outcome).toEqual(ok(undefined));
   });
 
-  it('is refused with a token that nobody knows', async () => {
-    const outcome = await pact.hold(
+  it('is unauthorised with an unknown token', async () => {
+    const outcome = await pact.record(
       {
         ...end,
         receives: 'a sign-out with an unknown token',

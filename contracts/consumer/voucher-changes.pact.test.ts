@@ -18,7 +18,7 @@ const noToken = refused(401, 'invalid_access_token');
 
 type Change = (vouchers: HttpVouchers, address: string) => Promise<unknown>;
 
-/** What a change of a voucher is sent, and the calls of the shop that make it. */
+/** For each change of a voucher its path, its body and the call of the shop. */
 const changes: Readonly<Record<string, { verb: string; body?: object; call: Change }>> = {
   sharing: {
     verb: '/share',
@@ -38,11 +38,11 @@ describe.each(Object.entries(changes))('%s a voucher', (name, { verb, body, call
   const sent = body === undefined ? {} : { body };
   const method = name === 'giving back' ? 'DELETE' : 'POST';
   const change = (interaction: Omit<Interaction, 'method' | 'path' | 'body'>, address: string) =>
-    pact.hold({ ...interaction, ...sent, method, path: `/platform/vouchers/${address}${verb}` }, (client) =>
+    pact.record({ ...interaction, ...sent, method, path: `/platform/vouchers/${address}${verb}` }, (client) =>
       call(new HttpVouchers(client), address),
     );
 
-  it('is refused to a visitor, to somebody else, and when the voucher is unknown', async () => {
+  it('is rejected for a visitor, another resident and an unknown voucher', async () => {
     const byVisitor = { ...visitor, receives: `${name} a voucher by a visitor`, answer: noToken };
     expect(await change(byVisitor, ofKees)).toMatchObject({ error: { kind: 'unauthorised' } });
     const noor = { scenario: 'voucher-of-somebody-else', params: { persona: 'noor' } };
@@ -52,18 +52,18 @@ describe.each(Object.entries(changes))('%s a voucher', (name, { verb, body, call
     expect(await change(byKees, unknown)).toMatchObject({ error: { kind: 'not_found' } });
   });
 
-  it('is refused for a voucher that is over', async () => {
+  it('is forbidden for an expired voucher', async () => {
     const over = { ...willem, receives: `${name} a voucher that is over`, answer: refused(403) };
     expect(await change(over, ofWillem)).toMatchObject({ error: { kind: 'forbidden' } });
   });
 });
 
-describe('changing a voucher', () => {
-  const done = { status: 200, body: like([]) };
+describe('a change of a voucher', () => {
+  const success = { status: 200, body: like([]) };
 
-  it('sends a message to the provider of an offer [API-020]', async () => {
+  it('sends a message to the provider of a product [API-020]', async () => {
     const message = { reason: 'Ik kom woensdag.', sendCopy: true };
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       {
         scenario: 'product-voucher',
         params: { persona: 'elif' },
@@ -71,15 +71,15 @@ describe('changing a voucher', () => {
         method: 'POST',
         path: `/platform/vouchers/${ofElif}/share`,
         body: { reason: message.reason, send_copy: true },
-        answer: done,
+        answer: success,
       },
       (client) => new HttpVouchers(client).share(ofElif, message),
     );
     expect(outcome).toEqual(ok(undefined));
   });
 
-  it('needs a message to send', async () => {
-    const outcome = await pact.hold(
+  it('is invalid without a message', async () => {
+    const outcome = await pact.record(
       {
         ...kees,
         receives: 'an empty message to a provider',
@@ -95,26 +95,26 @@ describe('changing a voucher', () => {
 
   it('mails the QR code [API-021]', async () => {
     const path = `/platform/vouchers/${ofKees}/send-email`;
-    const outcome = await pact.hold(
-      { ...kees, receives: 'a wish for the QR code by e-mail', method: 'POST', path, answer: done },
+    const outcome = await pact.record(
+      { ...kees, receives: 'a wish for the QR code by e-mail', method: 'POST', path, answer: success },
       (client) => new HttpVouchers(client).sendEmail(ofKees),
     );
     expect(outcome).toEqual(ok(undefined));
   });
 
   const deactivate = (interaction: Omit<Interaction, 'method' | 'path' | 'body'>, [address, note]: [string, string]) =>
-    pact.hold(
+    pact.record(
       { ...interaction, method: 'POST', path: `/platform/vouchers/${address}/deactivate`, body: { note } },
       (client) => new HttpVouchers(client).deactivate(address, note),
     );
 
-  it('ends it for a reason [API-019]', async () => {
+  it('deactivates it with a reason [API-019]', async () => {
     const answer = { status: 200, body: { data: { ...anyVoucher, state: 'deactivated' } } };
     const outcome = await deactivate({ ...kees, receives: 'the end of a voucher', answer }, [ofKees, 'moved']);
     expect(outcome).toMatchObject({ value: { state: 'deactivated' } });
   });
 
-  it('does not end it for a note of one character, or twice', async () => {
+  it('rejects a note of one character and a second deactivation', async () => {
     const short = { ...kees, receives: 'the end of a voucher with a short note', answer: refusedFields('note') };
     expect(await deactivate(short, [ofKees, 'x'])).toMatchObject({ error: { kind: 'invalid' } });
     const greta = { scenario: 'deactivated-voucher', params: { persona: 'greta' } };
@@ -122,8 +122,8 @@ describe('changing a voucher', () => {
     expect(await deactivate(twice, [ofGreta, 'moved'])).toMatchObject({ error: { kind: 'forbidden' } });
   });
 
-  it('gives a bought offer back [API-018]', async () => {
-    const outcome = await pact.hold(
+  it('returns a bought product [API-018]', async () => {
+    const outcome = await pact.record(
       {
         scenario: 'product-voucher',
         params: { persona: 'elif' },

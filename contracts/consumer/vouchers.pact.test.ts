@@ -18,60 +18,60 @@ describe('the list of vouchers', () => {
   const page = (voucher: object) => ({ status: 200, body: { data: eachLike(voucher), meta } });
   const list = { method: 'GET', path: '/platform/vouchers' } as const;
 
-  it('has what can be used now [API-016]', async () => {
+  it('has the usable vouchers [API-016]', async () => {
     const samira = { scenario: 'several-vouchers', params: { persona: 'samira' } };
     const answer = page({ ...anyVoucher, expired: false, state: 'active' });
     const query = { per_page: '100', archived: '0' };
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...list, ...samira, receives: 'a question for vouchers that can be used', query, answer },
       (client) => new HttpVouchers(client).list({ archived: false }),
     );
     expect(outcome).toMatchObject({ value: { items: [{ address: ofKees, expired: false, state: 'active' }] } });
   });
 
-  it('has what is over [API-016]', async () => {
+  it('has the expired vouchers [API-016]', async () => {
     const query = { per_page: '100', archived: '1' };
     const answer = page({ ...anyVoucher, expired: true });
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...list, ...willem, receives: 'a question for vouchers that are over', query, answer },
       (client) => new HttpVouchers(client).list({ archived: true }),
     );
     expect(outcome).toMatchObject({ value: { items: [{ expired: true }] } });
   });
 
-  it('tells whether a product can be reserved', async () => {
+  it('has for each voucher whether a product can be reserved', async () => {
     const query = { per_page: '100', product_id: '201' };
     const answer = page({ ...anyVoucher, query_product: { reservable: boolean(true) } });
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...list, ...kees, receives: 'a question for vouchers that can reserve a product', query, answer },
       (client) => new HttpVouchers(client).list({ productId: '201' }),
     );
     expect(outcome).toMatchObject({ value: { items: [{ queryProduct: { reservable: true } }] } });
   });
 
-  it('has only those that pay back when asked', async () => {
+  it('has only the vouchers that allow reimbursements on request', async () => {
     const query = { per_page: '100', archived: '0', type: 'regular', allow_reimbursements: '1' };
     const answer = page({ ...anyVoucher, type: 'regular' });
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...list, ...kees, receives: 'a question for vouchers that pay back', query, answer },
       (client) => new HttpVouchers(client).list({ archived: false, type: 'regular', allowReimbursements: true }),
     );
     expect(outcome).toMatchObject({ value: { items: [{ fund: { allowReimbursements: true } }] } });
   });
 
-  it('is refused for a product that does not exist', async () => {
+  it('is invalid for an unknown product', async () => {
     const query = { per_page: '100', product_id: '999999' };
     const answer = refusedFields('product_id');
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...list, ...kees, receives: 'a question for vouchers by an unknown product', query, answer },
       (client) => new HttpVouchers(client).list({ productId: '999999' }),
     );
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  it('is refused to a visitor', async () => {
+  it('is unauthorised for a visitor', async () => {
     const query = { per_page: '100' };
-    const outcome = await pact.hold(
+    const outcome = await pact.record(
       { ...list, ...visitor, receives: 'a question for vouchers by a visitor', query, answer: noToken },
       (client) => new HttpVouchers(client).list({}),
     );
@@ -81,11 +81,11 @@ describe('the list of vouchers', () => {
 
 describe('a voucher', () => {
   const read = (interaction: Omit<Interaction, 'method' | 'path'>, address: string) =>
-    pact.hold({ ...interaction, method: 'GET', path: `/platform/vouchers/${address}` }, (client) =>
+    pact.record({ ...interaction, method: 'GET', path: `/platform/vouchers/${address}` }, (client) =>
       new HttpVouchers(client).read(address),
     );
 
-  it('has its payments and the places where it can be spent [API-017]', async () => {
+  it('has its transactions and the offices where it can be spent [API-017]', async () => {
     const office = {
       id: integer(1),
       organization_id: integer(44),
@@ -113,7 +113,7 @@ describe('a voucher', () => {
     expect(outcome).toMatchObject({ value: { physicalCard: { id: '1', code: '100482137790' } } });
   });
 
-  it('has its offer when it stands for one [API-017]', async () => {
+  it('has its product when it is a product voucher [API-017]', async () => {
     const product = {
       id: integer(221),
       name: string('Gitaarles'),
@@ -128,7 +128,7 @@ describe('a voucher', () => {
     expect(outcome).toMatchObject({ value: { type: 'product', returnable: true, product: { name: 'Gitaarles' } } });
   });
 
-  it('has the offers that were bought out of it', async () => {
+  it('has the products that were bought with it', async () => {
     const bought = {
       address: anyVoucher.address,
       amount,
@@ -145,7 +145,7 @@ describe('a voucher', () => {
     expect(outcome).toMatchObject({ value: { productVouchers: [{ productName: 'Gitaarles' }] } });
   });
 
-  it('is refused to a visitor, to somebody else, and when it is unknown', async () => {
+  it('is rejected for a visitor, another resident and an unknown address', async () => {
     const byVisitor = { ...visitor, receives: 'a question for a voucher by a visitor', answer: noToken };
     expect(await read(byVisitor, ofKees)).toMatchObject({ error: { kind: 'unauthorised' } });
     const noor = { scenario: 'voucher-of-somebody-else', params: { persona: 'noor' } };

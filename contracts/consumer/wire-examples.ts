@@ -1,20 +1,20 @@
 import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
 import { boolean, eachLike, integer, like, regex, string } from './pact.ts';
 
-/** A day of the wire. */
+/** A date on the wire. */
 export const day = regex(String.raw`\d{4}-\d{2}-\d{2}`, '2026-12-31');
-/** An amount of the wire. */
+/** An amount on the wire. */
 export const amount = regex(String.raw`-?\d+\.\d{2}`, '187.50');
-const moment = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-09-01 10:00:00');
+const timestamp = regex(String.raw`\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}`, '2026-09-01 10:00:00');
 const fundType = regex('budget|subsidies|external', 'budget');
 const events = 'created_budget|created_product|activated|deactivated|expired';
 
-/** The address of a voucher of the mock platform's seeds, by its word. */
-export function voucherAddress(word: string): string {
-  return stableAddress(`voucher:${word}`);
+/** The address of a voucher in the seed data of the mock platform, by its name. */
+export function voucherAddress(name: string): string {
+  return stableAddress(`voucher:${name}`);
 }
 
-/** What the shop reads of every fund; what may be null or empty is left out. */
+/** The fields of a fund that the shop reads, without those that may be null or empty. */
 export const anyFund = {
   id: integer(1),
   key: string('kindtegoed'),
@@ -47,7 +47,7 @@ export const anyFund = {
   end_at_locale: string('31 dec, 2026'),
 };
 
-/** What the shop reads of every voucher; what may be null or empty is left out. */
+/** The fields of a voucher that the shop reads, without those that may be null or empty. */
 export const anyVoucher = {
   id: integer(5),
   address: regex('0x[0-9a-f]{40}', voucherAddress('meedoentegoed-kees')),
@@ -73,7 +73,7 @@ export const anyVoucher = {
   used: boolean(false),
   expire_at: { date: regex(String.raw`\d{4}-\d{2}-\d{2}.*`, '2026-12-31 00:00:00.00000') },
   expire_at_locale: string('31 dec, 2026'),
-  created_at: moment,
+  created_at: timestamp,
   created_at_locale: string('10:00 - 1 sep, 2026'),
   returnable: boolean(false),
   is_external: boolean(false),
@@ -86,12 +86,12 @@ export const anyVoucher = {
   }),
 };
 
-/** What the shop reads of every payment. */
+/** The fields of a transaction that the shop reads. */
 export const anyTransaction = {
   id: integer(77),
   amount,
   timestamp: integer(1_790_000_000),
-  created_at: moment,
+  created_at: timestamp,
   created_at_locale: string('15:20 - 17 nov, 2026'),
   target: regex('provider|top_up|iban', 'provider'),
   state: regex('pending|success|canceled', 'success'),

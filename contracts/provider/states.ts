@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
 import { PACT_DIR } from '../consumer/pact.ts';
 
-/** What the pact library calls around each interaction; the values of `setup` fill the `${...}` of the request. */
+/** Called by the pact library around each interaction; the values of `setup` replace the `${...}` of the request. */
 interface StateHandler {
   readonly setup: (params?: unknown) => Promise<Record<string, string>>;
   readonly teardown: () => Promise<void>;
 }
 
 /**
- * Brings the platform into the state of an interaction. The name of a state is the name of a scenario; each
- * interaction gets a world of its own, so that none sees what another left behind.
+ * Sets the platform up for an interaction. The name of a state is the name of a scenario; each interaction gets its own
+ * world, so that interactions do not affect each other.
  */
 export class ProviderStates {
   readonly #platformUrl: string;
@@ -21,23 +21,23 @@ export class ProviderStates {
     this.#platformUrl = platformUrl;
   }
 
-  /** A handler for every scenario that some pact starts from. */
+  /** A handler for every scenario in the pact files. */
   handlers(): Record<string, StateHandler> {
     return Object.fromEntries(scenariosOfPacts().map((scenario) => [scenario, this.#handlerOf(scenario)]));
   }
 
-  /** Sends a request to the world of its interaction, with the token of its persona. */
+  /** Adds the world of the interaction and the token of its persona to a request. */
   readonly address = (request: { headers: Record<string, unknown> }, _response: unknown, next: () => void): void => {
     if (this.#world !== null) request.headers['twin-world'] = this.#world;
     if (this.#accessToken !== null) request.headers['authorization'] = `Bearer ${this.#accessToken}`;
     next();
   };
 
-  /** `persona` is the resident who is signed in; with `session: 'expired'` that was more than 15 minutes ago. */
+  /** `persona` is the signed-in resident; with `session: 'expired'` the session is older than 15 minutes. */
   #handlerOf(scenario: string): StateHandler {
     return {
       setup: async (params) => {
-        this.#world = await this.#ask('/worlds', { scenario }, 'world');
+        this.#world = await this.#post('/worlds', { scenario }, 'world');
         const persona = fieldsOf(params).get('persona');
         const expired = fieldsOf(params).get('session') === 'expired';
         if (typeof persona === 'string') {
@@ -54,11 +54,11 @@ export class ProviderStates {
   }
 
   #signIn(persona: string): Promise<string> {
-    return this.#ask(`/residents/${persona}/session`, {}, 'access_token');
+    return this.#post(`/residents/${persona}/session`, {}, 'access_token');
   }
 
-  /** Asks the console of the mock platform for one text. */
-  async #ask(path: string, body: object, field: string): Promise<string> {
+  /** Posts to the console API of the mock platform and returns one string field of the answer. */
+  async #post(path: string, body: object, field: string): Promise<string> {
     const answer = await fetch(`${this.#platformUrl}/_mock/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(this.#world === null ? {} : { 'Twin-World': this.#world }) },
@@ -71,7 +71,7 @@ export class ProviderStates {
   }
 }
 
-/** The pact files that the consumer side left. */
+/** The pact files written by the consumer tests. */
 export function pactFiles(): readonly string[] {
   return readdirSync(PACT_DIR)
     .filter((name) => name.endsWith('.json'))

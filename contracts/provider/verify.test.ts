@@ -4,7 +4,7 @@ import { PACT_DIR, PROVIDER } from '../consumer/pact.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { pactFiles, ProviderStates } from './states.ts';
 
-describe('the platform', () => {
+describe('the mock platform', () => {
   let platform: Platform;
 
   beforeAll(async () => {
@@ -13,11 +13,11 @@ describe('the platform', () => {
 
   afterAll(() => platform.stop());
 
-  it('is held to at least one contract', () => {
+  it('has at least one contract to verify', () => {
     expect(pactFiles()).not.toEqual([]);
   });
 
-  it.each(pactFiles())('keeps what %s counts on', async (file) => {
+  it.each(pactFiles())('fulfils %s', async (file) => {
     const states = new ProviderStates(platform.url);
     const report = await new Verifier({
       provider: PROVIDER,

@@ -159,6 +159,7 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   await openDev(twin, kept);
   const app = Fastify(serverOptions(settings));
   app.decorate('twin', twin);
+  addFaults(app, twin);
   addDrain(app);
   addWholeCatalogue(app, catalogue);
   if (settings.consoleEnabled) addConsoleBehind(app, catalogue);
@@ -167,7 +168,6 @@ export async function buildTwin(options: TwinOptions = {}): Promise<FastifyInsta
   addErrors(app);
   addBodyParsers(app);
   addPreflight(app);
-  addFaults(app, twin);
   addContractCheck(app, twin);
   addTouched(app, twin);
   addPassage(app, twin);

@@ -239,7 +239,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for what the caller can already have
+         * Check for vouchers and codes of the caller
          * @description For signed-in identities. Looks by BSN for waiting vouchers, waiting codes and the answer of the back office. Twenty attempts an hour. A body is not read.
          */
         post: operations["checkFund"];
@@ -455,7 +455,7 @@ export interface paths {
         /**
          * Change a request (not supported)
          * @deprecated
-         * @description For nobody. The address was named by an old client; every call is answered with 405. A client does not use it.
+         * @description Not allowed. An old client used this path; every call is answered with 405.
          */
         patch: operations["updateFundRequest"];
         trace?: never;
@@ -1954,7 +1954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the bookmark off an offer
+         * Remove the bookmark of an offer
          * @description For signed-in identities. Without a body; without a bookmark nothing changes.
          */
         post: operations["removeProductBookmark"];
@@ -2619,7 +2619,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a validator off an organisation
+         * Remove a validator from an organisation
          * @description For employees who may manage the organisation (403 otherwise).
          */
         delete: operations["deleteOrganizationValidator"];
@@ -2874,14 +2874,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own claims
-         * @description For signed-in identities, the claims on their own vouchers only. Newest first.
+         * List the own reimbursements
+         * @description For signed-in identities, the reimbursements on their own vouchers only. Newest first.
          */
         get: operations["listReimbursements"];
         put?: never;
         /**
-         * Make a claim
-         * @description For signed-in identities with an active voucher in a fund that allows claims (403 otherwise). A draft needs the voucher only; other fields are checked when they are filled in. With the state `pending` the claim is submitted and also needs title, amount, IBAN, name of the account and at least one file.
+         * Create a reimbursement
+         * @description For signed-in identities with an active voucher in a fund that allows reimbursements (403 otherwise). A draft needs the voucher only; other fields are checked when they are filled in. With the state `pending` the reimbursement is submitted and also needs title, amount, IBAN, name of the account and at least one file.
          */
         post: operations["createReimbursement"];
         delete?: never;
@@ -2919,22 +2919,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one own claim
+         * Read one own reimbursement
          * @description For the owner of the voucher; another identity gets 403.
          */
         get: operations["readReimbursement"];
         put?: never;
         post?: never;
         /**
-         * Cancel an own claim
-         * @description For the owner, while the sponsor has not decided: a draft or a pending claim. Otherwise 403 with the reason, which a client shows. The claim is gone afterwards.
+         * Cancel an own reimbursement
+         * @description For the owner, while the sponsor has not decided: a draft or a pending reimbursement. Otherwise 403 with the reason, which a client shows. The reimbursement is gone afterwards.
          */
         delete: operations["cancelReimbursement"];
         options?: never;
         head?: never;
         /**
          * Change or submit an own draft
-         * @description For the owner, while the claim is a draft that has not expired (403 otherwise, also when the fields are wrong). A field that is left out keeps its value. A list of files replaces the old one. With the state `pending` the claim is submitted and must then be complete.
+         * @description For the owner, while the reimbursement is a draft that has not expired (403 otherwise, also when the fields are wrong). A field that is left out keeps its value. A list of files replaces the old one. With the state `pending` the reimbursement is submitted and must then be complete.
          */
         patch: operations["updateReimbursement"];
         trace?: never;
@@ -3823,7 +3823,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description For signed-in identities. A proof for a claim is a jpg, jpeg, png or pdf up to 8000 kB; the other types also take doc, docx, xls and xlsx, up to 10000 kB. The kind is read from the content. A proof for a claim gets a preview: an image from itself, a pdf from `file_preview`. An installation can switch all uploads off (404).
+         * @description For signed-in identities. A proof for a reimbursement is a jpg, jpeg, png or pdf up to 8000 kB; the other types also take doc, docx, xls and xlsx, up to 10000 kB. The kind is read from the content. A proof for a reimbursement gets a preview: an image from itself, a pdf from `file_preview`. An installation can switch all uploads off (404).
          */
         post: operations["createFile"];
         delete?: never;
@@ -3862,7 +3862,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description For the owner, and for the employee of the sponsor who handles the claim or the request; another identity gets 403.
+         * @description For the owner, and for the employee of the sponsor who handles the reimbursement or the request; another identity gets 403.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -4064,7 +4064,7 @@ export interface components {
                 url_validator: string | null;
                 url_app: string | null;
             };
-            /** @description Where a map starts. */
+            /** @description Initial centre of maps. */
             map: {
                 lon: number | null;
                 lat: number | null;
@@ -4304,7 +4304,7 @@ export interface components {
             /** @description The partner of the caller has this fund; only with `check_criteria`. */
             taken_by_partner?: boolean;
         };
-        /** @description Addresses of the neighbouring pages. */
+        /** @description URLs of the adjacent pages. */
         PaginationLinks: {
             first: string | null;
             last: string | null;
@@ -4362,7 +4362,7 @@ export interface components {
             sizes: components["schemas"]["MediaSizes"];
         };
         LogoCompact: components["schemas"]["MediaCompact"] | null;
-        /** @description An organisation as it stands inside a voucher, a product or an office. */
+        /** @description An organisation inside a voucher, a product or an office. */
         OrganizationBasic: {
             id: number;
             name: string;
@@ -4785,7 +4785,7 @@ export interface components {
             contact_information?: string | null;
             records: components["schemas"]["FundRequestFormRecord"][];
         };
-        /** @description Success without anything to say. A client does not read it. */
+        /** @description Success without content. A client does not read it. */
         EmptyList: unknown[];
         /** @enum {string} */
         FileType: "reimbursement_proof" | "fund_request_record_proof" | "fund_request_clarification_proof";
@@ -4973,7 +4973,7 @@ export interface components {
             source: string;
             target?: components["schemas"]["AuthTarget"];
         };
-        /** @description Success without anything to say. A client does not read it. */
+        /** @description Success without content. A client does not read it. */
         EmptyObject: {
             [key: string]: unknown;
         };
@@ -5019,7 +5019,7 @@ export interface components {
             data: components["schemas"]["IdentityEmail"];
         };
         /**
-         * @description The specification tells `regular` from all others; the others are free or a discount.
+         * @description The specification distinguishes `regular` from all others; the others are free or a discount.
          * @enum {string}
          */
         PriceType: "free" | "regular" | "discount_fixed" | "discount_percentage";
@@ -5037,7 +5037,7 @@ export interface components {
             address: components["schemas"]["FieldRequirement"];
             birth_date: components["schemas"]["FieldRequirement"];
         };
-        /** @description What holds for an offer in one fund. */
+        /** @description The conditions of an offer in one fund. */
         ProductFund: {
             id: number;
             name: string;
@@ -5073,7 +5073,7 @@ export interface components {
             product_category: components["schemas"]["ProductCategory"];
             /** @description Sizes thumbnail, small and large. */
             photo: components["schemas"]["Media"] | null;
-            /** @description Stands in when there is no photo. */
+            /** @description Used when there is no photo. */
             logo: components["schemas"]["Media"] | null;
             price_type: components["schemas"]["PriceType"];
             /** @description Full price of a regular offer; `0.00` for the other kinds. */
@@ -5484,7 +5484,7 @@ export interface components {
             resolved: boolean;
             /** @description Employee of the sponsor who handles it. */
             employee_id: number | null;
-            /** @description How long the claim takes or took, as text. */
+            /** @description How long the reimbursement takes or took, as text. */
             lead_time_locale: string;
             fund: components["schemas"]["ReimbursementFund"];
             files: components["schemas"]["File"][];
@@ -5509,7 +5509,7 @@ export interface components {
             meta: components["schemas"]["PaginationMeta"];
         };
         /**
-         * @description Left out, a new claim is a draft and a draft stays one.
+         * @description Left out, a new reimbursement is a draft and a draft stays one.
          * @enum {string}
          */
         ReimbursementInputState: "draft" | "pending";
@@ -5522,7 +5522,7 @@ export interface components {
             /** @description Checked on structure and check digits. */
             iban?: string | null;
             iban_name?: string | null;
-            /** @description An own regular voucher, active and not expired, in a budget fund that allows claims. */
+            /** @description An own regular voucher, active and not expired, in a budget fund that allows reimbursements. */
             voucher_id: number;
             state?: components["schemas"]["ReimbursementInputState"];
             /** @description The uid of own uploads of the type `reimbursement_proof` that are not used elsewhere. */
@@ -5540,7 +5540,7 @@ export interface components {
             /** @description Checked on structure and check digits. */
             iban?: string | null;
             iban_name?: string | null;
-            /** @description An own regular voucher, active and not expired, in a budget fund that allows claims. */
+            /** @description An own regular voucher, active and not expired, in a budget fund that allows reimbursements. */
             voucher_id?: number;
             state?: components["schemas"]["ReimbursementInputState"];
             /** @description The uid of own uploads of the type `reimbursement_proof` that are not used elsewhere. */
@@ -5820,7 +5820,7 @@ export interface components {
             type: components["schemas"]["FileType"];
             /**
              * Format: binary
-             * @description Image of at most 1000 by 1000 pixels; only read with a pdf for a claim.
+             * @description Image of at most 1000 by 1000 pixels; only read with a pdf for a reimbursement.
              */
             file_preview?: Blob;
         };
@@ -5982,7 +5982,7 @@ export interface components {
                 "application/json": components["schemas"]["FundRequestAnswer"];
             };
         };
-        /** @description A rule says no. With a code, `message` and `error` are the same. */
+        /** @description Rejected by a rule. With a code, `message` and `error` are the same. */
         FundRequestRefused: {
             headers: {
                 "API-Version": components["headers"]["ApiVersion"];
@@ -7046,7 +7046,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
-            /** @description A rule says no; the message is for the resident. */
+            /** @description Rejected by a rule; the message is for the resident. */
             403: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -7448,7 +7448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The step is right. */
+            /** @description The step is valid. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -8091,7 +8091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Given back. */
+            /** @description Resolved back. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -8737,7 +8737,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["PhysicalCardOrder"];
         responses: {
-            /** @description The address is right. */
+            /** @description The address is valid. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -9276,7 +9276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; the mail is on its way. */
+            /** @description Created; the mail was sent. */
             201: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -9341,7 +9341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is known about the address. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -9577,7 +9577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The mail was sent. */
             201: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -11809,7 +11809,7 @@ export interface operations {
                 /** @description Accepted for older clients; the list stays the same. */
                 q?: string;
                 /**
-                 * @description Accepted for older clients, whatever it is; the list stays the same. Never refused.
+                 * @description Accepted for older clients with any value; does not change the list.
                  * @example null
                  */
                 parent_id?: string | number | null;
@@ -13164,7 +13164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken off. */
+            /** @description Removed. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -14166,17 +14166,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only claims in this state.
+                 * @description Only reimbursements in this state.
                  * @example pending
                  */
                 state?: components["schemas"]["ReimbursementState"];
                 /**
-                 * @description Only claims on vouchers of this fund. It must exist.
+                 * @description Only reimbursements on vouchers of this fund. It must exist.
                  * @example 12
                  */
                 fund_id?: number;
                 /**
-                 * @description Looks at the voucher, not at the claim. With 1 the claims on expired or deactivated vouchers, with 0 the others, absent all.
+                 * @description Looks at the voucher, not at the reimbursement. With 1 the reimbursements on expired or deactivated vouchers, with 0 the others, absent all.
                  * @example 0
                  */
                 archived?: components["schemas"]["Flag"];
@@ -14218,7 +14218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of claims. */
+            /** @description A page of reimbursements. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -14346,7 +14346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim. */
+            /** @description The reimbursement. */
             201: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -14431,7 +14431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The claim. */
+            /** @description The reimbursement. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
@@ -14641,7 +14641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim. */
+            /** @description The reimbursement. */
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];

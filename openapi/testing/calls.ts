@@ -1,10 +1,10 @@
-/** A call of the specification (1 §7, 2 §7): its requirement, its place, and the names that the specification gives. */
+/** A call of the specification (1 §7, 2 §7): its requirement, its method and path, and its field names. */
 export interface Call {
   readonly id: string;
   readonly call: string;
-  /** Names in the query, the headers or the body. */
+  /** Field names in the query, the headers or the body. */
   readonly takes: string;
-  /** Names in the body of the successful answer. */
+  /** Field names in the body of the successful answer. */
   readonly gives: string;
 }
 
@@ -16,9 +16,9 @@ const REQUEST_FORM =
 
 type Row = Omit<Call, 'id'>;
 
-const call = (place: string, takes = '', gives = ''): Row => ({ call: place, takes, gives });
+const call = (operation: string, takes = '', gives = ''): Row => ({ call: operation, takes, gives });
 
-/** The place of a row is its number: the first is API-001. */
+/** The index of a row determines its requirement: the first is API-001. */
 const ROWS: readonly Row[] = [
   call('GET /platform/config/{name}', 'name', ONE),
   call('POST /platform/digid', 'fund_id request', 'redirect_url'),
@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
   call('POST /shop-keepers/devices'),
 ];
 
-/** Every call that the specification names, in the order of the requirements. */
+/** All calls of the specification, in the order of the requirements. */
 export const CALLS: readonly Call[] = ROWS.map((row, index) => ({
   ...row,
   id: `API-${String(index + 1).padStart(3, '0')}`,

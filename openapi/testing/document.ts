@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** An object of a JSON document whose values are not known. */
+/** An object of a JSON document with unknown values. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** One operation of the description with its place. */
+/** One operation of the OpenAPI description with its method and path. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -12,12 +12,12 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Border: a JSON object is read as a node; everything else counts as empty. */
+/** The border: returns a JSON object as a node, and an empty node for any other value. */
 export function asNode(value: unknown): Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : {};
 }
 
-/** The value as a list; everything else counts as empty. */
+/** The value as a list; an empty list for any other value. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -25,7 +25,7 @@ export function asList(value: unknown): readonly unknown[] {
 const text = readFileSync(new URL('../generated/bundled.json', import.meta.url), 'utf8');
 const document = asNode(JSON.parse(text));
 
-/** Follows a reference inside the bundled document; a node without one is itself. */
+/** Resolves a reference inside the bundled document; returns a node without a reference unchanged. */
 export function resolve(value: unknown): Node {
   const node = asNode(value);
   const ref = node['$ref'];
@@ -39,17 +39,17 @@ const unescapeStep = (step: string): string => decodeURIComponent(step).replaceA
 /** All operations, in the order of the document. */
 export function operations(): readonly Operation[] {
   return Object.entries(asNode(document['paths'])).flatMap(([path, item]) => {
-    const place = resolve(item);
-    return METHODS.filter((method) => method in place).map((method) => ({
+    const pathItem = resolve(item);
+    return METHODS.filter((method) => method in pathItem).map((method) => ({
       method,
       path,
-      node: withPathParameters(place, asNode(place[method])),
+      node: withPathParameters(pathItem, asNode(pathItem[method])),
     }));
   });
 }
 
-function withPathParameters(place: Node, operation: Node): Node {
-  return { ...operation, parameters: [...asList(place['parameters']), ...asList(operation['parameters'])] };
+function withPathParameters(pathItem: Node, operation: Node): Node {
+  return { ...operation, parameters: [...asList(pathItem['parameters']), ...asList(operation['parameters'])] };
 }
 
 /** The answers of an operation by status. */
@@ -57,12 +57,12 @@ export function answers(operation: Operation): readonly (readonly [string, Node]
   return Object.entries(asNode(operation.node['responses'])).map(([status, answer]) => [status, resolve(answer)]);
 }
 
-/** The bodies of a request or an answer by their kind of content. */
+/** The bodies of a request or an answer by content type. */
 export function contents(owner: unknown): readonly (readonly [string, Node])[] {
   return Object.entries(asNode(resolve(owner)['content'])).map(([kind, content]) => [kind, asNode(content)]);
 }
 
-/** The schemas that a name stands for, through references, lists and combinations. */
+/** A schema and its alternatives, through references, lists and combinations. */
 function alternatives(schema: unknown): readonly Node[] {
   const node = resolve(schema);
   const parts = [...asList(node['allOf']), ...asList(node['oneOf']), ...asList(node['anyOf'])];

@@ -8,8 +8,8 @@ export interface ReplacedWord {
 /** The folder whose own words are still to come. */
 const STILL_TO_COME = /^mock-server\//;
 
-/** Given and generated texts, which nobody writes here. */
-const NOT_WRITTEN_HERE =
+/** The given specification, and generated files. */
+const GIVEN_OR_GENERATED =
   /^docs\/spec\/|^docs\/generated\/|^openapi\/generated\/|^contracts\/pacts\/|^package-lock\.json$/;
 
 /** Names that mock-server still exports, prints or answers to; each goes when mock-server renames it. */
@@ -63,7 +63,8 @@ export const REPLACED_WORDS: readonly ReplacedWord[] = [
 ];
 
 /** Whether replaced words count in a file. */
-export const countsReplacedWords = (file: string): boolean => !STILL_TO_COME.test(file) && !NOT_WRITTEN_HERE.test(file);
+export const countsReplacedWords = (file: string): boolean =>
+  !STILL_TO_COME.test(file) && !GIVEN_OR_GENERATED.test(file);
 
 /** A line without the names that mock-server still has. */
 export const withoutNamesOfMockServer = (line: string): string =>

@@ -44,6 +44,24 @@ describe('the path', () => {
   });
 });
 
+describe('the target of a link in a mail', () => {
+  it.each([
+    ['fundRequest-3', /^\/fondsen\/3\/(aanvraag|activeer)/],
+    [`voucher-0x${'5'.repeat(40)}`, /^\/tegoeden\/0x5{40}$/],
+    ['requestClarification-3-12-5', /^\/funds\/3\/requests\/12\/clarifications\/5$/],
+    ['productReservation-7', /^\/aanbod\/7$/],
+  ])('leads a resident to its screen: %s [SI-042, SI-043, SI-044, SI-045, SI-046]', async (target, address) => {
+    const shop = await open({ scenario: 'no-vouchers', at: `/redirect?target=${target}`, as: 'noor' });
+    await arrivesAt(shop, address);
+  });
+
+  it('leads to start when its id is missing [SI-047]', async () => {
+    const shop = await open({ scenario: 'signed-out', at: '/redirect?target=voucher' });
+    await arrivesAt(shop, '/start');
+    await heading('Hoe wilt u inloggen?');
+  });
+});
+
 describe('the title of the page', () => {
   it('is that of the screen, or of the entity it shows [SH-041]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
@@ -89,12 +107,17 @@ describe('the app', () => {
     await within(foot).findByText('Uw tegoed op uw telefoon, ook zonder internet.');
   });
 
-  it('has store links and a deep link in the dialog that opens it [PA-002, SH-021, SH-022]', async () => {
+  it('has store links, a deep link and a link by SMS in the dialog that opens it [PA-002, PA-003, PA-006, SH-021, SH-022]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await heading('Uw tegoeden');
     await press(shop, 'button', 'Inloggen in de app');
     const opened = await dialog('Open in de app');
     expect(await storesIn(opened)).toEqual(OF_ZONNEDORP);
+    await shop.user.type(within(opened).getByRole('textbox', { name: 'Mobiel nummer' }), '06 1234 5678');
+    await shop.user.click(within(opened).getByRole('button', { name: 'Stuur de link' }));
+    await within(opened).findByText('De sms is verstuurd. Open de link op uw telefoon.');
+    const sent = shop.calls.find(({ path }) => path === '/api/v1/platform/sms/send');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ phone: '+31612345678', type: 'me_app_download_link' });
     const deepLink = within(opened).getByRole('link', { name: 'Open de app op dit apparaat' });
     expect(deepLink.getAttribute('href')).toBe('meapp://open');
   });

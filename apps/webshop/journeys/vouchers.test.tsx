@@ -86,6 +86,30 @@ describe('a voucher', () => {
     await screen.findAllByText(/Dit tegoed is gestopt/);
   });
 
+  it.each([
+    ['Mijn inkomen is veranderd', 'income_change'],
+    ['Iets anders', 'Ik ga samenwonen.'],
+  ])('is stopped because of "%s", which the platform gets as "%s" [VO-030, VO-031]', async (reason, note) => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    await press(shop, 'button', 'Stop dit tegoed');
+    const asked = within(await dialog('Dit tegoed stoppen'));
+    expect(asked.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual([
+      'Ik ben verhuisd',
+      'Mijn inkomen is veranderd',
+      'Ik gebruik het tegoed niet',
+      'Iets anders',
+    ]);
+    await shop.user.click(asked.getByRole('radio', { name: reason }));
+    const free = asked.queryByRole('textbox', { name: 'Waarom stopt u?' });
+    expect(free !== null).toBe(reason === 'Iets anders');
+    if (free) await shop.user.type(free, note);
+    await shop.user.click(asked.getByRole('button', { name: 'Verder' }));
+    await shop.user.click(within(await dialog('Weet u het zeker?')).getByRole('button', { name: 'Stop dit tegoed' }));
+    await dialog('Het tegoed is gestopt');
+    const sent = shop.calls.find(({ path }) => path.endsWith('/deactivate'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ note });
+  });
+
   it('for one offer can be shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
     const shop = await open({ scenario: 'product-voucher', at: '/tegoeden', as: 'elif' });
     await shop.user.click(await screen.findByRole('link', { name: /Proefmaand gitaarles/ }));

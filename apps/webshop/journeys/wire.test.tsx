@@ -61,9 +61,11 @@ describe('the calls of the shop', () => {
     expect(everyValue(shop, 'Authorization')).toEqual([null]);
   });
 
-  it('ask for a login link to the web shop of this municipality [SH-003]', async () => {
+  it('ask whether an address is in use, and for a login link that comes back to this web shop [SH-003, SI-050]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?step=email' });
     await askLink(shop, 'noor@post.example');
+    const checked = await callTo(shop, 'POST', /\/identity\/validate\/email$/);
+    expect(JSON.parse(checked.body)).toEqual({ email: 'noor@post.example' });
     const { body } = await callTo(shop, 'POST', /\/identity\/proxy\/email$/);
     expect(JSON.parse(body)).toEqual({ email: 'noor@post.example', source: 'zonnedorp_webshop' });
   });

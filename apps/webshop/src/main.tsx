@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop } from './composition/compose.ts';
+import { startShop } from './composition/start-shop.ts';
 import { watchBrowser } from './composition/watch-browser.ts';
 import { createShopRouter } from './composition/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
@@ -24,8 +25,7 @@ const shop = composeShop({
   assign: (url) => location.assign(url),
 });
 
-const settings = shop.shell.settings.read();
-if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
+const settings = startShop(shop.shell);
 await shop.features.need(['shell']);
 
 const router = createShopRouter(shop.features);

@@ -8,6 +8,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop, type Shop, type ShopEnvironment } from '../src/composition/compose.ts';
+import { startShop } from '../src/composition/start-shop.ts';
 import { watchBrowser } from '../src/composition/watch-browser.ts';
 import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx';
 import { readEnvironment } from '../src/shell/environment.ts';
@@ -17,6 +18,7 @@ import { ServicesContext } from '../src/support/container-context.ts';
 import { deferred } from './deferred.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { fetchFromMockPlatform, whenAborted } from './mock-platform-fetch.ts';
+import { toSentCall, type SentCall } from './sent-call.ts';
 
 configure({
   getElementError: (message) =>
@@ -42,13 +44,10 @@ export interface Visit {
   readonly flags?: Readonly<Record<string, boolean>>;
 }
 
-/** A request as the platform received it. */
-export interface SentCall {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly headers: Headers;
-  readonly body: string;
+/** A call as the platform saw it: method and path below the API root. */
+export interface Call {
+  readonly what: string;
+  readonly signedIn: boolean;
 }
 
 const STORAGE_PREFIX = 'stadstegoed:';
@@ -64,11 +63,6 @@ async function changeFlags(platform: Harness, flags: Readonly<Record<string, boo
   if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
 }
 
-async function toSentCall(request: Request): Promise<SentCall> {
-  const { pathname, search } = new URL(request.url);
-  return { method: request.method, path: pathname + search, headers: request.headers, body: await request.text() };
-}
-
 /** The whole shop and the mock platform in one process, used by one visitor. */
 export class ShopInProcess {
   readonly platform: Harness;
@@ -80,6 +74,8 @@ export class ShopInProcess {
   readonly left: string[] = [];
   /** Every request to the platform, in order. */
   readonly calls: SentCall[] = [];
+  /** How many requests of the shop have no answer yet. */
+  underWay = 0;
   /** The requests that the test delays, by path, until it releases them. */
   readonly #held = new Map<string, Promise<void>>();
   /** The paths of the calls that wait. */
@@ -123,8 +119,7 @@ export class ShopInProcess {
   async load(path: string, environment: object = {}): Promise<void> {
     const shop = composeShop(this.#shopEnvironment(environment));
     this.#shop = shop;
-    void shop.shell.settings.read();
-    if (shop.shell.session.isSignedIn) void shop.shell.session.refresh();
+    void startShop(shop.shell);
     await shop.features.need(['shell']);
     const router = createShopRouter(shop.features, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
     this.#router = router;
@@ -181,6 +176,18 @@ export class ShopInProcess {
     return this.#waiting.has(`/api/v1${path}`);
   }
 
+  /** The calls that the platform has handled so far, oldest first, with whether a resident's token came along. */
+  async handledCalls(): Promise<readonly Call[]> {
+    const log = await this.platform.send('GET', '/_mock/api/requests');
+    return Promise.all(
+      log.list('requests').map(async ({ id, method, url }) => {
+        const call = await this.platform.send('GET', `/_mock/api/requests/${String(id)}`);
+        const path = String(url).replace('/api/v1', '').split('?')[0];
+        return { what: `${String(method)} ${path}`, signedIn: call.at('request.headers.authorization') !== undefined };
+      }),
+    );
+  }
+
   async clearFaults(): Promise<void> {
     await this.platform.send('DELETE', '/_mock/api/faults');
   }
@@ -203,12 +210,19 @@ export class ShopInProcess {
       perTab: () => this.perTab,
       origin: shopUrl,
       assign: (url) => this.left.push(url),
-      fetch: async (request) => {
-        this.calls.push(await toSentCall(request.clone()));
-        await this.#waitFor(request);
-        return fetchFromMockPlatform(this.platform)(request);
-      },
+      fetch: (request) => this.#send(request),
     };
+  }
+
+  async #send(request: Request): Promise<Response> {
+    this.underWay += 1;
+    try {
+      this.calls.push(await toSentCall(request.clone()));
+      await this.#waitFor(request);
+      return await fetchFromMockPlatform(this.platform)(request);
+    } finally {
+      this.underWay -= 1;
+    }
   }
 
   /** Keeps a call waiting until the test or the shop itself lets go of it. */

@@ -1,9 +1,9 @@
 /**
- * Targets by which a link in a mail could try to send somebody to a stranger's site. Every place that follows a target has to
- * lead home, or to the place of the shop that is left, for each of them.
+ * Open redirect attempts: targets in a link that try to leave the shop. All code that follows a target must lead to
+ * home or to another page of the shop for each of them.
  */
 export const HOSTILE_TARGETS: readonly string[] = [
-  // Another host in the place of a path.
+  // Another host instead of a path.
   '//evil.example',
   '///evil.example',
   '////evil.example/fondsen',
@@ -11,7 +11,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   '//evil.example:443/fondsen',
   '//user@evil.example',
   '//evil%2Eexample',
-  // Another host behind dot segments, plain and encoded.
+  // Another host after dot segments, plain and encoded.
   '/..//evil.example',
   '/.//evil.example',
   '/../..//evil.example',
@@ -25,7 +25,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   '/%2e//evil.example',
   '/fondsen/%2e%2e//evil.example',
   '/..///evil.example',
-  // Encoded slashes, for whatever decodes once more.
+  // Encoded slashes, which a second decoding would reveal.
   '/%2fevil.example',
   '/%2f%2fevil.example',
   '/%2F/evil.example',
@@ -41,7 +41,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   String.raw`/..\\evil.example`,
   String.raw`/..\/evil.example`,
   String.raw`/fondsen\..\\evil.example`,
-  // Tabs, line ends and other characters that browsers leave out.
+  // Tabs, line ends and other characters that browsers drop.
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -54,7 +54,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   '/\u0000/evil.example',
   '\u0001https://evil.example',
   '/\u007F/evil.example',
-  // Addresses with a scheme.
+  // URLs with a scheme.
   'https://evil.example/',
   'HTTPS://EVIL.EXAMPLE/',
   'https:evil.example',
@@ -70,7 +70,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   'data:text/html,<script>alert(1)</script>',
   'blob:https://shop.example/1',
   'vbscript:msgbox(1)',
-  // Trusted words inside an address that is not.
+  // The trusted host inside an untrusted URL.
   'https://trusted.example@evil.example/',
   'https://trusted.example.evil.example/',
   'https://trusted.example%2eevil.example/',
@@ -78,7 +78,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   'https://trusted.example\\@evil.example/',
   'https://evil.example/?https://trusted.example/',
   'https://evil.example/#@trusted.example',
-  // Characters that look like others.
+  // Homoglyphs and invisible characters.
   '／／evil.example',
   '\u2215\u2215evil.example',
   '\u2044\u2044evil.example',
@@ -89,7 +89,7 @@ export const HOSTILE_TARGETS: readonly string[] = [
   '\uFEFF//evil.example',
   '\u2028//evil.example',
   '/\uD800/evil.example',
-  // Encodings that cannot be read.
+  // Invalid encodings.
   '/%',
   '/%zz/evil.example',
   '/%c0%ae%c0%ae//evil.example',

@@ -89,14 +89,14 @@ describe('a 401', () => {
     expect(unauthorised).toMatchObject([{ sessionExpired: false }]);
   });
 
-  it('to a visitor ends no sign-in: the call fails, so that the screen has something to tell', async () => {
+  it('for a visitor is a failure of the request and is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
     const read = await requestOne(client.GET('/identity'), (identity) => identity);
     expect(read).toEqual(err(failure('unexpected', { message: 'session_expired' })));
     expect(unauthorised).toEqual([]);
   });
 
-  it('about a token that the call names itself is left to its caller', async () => {
+  it('for a token set by the caller is not reported', async () => {
     const { client, unauthorised } = answeringClient({ answer: expired });
     const ended = await requestVoid(client.DELETE('/identity/proxy', { headers: bearer('given-up') }));
     expect(ended).toMatchObject({ error: { kind: 'unauthorised' } });
@@ -116,7 +116,7 @@ describe('a 401', () => {
     expect(unauthorised).toEqual([]);
   });
 
-  it('is reported once for two parallel requests, because a second report would close the notice of the first', async () => {
+  it('is reported once for two parallel requests, so that the notice of the first stays', async () => {
     const made: ReturnType<typeof answeringClient> = answeringClient({
       accessToken: () => (made.unauthorised.length > 0 ? null : 'mine'),
       answer: expired,

@@ -22,9 +22,9 @@ export interface ClientOptions {
   readonly accessToken: () => string | null;
   /** Called when the platform rejects the current token (1 §4, 401 response). */
   readonly onUnauthorised: (failure: Unauthorised) => void;
-  /** Measures the time limit of each call. */
+  /** The clock for the time limit of each call. */
   readonly clock: Pick<Clock, 'after'>;
-  /** Takes the place of the browser's fetch, in tests and in the journeys. */
+  /** Replaces the browser's fetch in tests and journeys. */
   readonly fetch?: Fetch;
 }
 
@@ -32,8 +32,8 @@ export interface ClientOptions {
 export type PlatformClient = Client<paths>;
 
 /**
- * Makes the client of the platform: the common headers (1 §7; reference part 1, 1.2), arrays in a query with `[]`
- * (their parameters are named so in the description), the 401 callback and a time limit for each call.
+ * Creates the client of the platform: the common headers (1 §7; reference part 1, 1.2), query arrays with `[]` (as in
+ * the parameter names of the OpenAPI files), the 401 callback and a time limit for each call.
  */
 export function createPlatformClient(options: ClientOptions): PlatformClient {
   const client = createClient<paths>({
@@ -72,9 +72,9 @@ function commonHeaders(options: ClientOptions): Middleware {
 }
 
 /**
- * A late 401 about a token that was replaced or given up in the meantime says nothing about the present sign-in. It is asked after the
- * body was read: while two of them are read, the first may have ended the sign-in. A 401 to a call without a token ends nothing, so
- * the screen that asked has to tell it.
+ * A late 401 for a token that was replaced or removed in the meantime is ignored. The token is compared again after the
+ * body was read, because a parallel 401 may have ended the sign-in by then. A 401 for a request without a token is not
+ * reported here; the calling screen shows the failure.
  */
 function reportUnauthorised(options: ClientOptions): Middleware {
   const isCurrent = (request: Request): boolean => {

@@ -45,19 +45,19 @@ export function requestOne<Wire, T>(
   return request(call, (body) => map(body.data));
 }
 
-/** Asks for a list; one that came without `meta` is its own only page (reference part 1, 1.3). */
+/** Awaits a list; a list without `meta` is a single page (reference part 1, 1.3). */
 export async function requestPage<Wire, T>(
   call: Promise<Answer<ListBody<Wire>>>,
   map: (wire: Wire) => T,
 ): Promise<Result<Page<T>, Failure>> {
-  return asAlwaysThere(await request(call, (body) => toPage(body, map)));
+  return notFoundAsUnexpected(await request(call, (body) => toPage(body, map)));
 }
 
 /**
- * A list is always there, if only an empty one: a 404 to it is a fault of the platform. Were it handed on, a screen would say
- * of the fund or the page beside it that it does not exist.
+ * Converts a 404 of a list to `unexpected`: lists always exist, so a 404 is an error of the platform. As `not_found` it
+ * would make a screen show that its fund or page does not exist.
  */
-export function asAlwaysThere<T>(result: Result<T, Failure>): Result<T, Failure> {
+export function notFoundAsUnexpected<T>(result: Result<T, Failure>): Result<T, Failure> {
   return !result.ok && result.error.kind === 'not_found' ? err(failure('unexpected')) : result;
 }
 

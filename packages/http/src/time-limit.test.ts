@@ -8,14 +8,14 @@ import { UPLOAD_TIME_LIMIT_MS, within } from './time-limit.ts';
 
 const never = (): Promise<Response> => new Promise(() => undefined);
 
-/** An answer whose headers come and whose body does not. */
+/** A response with headers but without the end of its body. */
 const halfAnswer = (): Response => new Response(new ReadableStream(), { status: 200 });
 
 describe('a call that is not answered', () => {
   it.each([
     ['at all', never],
     ['to the end', halfAnswer],
-  ])('%s fails after thirty seconds, not earlier', async (_how, answer) => {
+  ])('%s times out after thirty seconds', async (_how, answer) => {
     const clock = new FakeClock();
     const { client } = answeringClient({ clock, answer });
     const ended = vi.fn<(outcome: unknown) => void>();
@@ -26,7 +26,7 @@ describe('a call that is not answered', () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(err(failure('timeout'))));
   });
 
-  it('is cancelled at the platform too', async () => {
+  it('cancels the request', async () => {
     const clock = new FakeClock();
     const { client, requests } = answeringClient({ clock, answer: never });
     const call = requestOne(client.GET('/identity'), (identity) => identity);
@@ -35,7 +35,7 @@ describe('a call that is not answered', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('has a time limit of its own where the call asks for one', async () => {
+  it('can have its own time limit', async () => {
     const clock = new FakeClock();
     const { client } = answeringClient({ clock, answer: never });
     const ended = vi.fn<(outcome: unknown) => void>();
@@ -48,21 +48,21 @@ describe('a call that is not answered', () => {
 });
 
 describe('a call with a time limit', () => {
-  it('leaves no timer behind once it is answered', async () => {
+  it('leaves no timer running after an answer', async () => {
     const clock = new FakeClock();
     const { client } = answeringClient({ clock, answer: () => jsonAnswer({ data: {} }) });
     await client.GET('/identity');
     expect(clock.running).toBe(0);
   });
 
-  it('leaves no timer behind when the connection is lost', async () => {
+  it('leaves no timer running after a lost connection', async () => {
     const clock = new FakeClock();
     const { client } = answeringClient({ clock, answer: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await requestOne(client.GET('/identity'), (identity) => identity)).toEqual(err(failure('offline')));
     expect(clock.running).toBe(0);
   });
 
-  it('is still cancelled by its caller, without a word about time', async () => {
+  it('can be cancelled by its caller with an AbortError', async () => {
     const clock = new FakeClock();
     const leaving = new AbortController();
     const { client, requests } = answeringClient({
@@ -79,7 +79,7 @@ describe('a call with a time limit', () => {
     expect(clock.running).toBe(0);
   });
 
-  it('is not sent when its caller had cancelled it before', async () => {
+  it('is not sent when the signal is already aborted', async () => {
     const leaving = new AbortController();
     leaving.abort();
     const { client, requests } = answeringClient({
@@ -90,7 +90,7 @@ describe('a call with a time limit', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('hands over an answer without a body as it is', async () => {
+  it('returns an answer without a body unchanged', async () => {
     const { client } = answeringClient({ answer: () => new Response(null, { status: 204 }) });
     const { response } = await client.DELETE('/identity/proxy');
     expect(response.status).toBe(204);

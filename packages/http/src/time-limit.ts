@@ -1,26 +1,26 @@
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 
-/** After how many milliseconds without a complete answer a call is given up. */
+/** Time limit of a call including its body, in milliseconds. */
 export const CALL_TIME_LIMIT_MS = 30_000;
 
-/** After how many milliseconds an upload is given up, which needs longer on a slow phone. */
+/** Time limit of an upload, in milliseconds; longer because of slow phones. */
 export const UPLOAD_TIME_LIMIT_MS = 60_000;
 
-/** Sends a request and resolves with its answer, as the browser's fetch does. */
+/** The signature of the browser's fetch for a `Request`. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Gives one call a time limit of its own, in milliseconds. Spread it into the call's options: the client copies options that
- * it does not know onto the request.
+ * Sets the time limit of one call, in milliseconds. Spread it into the call's options: the client copies unknown
+ * options to the request.
  */
 export function within(milliseconds: number): { timeLimit: number } {
   return { timeLimit: milliseconds };
 }
 
 /**
- * Makes every call end. When the answer and its body are not there in time, the call is cancelled and rejects with a
- * `TimeoutError`. The caller's own signal still cancels it; the two are joined by hand because `AbortSignal.any` is missing in
- * Safari before 17.4 and Chrome before 116.
+ * Adds a time limit to every call. Without the complete answer in time, the call is cancelled and rejects with a
+ * `TimeoutError`. The caller's signal still cancels it; the two signals are combined by hand because `AbortSignal.any`
+ * is missing in Safari before 17.4 and Chrome before 116.
  */
 export function withTimeLimit(send: Fetch, clock: Pick<Clock, 'after'>): Fetch {
   return async (request) => {
@@ -37,14 +37,14 @@ export function withTimeLimit(send: Fetch, clock: Pick<Clock, 'after'>): Fetch {
   };
 }
 
-/** Waits for the body too: a platform that stops in the middle of an answer is as silent as one that never begins. */
+/** Awaits the body too, so that the time limit also covers a body that never ends. */
 async function receive(send: Fetch, request: Request): Promise<Response> {
   const response = await send(request);
   await response.clone().arrayBuffer();
   return response;
 }
 
-/** Rejects once the time is over; `stop` keeps it from doing so. */
+/** Rejects when the time limit is reached; `stop` cancels the timer. */
 function startLimit(
   clock: Pick<Clock, 'after'>,
   milliseconds: number,
@@ -56,7 +56,7 @@ function startLimit(
   return { over, stop };
 }
 
-/** Cancels with `signal`, until what it returns is called. */
+/** Cancels together with `signal`, until the returned function is called. */
 function follow(signal: AbortSignal, cancel: AbortController): () => void {
   const give = (): void => cancel.abort(signal.reason);
   if (signal.aborted) give();

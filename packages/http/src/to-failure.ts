@@ -34,7 +34,7 @@ export function toFailure(response: Response, body: unknown): Failure {
   }
 }
 
-/** Ends a call with a failure that was found on the way; it never leaves this package. */
+/** Thrown to end a call with a failure; it never leaves this package. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly failure: Failure;
@@ -46,8 +46,8 @@ export class CallFailed extends Error {
 }
 
 /**
- * A 401 to somebody who sent no sign-in: what everybody may ask was refused, and there is no session that could tell of its
- * end. That is a fault of the platform like any other.
+ * Converts a 401 for a request without a token to `unexpected`: a public operation was rejected and there is no session
+ * that could have ended, so this is an error of the platform.
  */
 export function toVisitorFailure(refused: Failure): Failure {
   const { message, errorCode, code, meta } = refused;
@@ -55,8 +55,8 @@ export function toVisitorFailure(refused: Failure): Failure {
 }
 
 /**
- * Turns what a call threw into a failure: fetch rejects with an AbortError when cancelled, with a TypeError when no
- * answer came, with a TimeoutError when it took too long; anything else is a body that is no JSON.
+ * Converts a thrown value of a call to a failure: fetch rejects with an AbortError when cancelled, a TypeError without
+ * an answer and a TimeoutError after the time limit; any other error means that the body is not JSON.
  */
 export function toFailureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof CallFailed) return thrown.failure;

@@ -100,7 +100,7 @@ export function readPartOrNull<Wire extends object, T>(
   return value === null || value === undefined ? null : map(value);
 }
 
-/** An object that must be named, as null when there is none: an answer without it says nothing. */
+/** Reads an object that may be null but not absent. */
 export function readPartOrNamedNull<Wire extends object, T>(
   value: Wire | null | undefined,
   map: (part: Wire) => T,
@@ -110,7 +110,7 @@ export function readPartOrNamedNull<Wire extends object, T>(
   return readPartOrNull(value, map);
 }
 
-/** A token or code that opens something, so that an empty one is none. */
+/** Reads a required token or code; an empty one is a mismatch. */
 export function readToken(value: unknown, field: string): string {
   const read = readString(value, field);
   if (read !== '') return read;

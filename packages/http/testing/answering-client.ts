@@ -7,7 +7,7 @@ import { createPlatformClient, type PlatformClient, type Unauthorised } from '..
 export interface AnsweringClientOptions {
   readonly language?: Language;
   readonly accessToken?: () => string | null;
-  /** Moves the time limit of the calls; stands still without one. */
+  /** The clock for the time limit of the calls; without one time does not advance. */
   readonly clock?: Pick<Clock, 'after'>;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }

@@ -9,7 +9,7 @@ import { FieldGroup, FormField } from '@stadstegoed/ui/field/form-field.tsx';
 import { AmountInput, TextInput, Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { WizardSteps } from '@stadstegoed/ui/step-list/step-list.tsx';
 
-const wrong = 'Deze code is al gebruikt. Kijk of u de code uit de nieuwste brief heeft.';
+const codeError = 'Deze code is al gebruikt. Kijk of u de code uit de nieuwste brief heeft.';
 const yesNo = [
   { value: 'ja', label: 'Ja' },
   { value: 'nee', label: 'Nee', hint: 'U kunt dit later nog wijzigen.' },
@@ -38,13 +38,13 @@ export function FormBlocks() {
         ]}
       />
       <div>
-        <ErrorSummary title="Er is 1 fout" errors={[{ fieldId: 'code', message: wrong }]} attempt={0} />
+        <ErrorSummary title="Er is 1 fout" errors={[{ fieldId: 'code', message: codeError }]} attempt={0} />
         <form noValidate>
           <FormField
             id="code"
             label="Activatiecode"
             hint="8 tekens. Het streepje zetten wij er zelf tussen."
-            error={wrong}
+            error={codeError}
           >
             {(control) => <CodeInput {...control} value={values.code} onChange={set('code')} />}
           </FormField>
@@ -83,29 +83,29 @@ export function FormBlocks() {
 }
 
 function Choices() {
-  const [way, setWay] = useState('digid');
+  const [method, setMethod] = useState('digid');
   return (
     <>
       <RadioGroup id="kids" label="Heeft u kinderen?" options={yesNo} value="ja" onChange={() => undefined} />
-      <FieldGroup id="way" label="Hoe wilt u het tegoed activeren?">
+      <FieldGroup id="method" label="Hoe wilt u het tegoed activeren?">
         <ChoiceCard
-          id="way"
-          name="way"
+          id="method"
+          name="method"
           value="code"
           title="Met een activatiecode"
           text="De code staat in de brief."
           icon={<IconKey stroke={1.5} />}
-          checked={way === 'code'}
-          onChange={setWay}
+          checked={method === 'code'}
+          onChange={setMethod}
         />
         <ChoiceCard
-          name="way"
+          name="method"
           value="digid"
           title="Met DigiD"
           text="We kijken meteen of u aan de voorwaarden voldoet."
           icon={<DigidMark />}
-          checked={way === 'digid'}
-          onChange={setWay}
+          checked={method === 'digid'}
+          onChange={setMethod}
         />
       </FieldGroup>
       <Checkbox label="Ik heb alles naar waarheid ingevuld" checked onChange={() => undefined} />

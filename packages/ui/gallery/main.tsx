@@ -16,7 +16,7 @@ import { TicketBlocks } from './ticket-blocks.view.tsx';
 const query = new URLSearchParams(window.location.search);
 const theme = query.get('theme') ?? 'zonnedorp';
 const language = toLanguage(query.get('lang'));
-/** The day of the design's pictures. */
+/** The date in the design. */
 const today = parseCalendarDate('2026-11-21');
 document.documentElement.className = `webshop-theme ${theme}-theme`;
 document.documentElement.lang = language;

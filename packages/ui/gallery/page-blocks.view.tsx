@@ -27,7 +27,7 @@ const pageTexts = {
   pageName: (page: number) => `Pagina ${page}`,
 };
 
-/** Everything that a page is built of, but forms and tickets. */
+/** All page components except forms and tickets. */
 export function PageBlocks({ landmark }: { readonly landmark: TownLandmark }) {
   return (
     <>

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const;
 
-/** Controls that search and choose: the long list, on the page and in a drawer, and the date. `?lang=en` for English. */
+/** The combobox, on the page and in a drawer, and the date control. `?lang=en` for English. */
 export function SearchBlocks({ language, today }: { readonly language: Language; readonly today: CalendarDate }) {
   const [open, setOpen] = useState(false);
   const words = WORDS[language];

@@ -29,7 +29,7 @@ const undoable: Toast = {
   action: { label: 'Maak ongedaan', onSelect: () => undefined },
 };
 
-/** Tickets in all tints, the torn-open one, a dialog, a drawer and a notice. */
+/** Tickets in all tints, the open ticket, a dialog, a drawer and a notice. */
 export function TicketBlocks() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const [toasts, setToasts] = useState<readonly Toast[]>([undoable]);

@@ -24,7 +24,7 @@ import { Hero } from './town/hero.tsx';
 const stateNames = { met: 'Voldaan', unmet: 'Niet voldaan', unknown: 'Nog niet bekend' };
 
 describe('small controls', () => {
-  it('say a criterion in words, not by mark and colour alone', () => {
+  it('show the state of a criterion as text, not only by icon and colour', () => {
     const items = [{ id: 1, state: 'unmet', text: 'U woont in Zonnedorp', reason: 'U woont in Waterveen.' }] as const;
     render(<CriteriaList items={items} stateNames={stateNames} />);
     expect(screen.getByRole('listitem').textContent).toBe('Niet voldaan: U woont in Zonnedorp U woont in Waterveen.');
@@ -47,13 +47,13 @@ describe('small controls', () => {
     expect(screen.getByRole('navigation', { name: 'Kruimelpad' }).textContent).toBe('HomeTegoeden');
   });
 
-  it('say a price as one says it', () => {
+  it('have a spoken text for a price', () => {
     render(<Price amount={parseMoney('86.00') ?? NO_MONEY} language="nl" />);
     expect(screen.getByText('86 euro').className).toBe('visually-hidden');
     expect(screen.getByText(/86,-/).getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('send an announcement away, or keep the one that must stay', async () => {
+  it('dismiss an announcement only when it is dismissible', async () => {
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(
       <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling" onDismiss={onDismiss}>
@@ -70,7 +70,7 @@ describe('small controls', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('take a filter off and switch a choice', async () => {
+  it('remove a filter and toggle a chip', async () => {
     const [onRemove, onToggle] = [vi.fn<() => void>(), vi.fn<(pressed: boolean) => void>()];
     render(
       <Chips label="Filters die aan staan">
@@ -86,7 +86,7 @@ describe('small controls', () => {
     expect(onToggle).toHaveBeenCalledWith(true);
   });
 
-  it('say that something is being fetched, and hide the shapes', () => {
+  it('announce loading and hide the skeleton from screen readers', () => {
     render(
       <Loading label="Het aanbod wordt opgehaald…">
         <SkeletonText />
@@ -100,7 +100,7 @@ describe('small controls', () => {
   });
 
   it.each(['bench', 'bridge', 'signpost', 'checklist'] as const)(
-    'draw the scene %s beside its words',
+    'show the illustration %s with its text',
     async (scene) => {
       render(<StateScreen scene={scene} headingLevel={1} title="Deze pagina is er niet" footnote="Code 404" />);
       expect(screen.getByRole('heading', { level: 1, name: 'Deze pagina is er niet' })).toBeDefined();
@@ -108,18 +108,21 @@ describe('small controls', () => {
     },
   );
 
-  it.each(['tower', 'mill'] as const)('draw the town with its %s, out of the way of screen readers', (landmark) => {
-    render(
-      <Hero landmark={landmark}>
-        <Heading level={1}>Gewoon meedoen</Heading>
-      </Hero>,
-    );
-    expect(document.querySelector('.stads-town')?.getAttribute('aria-hidden')).toBe('true');
-    expect(document.querySelector('.stads-town')?.innerHTML).not.toMatch(/NaN|undefined/);
-  });
+  it.each(['tower', 'mill'] as const)(
+    'show the town illustration with its %s, hidden from screen readers',
+    (landmark) => {
+      render(
+        <Hero landmark={landmark}>
+          <Heading level={1}>Gewoon meedoen</Heading>
+        </Hero>,
+      );
+      expect(document.querySelector('.stads-town')?.getAttribute('aria-hidden')).toBe('true');
+      expect(document.querySelector('.stads-town')?.innerHTML).not.toMatch(/NaN|undefined/);
+    },
+  );
 });
 
-it('have nothing that axe finds wrong together', async () => {
+it('have no accessibility violations together', async () => {
   render(
     <>
       <Announcer polite="12 aanbiedingen" />

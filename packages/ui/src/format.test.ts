@@ -24,7 +24,7 @@ import {
 } from './format.ts';
 
 const NBSP = '\u00a0';
-const day = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is no day`);
+const day = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);
 
 describe('prices', () => {
   it.each([
@@ -44,21 +44,21 @@ describe('prices', () => {
     expect(formatPrice(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
   });
 
-  it('keeps the sign and the figures on one line', () => {
+  it('has a non-breaking space between sign and digits', () => {
     expect(formatPrice(money(8600))).toBe(`€${NBSP}86,-`);
   });
 
   it.each([
     [8600, '€ 86,00'],
     [-8600, '€ -86,00'],
-  ])('counts %i cents as %s', (cents, text) => {
+  ])('writes %i cents always with decimals as %s', (cents, text) => {
     expect(formatAmount(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
   });
 
   it.each([
     [-8600, '− € 86,00'],
     [30_000, '+ € 300,00'],
-  ])('signs %i cents as %s', (cents, text) => {
+  ])('writes %i cents with a sign as %s', (cents, text) => {
     expect(formatSigned(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
   });
 
@@ -67,28 +67,28 @@ describe('prices', () => {
     [1250, '12 euro en 50 cent', '12 euros and 50 cents'],
     [101, '1 euro en 1 cent', '1 euro and 1 cent'],
     [-500, 'min 5 euro', 'minus 5 euros'],
-  ])('says %i cents as "%s" and "%s"', (cents, dutch, english) => {
+  ])('speaks %i cents as "%s" and "%s"', (cents, dutch, english) => {
     expect(speakAmount(money(cents), 'nl')).toBe(dutch);
     expect(speakAmount(money(cents), 'en')).toBe(english);
   });
 });
 
 describe('dates', () => {
-  it('writes a day in full in both languages', () => {
+  it('writes a full date in both languages', () => {
     expect(formatDate(day('2026-11-21'), 'nl')).toBe('21 november 2026');
     expect(formatDate(day('2026-11-21'), 'en')).toBe('21 November 2026');
   });
 
-  it('writes a day short, as it is typed', () => {
+  it('writes a short date in the typed notation', () => {
     expect(formatDateShort(day('2026-01-05'))).toBe('05-01-2026');
   });
 
-  it('names a day of the week', () => {
+  it('writes a day of the week', () => {
     expect(formatWeekday(day('2026-11-23'), 'nl', 'long')).toBe('maandag');
     expect(formatWeekday(day('2026-11-23'), 'en', 'short')).toBe('Mon');
   });
 
-  it('writes a month, its name, and a day without its year', () => {
+  it('writes a month, its name, and a date without its year', () => {
     expect(formatMonth(day('2026-11-21'), 'nl')).toBe('november 2026');
     expect(formatDayMonth(day('2026-11-21'), 'en')).toBe('21 November');
     expect(formatMonthName(day('2026-11-21'), 'nl')).toBe('november');
@@ -97,18 +97,18 @@ describe('dates', () => {
   it.each([
     ['2026-07-01T22:30:00Z', '2 juli 2026 om 00:30', '2 July 2026 at 00:30'],
     ['2026-01-01T22:30:00Z', '1 januari 2026 om 23:30', '1 January 2026 at 23:30'],
-  ])('writes the moment %s in Amsterdam time, summer and winter', (iso, dutch, english) => {
+  ])('writes the timestamp %s in Amsterdam time, summer and winter', (iso, dutch, english) => {
     expect(formatMoment(instant(Date.parse(iso)), 'nl')).toBe(dutch);
     expect(formatMoment(instant(Date.parse(iso)), 'en')).toBe(english);
   });
 
-  it('writes the time of a moment', () => {
+  it('writes the time of a timestamp', () => {
     expect(formatTime(instant(Date.parse('2026-11-21T13:05:00Z')), 'nl')).toBe('14:05');
   });
 });
 
 describe('durations', () => {
-  it.each([0, 1, 99, 99.9])('calls %d seconds just now [SH-085]', (seconds) => {
+  it.each([0, 1, 99, 99.9])('writes %d seconds as just now [SH-085]', (seconds) => {
     expect(formatDuration(seconds, 'nl')).toBe('Zojuist');
     expect(formatDuration(seconds, 'en')).toBe('Just now');
   });
@@ -127,7 +127,7 @@ describe('durations', () => {
   });
 });
 
-describe('how long ago something was', () => {
+describe('the time since an event', () => {
   it.each([
     [0, 'Zojuist', 'Just now'],
     [99, 'Zojuist', 'Just now'],
@@ -152,24 +152,24 @@ describe('percentages, numbers and lists', () => {
     expect(formatPercent(value, 'en')).toBe(english);
   });
 
-  it('groups thousands the way of the language', () => {
+  it('groups thousands according to the language', () => {
     expect(formatNumber(1234, 'nl')).toBe('1.234');
     expect(formatNumber(1234, 'en')).toBe('1,234');
   });
 
-  it('joins a list with the word of the language', () => {
+  it('joins a list with the conjunction of the language', () => {
     expect(formatList(['a', 'b', 'c'], 'nl')).toBe('a, b en c');
     expect(formatList(['a', 'b'], 'en')).toBe('a and b');
   });
 });
 
 describe('long texts', () => {
-  it('leaves a text of 200 characters whole and cuts one of 201 [SH-081]', () => {
+  it('keeps a text of 200 characters and truncates one of 201 [SH-081]', () => {
     expect(truncate('a'.repeat(200))).toBe('a'.repeat(200));
     expect(truncate('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
   });
 
-  it('cuts where it is told and leaves no space before the ellipsis', () => {
+  it('truncates at the given length without a space before the ellipsis', () => {
     expect(truncate('een twee drie', 4)).toBe('een…');
   });
 });

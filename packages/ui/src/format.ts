@@ -7,33 +7,33 @@ const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const;
 const TIME_ZONE = 'Europe/Amsterdam';
 const SECONDS_PER = { day: 86_400, hour: 3_600, minute: 60 } as const;
 
-/** Seconds below which a duration is "just now" (2 §9). */
+/** Durations below this number of seconds are "just now" (2 §9). */
 const JUST_NOW_BELOW_SECONDS = 100;
 
-/** Characters after which a text is cut (2 §9). */
+/** Maximum length of a truncated text, in characters (2 §9). */
 const TRUNCATE_AT = 200;
 
-// Amounts are written the Dutch way in both languages: the specification knows one notation (2 §9).
+// Amounts have the Dutch notation in both languages: the specification has one notation (2 §9).
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
-/** An amount that counts, always with cents: `€ 86,00`. The space does not break. */
+/** An amount with cents: `€ 86,00`. The space is non-breaking. */
 export function formatAmount(amount: Money): string {
   return euros.format(amount / 100);
 }
 
-/** A price in a list: `€ 86,-` for a whole amount, `€ 12,50` for another (2 §9). Pair it with `speakAmount`. */
+/** A price in a list: `€ 86,-` for a whole amount, otherwise `€ 12,50` (2 §9). Combine it with `speakAmount`. */
 export function formatPrice(amount: Money): string {
   const text = formatAmount(amount);
   return amount % 100 === 0 ? text.replace(/,00$/, ',-') : text;
 }
 
-/** An amount as a plus or minus on a list of transactions: `+ € 300,00`, `− € 86,00`. */
+/** An amount with sign in a list of transactions: `+ € 300,00`, `− € 86,00`. */
 export function formatSigned(amount: Money): string {
   const sign = amount < 0 ? '− ' : '+ ';
   return `${sign.replace(' ', '\u00a0')}${euros.format(Math.abs(amount) / 100)}`;
 }
 
-/** An amount as one says it, for screen readers that would read the dash: `86 euro`, `12 euro en 50 cent`. */
+/** An amount for screen readers, which would read the dash: `86 euro`, `12 euro en 50 cent`. */
 export function speakAmount(amount: Money, language: Language): string {
   const absolute = Math.abs(amount);
   const [whole, cents] = [Math.trunc(absolute / 100), absolute % 100];
@@ -48,7 +48,7 @@ export function formatDate(date: CalendarDate, language: Language): string {
   return dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
-/** `21-11-2026`, the form in which dates are also typed (2 §9 and the date control). */
+/** `21-11-2026`, also the notation of the date control (2 §9). */
 export function formatDateShort(date: CalendarDate): string {
   const [year, month, day] = date.split('-');
   return `${day}-${month}-${year}`;
@@ -59,12 +59,12 @@ export function formatMonth(date: CalendarDate, language: Language): string {
   return dates(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
-/** `november`, the name of a month without its year. */
+/** `november`, the name of a month. */
 export function formatMonthName(date: CalendarDate, language: Language): string {
   return dates(language, { month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
-/** `21 november`, where the year is clear. */
+/** `21 november`, when the year is clear from the context. */
 export function formatDayMonth(date: CalendarDate, language: Language): string {
   return dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
 }
@@ -84,7 +84,7 @@ export function formatTime(at: Instant, language: Language): string {
   return dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
 }
 
-/** How long ago or how long, in at most two units of days, hours and minutes; below 100 seconds "just now" (2 §9). */
+/** A duration in at most two units of days, hours and minutes; below 100 seconds "just now" (2 §9). */
 export function formatDuration(seconds: number, language: Language): string {
   if (seconds < JUST_NOW_BELOW_SECONDS) return language === 'nl' ? 'Zojuist' : 'Just now';
   let rest = seconds;
@@ -97,14 +97,14 @@ export function formatDuration(seconds: number, language: Language): string {
   return formatList(parts.slice(0, 2), language);
 }
 
-/** How long ago something was: `Zojuist`, `12 minuten geleden` (2 §9). */
+/** The time since an event: `Zojuist`, `12 minuten geleden` (2 §9). */
 export function formatAgo(seconds: number, language: Language): string {
   const duration = formatDuration(seconds, language);
   if (seconds < JUST_NOW_BELOW_SECONDS) return duration;
   return `${duration} ${language === 'nl' ? 'geleden' : 'ago'}`;
 }
 
-/** A percentage, whole without decimals and otherwise with two: `12%`, `12,50%` (2 §9). `value` is 0 to 100. */
+/** A percentage, without decimals when whole and otherwise with two: `12%`, `12,50%` (2 §9). `value` is 0 to 100. */
 export function formatPercent(value: number, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
@@ -121,7 +121,7 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
 }
 
-/** A text cut at a number of characters, with an ellipsis when something was cut (2 §9). */
+/** Truncates a text at a number of characters and appends an ellipsis (2 §9). */
 export function truncate(text: string, at: number = TRUNCATE_AT): string {
   return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;
 }
@@ -134,7 +134,7 @@ function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   return new Intl.DateTimeFormat(LOCALES[language], options);
 }
 
-/** A day is no moment; noon in UTC stands for it, so that no zone moves it to its neighbour. */
+/** Noon UTC of a date, so that no time zone shifts it to another day. */
 function utcNoon(date: CalendarDate): number {
   return Date.parse(`${date}T12:00:00Z`);
 }

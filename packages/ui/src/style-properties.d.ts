@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Component tokens may be set on an element. */
+  /** Allows setting component tokens on an element. */
   interface CSSProperties {
     [token: `--${string}`]: string | number | undefined;
   }

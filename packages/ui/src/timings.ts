@@ -1,8 +1,8 @@
-/** How long a dialog takes to leave, in milliseconds (1 §9). The animation in the tokens, `--basis-motion-slow`, takes as long. */
+/** Duration of closing a dialog, in milliseconds (1 §9). Must equal the animation token `--basis-motion-slow`. */
 export const CLOSE_ANIMATION_MS = 250;
 
-/** How long a notice stays unless told otherwise, in milliseconds (1 §9). */
+/** Default display time of a notice, in milliseconds (1 §9). */
 export const TOAST_TIMEOUT_MS = 4000;
 
-/** At most this many notices show at once (2 §9). */
+/** Maximum number of visible notices (2 §9). */
 export const MOST_TOASTS = 4;

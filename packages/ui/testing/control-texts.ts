@@ -1,7 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { DateInputTexts } from '../src/date-input/date-input.tsx';
 
-/** Texts of the date control for tests and the gallery; a screen brings its own. */
+/** Texts of the date control for tests and the gallery; a screen passes its own. */
 export const DATE_TEXTS: Readonly<Record<Language, DateInputTexts>> = {
   nl: {
     choose: 'Kies een dag',
@@ -31,7 +31,7 @@ export const DATE_TEXTS: Readonly<Record<Language, DateInputTexts>> = {
   },
 };
 
-/** Texts of the long list for tests and the gallery. */
+/** Texts of the combobox for tests and the gallery. */
 export const LIST_TEXTS = {
   nl: { results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`), none: 'Niets gevonden' },
   en: { results: (count: number) => (count === 1 ? '1 result' : `${count} results`), none: 'Nothing found' },

@@ -11,7 +11,6 @@ export function watchBrowser(shell: ShellModel): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key.endsWith(ACCOUNT_KEY)) shell.followOtherTab();
   });
-  if (shell.session.isSignedIn && shell.idle.wasLeftTooLong()) void shell.session.signOut();
   reaction(
     () => shell.session.isSignedIn,
     (isSignedIn) => (isSignedIn ? shell.idle.start() : shell.idle.stop()),

@@ -2,7 +2,6 @@ import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
 import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
-import { memoryStorage } from '../../testing/memory-storage.ts';
 import { watchBrowser } from './watch-browser.ts';
 
 async function watch(options: TestShopOptions = { account: SIGNED_IN }) {
@@ -38,15 +37,4 @@ it('follows another tab that signs out', async () => {
   local.removeItem('stadstegoed:account');
   fireEvent(window, new StorageEvent('storage', { key: 'stadstegoed:account' }));
   expect(shell.session.isSignedIn).toBe(false);
-});
-
-it('ends an expired sign-in at start-up without a redirect', async () => {
-  const { shell, clock, local, navigate } = await watch({
-    account: SIGNED_IN,
-    local: memoryStorage({ 'stadstegoed:last-activity': '1000' }),
-  });
-  expect(shell.session.isSignedIn).toBe(false);
-  expect(local.getItem('stadstegoed:account')).toBeNull();
-  expect(navigate).not.toHaveBeenCalled();
-  expect(clock.running).toBe(0);
 });

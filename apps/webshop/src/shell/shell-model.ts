@@ -43,6 +43,9 @@ export class ShellModel {
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
 
+  /** Rises whenever the shop takes a resident home because the sign-in ended: what stands on the screen is not drawn any more. */
+  departures = 0;
+
   constructor(parts: ShellParts) {
     this.session = parts.session;
     this.settings = parts.settings;
@@ -103,8 +106,10 @@ export class ShellModel {
   async signOut(): Promise<void> {
     this.#leaveFor(goTo('home', {}));
     this.drafts.clear();
-    await this.session.signOut();
+    const ending = this.session.signOut();
+    // Signed out here, whatever the platform answers or does not.
     this.notices.show('info', { key: 'shell.signedOut' });
+    await ending;
   }
 
   /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so (1 §4). */
@@ -130,6 +135,7 @@ export class ShellModel {
 
   #leaveFor(home: Destination<'home'>): void {
     this.modals.closeAll();
+    this.departures += 1;
     this.navigation.go(home);
   }
 }

@@ -25,10 +25,10 @@ export type ActivateFundOutcome =
   | Exclude<ActivationStep, { kind: 'apply' }>
   /** The voucher was created; the screen shows the notice of 1 §7. */
   | { readonly kind: 'applied'; readonly destination: Destination }
-  /** The platform said no or nothing; what it said is shown on the fund page (1 §8). */
+  /** Applying failed; the message of the platform, if any, is shown on the fund page (1 §8). */
   | { readonly kind: 'apply_failed'; readonly destination: Destination; readonly failure: Failure };
 
-/** The entry of fund-activate: determines the next step and applies for the fund when all criteria are valid (1 §4). */
+/** The entry of fund-activate: determines the next step and applies when all criteria are valid (1 §4). */
 export class ActivateFund {
   readonly #funds: Pick<Funds, 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;

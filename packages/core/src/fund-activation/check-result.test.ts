@@ -76,7 +76,7 @@ describe('a failed fund check', () => {
     expect(checkRefusal(failure('forbidden'))).toEqual(toError('unknown_error'));
   });
 
-  it('is left to the common handling without an answer or a sign-in', () => {
+  it('stays a failure without an answer or a sign-in', () => {
     for (const left of [failure('offline'), failure('timeout'), failure('aborted'), unauthorised(false)]) {
       expect(checkRefusal(left)).toBeNull();
     }

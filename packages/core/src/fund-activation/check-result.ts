@@ -36,8 +36,8 @@ export function checkOutcome(check: FundCheck, situation: CheckSituation): Check
 }
 
 /**
- * A refused check leads to the error page with its code (1 §8). Null for the common handling: a 403 with a sentence of the
- * platform, which is shown as it is, no answer (offline, timeout, aborted) and no sign-in.
+ * The error page for a failed check (1 §8). Null when the failure policy of the shop applies: a 403 with a message, no
+ * answer (offline, timeout, aborted) or no sign-in.
  */
 export function checkRefusal(failure: Failure): CheckOutcome | null {
   if (isUnanswered(failure)) return null;

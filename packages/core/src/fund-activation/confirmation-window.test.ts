@@ -33,7 +33,7 @@ describe('the identity confirmation window', () => {
     expect(window).toEqual({ kind: 'open', secondsLeft: 440 });
   });
 
-  it('counts the seconds since the confirmation from the same moment', () => {
+  it('counts the seconds since the confirmation from the same instant', () => {
     expect(secondsSinceConfirmation({ bsnTime: 100, readAt }, addSeconds(readAt, 60))).toBe(160);
     expect(secondsSinceConfirmation({ bsnTime: null, readAt }, readAt)).toBeNull();
   });

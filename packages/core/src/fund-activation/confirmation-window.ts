@@ -28,7 +28,7 @@ export type ConfirmationWindow =
   | { readonly kind: 'open'; readonly secondsLeft: number }
   | { readonly kind: 'expired' };
 
-/** Seconds since the BSN was confirmed, as of now; null when it never was (decision 7). */
+/** Seconds between the BSN confirmation and now; null when never confirmed (decision 7). */
 export function secondsSinceConfirmation(bsn: BsnConfirmation, now: Instant): number | null {
   return bsn.bsnTime === null ? null : bsn.bsnTime + secondsBetween(bsn.readAt, now);
 }

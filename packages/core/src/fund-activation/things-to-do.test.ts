@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
 import { aDay, aVoucher } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { MOST_THINGS_TO_DO, thingsToDo } from './things-to-do.ts';
+import { MAX_THINGS_TO_DO, thingsToDo } from './things-to-do.ts';
 
 const today = aDay('2026-11-21');
 
@@ -59,6 +59,6 @@ describe('the list of things to do', () => {
 
   it('has at most five entries', () => {
     const funds = Array.from({ length: 9 }, (_, index) => anApplicableFund({ id: String(index) }));
-    expect(thingsToDo(funds, [], today)).toHaveLength(MOST_THINGS_TO_DO);
+    expect(thingsToDo(funds, [], today)).toHaveLength(MAX_THINGS_TO_DO);
   });
 });

@@ -8,7 +8,7 @@ import { fundFacts } from './fund-facts.ts';
 export const ENDING_WITHIN_DAYS = 31;
 
 /** Maximum number of entries on home. */
-export const MOST_THINGS_TO_DO = 5;
+export const MAX_THINGS_TO_DO = 5;
 
 /** An action for the resident, or a request in progress. */
 export type ThingToDo =
@@ -32,7 +32,7 @@ export function thingsToDo(
     ...endingVouchers(vouchers, today),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
     ...awaited.map(({ fund }): ThingToDo => ({ kind: 'await_request', fund })),
-  ].slice(0, MOST_THINGS_TO_DO);
+  ].slice(0, MAX_THINGS_TO_DO);
 }
 
 function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): readonly ThingToDo[] {

@@ -9,7 +9,7 @@ describe('the target of /redirect', () => {
     expect(readRedirectTarget(path, trusted)).toEqual({ kind: 'path', path });
   });
 
-  it('is given as a browser understands it', () => {
+  it('is normalised as a browser does', () => {
     expect(readRedirectTarget('/fondsen/../tegoeden', trusted)).toEqual({ kind: 'path', path: '/tegoeden' });
   });
 
@@ -40,7 +40,7 @@ describe('the target of /redirect', () => {
     'https://aanbieders.zonnedorp.example/\n//evil.example',
     'https://aanbieders.zonnedorp.example/\u0000',
     ...HOSTILE_TARGETS,
-  ])('leads home when it is none of these: %j', (target) => {
+  ])('is home for every other value: %j', (target) => {
     expect(readRedirectTarget(target, trusted)).toEqual({ kind: 'home' });
   });
 });

@@ -1,6 +1,6 @@
 import { toShopPath } from './shop-path.ts';
 
-/** Where /redirect leads: a path of the shop, a trusted address elsewhere, a code for the sign-in feature, or home. */
+/** The target of /redirect: a path of the shop, a URL at a trusted origin, a code for the sign-in feature, or home. */
 export type RedirectTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'leave'; readonly url: string }
@@ -10,7 +10,7 @@ export type RedirectTarget =
 const CODE = /^[A-Za-z\d_-]+$/;
 const ADDRESS = /^(https?:\/\/[^/?#\\@\s\p{Cc}]+)(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
 
-/** Whether a text is written as an auth target code: letters, digits, dash and underscore (reference part 1, 5.9). */
+/** Whether a text has the format of an auth target code: letters, digits, dash, underscore (reference part 1, 5.9). */
 export function isTargetCode(written: string): boolean {
   return CODE.test(written);
 }

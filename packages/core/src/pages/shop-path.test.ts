@@ -20,7 +20,7 @@ describe('a path of the shop', () => {
     ['/a/b/.', '/a/b/'],
     ['/fondsen/', '/fondsen/'],
     ['/fondsen#/../x', '/fondsen#/../x'],
-  ])('is read as a browser does: %s', (written, read) => {
+  ])('is parsed as a browser does: %s', (written, read) => {
     expect(toShopPath(written)).toBe(read);
     expect(new URL(written, SHOP).pathname).toBe(new URL(read, SHOP).pathname);
   });
@@ -34,7 +34,7 @@ describe('a path of the shop', () => {
   });
 });
 
-/** Texts out of the characters that matter to an address, and out of any. */
+/** Texts of characters with a meaning in URLs, and of arbitrary characters. */
 const written = fc.oneof(
   fc.string({
     unit: fc.constantFrom(
@@ -64,7 +64,7 @@ const written = fc.oneof(
   fc.webPath(),
 );
 
-/** What a browser and a router make of a path that was read; null for one that was refused. */
+/** How a browser and a router interpret a parsed path; null for a rejected path. */
 function understood(text: string) {
   const path = toShopPath(`/${text}`);
   if (path === null) return null;
@@ -80,7 +80,7 @@ function understood(text: string) {
 
 const SAFE = { origin: SHOP, isPathAsRead: true, isPlain: true, leadsOutOnceDecoded: false, isStable: true };
 
-it('whatever is written leads inside the shop or nowhere, and is understood by a browser as it was read', () => {
+it('an arbitrary text is rejected or a path inside the shop that a browser interprets the same', () => {
   fc.assert(
     fc.property(written, (text) => {
       expect([SAFE, null]).toContainEqual(understood(text));

@@ -1,12 +1,12 @@
-/** Tabs, line ends, spaces and other controls, which browsers leave out or read in their own way, and backslashes. */
+/** Whitespace and control characters, which browsers drop or reinterpret, and backslashes. */
 const UNSAFE = /[\p{Cc}\p{Surrogate} \\]/u;
-/** Slashes, backslashes and controls in disguise, for whatever decodes the path once more. */
+/** Encoded slashes, backslashes and control characters, which a second decoding would reveal. */
 const DISGUISED = /%(?:2f|5c|7f|[01][\da-f])/i;
 
 /**
- * Reads a path of the shop as somebody else wrote it, in a mail or in an address, and gives it as a browser would understand
- * it: `/a/../b` is `/b`. Null when it is no path of the shop after that, such as `/..//elsewhere.example`. What is given has
- * one slash in front, no empty part, no dot segments and no characters that a browser reads in its own way.
+ * Parses an untrusted path of the shop, from a mail or a URL, and normalises it as a browser does: `/a/../b` is `/b`.
+ * Null when the result is not a path of the shop, such as `/..//elsewhere.example`. The result starts with one slash
+ * and has no empty parts, no dot segments and no characters that browsers reinterpret.
  */
 export function toShopPath(written: string): string | null {
   if (!written.startsWith('/') || UNSAFE.test(written)) return null;
@@ -16,13 +16,13 @@ export function toShopPath(written: string): string | null {
   return normalised.includes('//') ? null : encode(normalised + rest);
 }
 
-/** The path, and the query and hash behind it. */
+/** Splits a text into the path and the rest: query and hash. */
 function split(written: string): { readonly path: string; readonly rest: string } {
   const end = written.search(/[?#]/);
   return end === -1 ? { path: written, rest: '' } : { path: written.slice(0, end), rest: written.slice(end) };
 }
 
-/** Follows dot segments as browsers do, also encoded ones; never above the root. */
+/** Resolves dot segments as browsers do, including encoded ones; never above the root. */
 function withoutDots(path: string): string {
   const kept: string[] = [];
   const segments = path.split('/').slice(1);
@@ -36,7 +36,7 @@ function withoutDots(path: string): string {
   return `/${kept.join('/')}`;
 }
 
-/** Whether the encoded characters of a path are characters: a router that decodes them must not stumble. */
+/** Whether the encoded characters of a path are valid, so that decoding in the router does not throw. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -46,7 +46,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Encodes what an address may not hold as it is; what is encoded already stays. */
+/** Encodes characters that are not allowed in a URL; encoded characters stay. */
 function encode(address: string): string {
   return address.replaceAll(/[^!-~]+|["<>^`{|}]+/gu, encodeURIComponent);
 }

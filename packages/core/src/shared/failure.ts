@@ -21,9 +21,9 @@ interface FailureFacts {
 }
 
 /**
- * The world's no. Only `packages/http/src/to-failure.ts` reads a status code; everything above it sees a kind.
- * `unauthorised` carries `sessionExpired` when the platform said so (1 §4, 401 response). After a `timeout` nobody knows
- * whether the platform still did what it was asked to do.
+ * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
+ * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity (1 §4, 401 response).
+ * After a `timeout` the shop does not know whether the platform completed the request.
  */
 export type Failure =
   | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
@@ -35,8 +35,7 @@ export type Failure =
 export type FailureKind = Failure['kind'];
 
 /**
- * The platform said nothing about what was asked: no answer came, or there is no sign-in to answer to. There is no code or
- * message to explain, so the common handling applies.
+ * Failures without a code or message of the platform: no answer, or no sign-in. The failure policy of the shop applies.
  */
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'aborted' || kind === 'unauthorised';

@@ -11,7 +11,7 @@ export interface Flags {
   readonly activateFirstFund: boolean;
   readonly genericSearch: boolean;
   readonly onlyUsedCategories: boolean;
-  /** Residents see where they are signed in, and can end it there. */
+  /** Shows residents their sessions, which they can end. */
   readonly sessions: boolean;
   readonly providerSignUpPage: boolean;
   readonly fundsList: boolean;

@@ -52,7 +52,7 @@ describe('an auth target code', () => {
     'voucher-0x1\n',
     'voucher-\uD800',
     'requestClarification-1-..-3',
-  ])('with a missing id, or one that is none, leads to start: %j [SI-047]', (code) => {
+  ])('with a missing or invalid id leads to start: %j [SI-047]', (code) => {
     expect(parseAuthTarget(code)).toEqual(goTo('start', {}));
   });
 

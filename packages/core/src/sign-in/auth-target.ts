@@ -11,11 +11,11 @@ const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination |
       : null,
 };
 
-/** Letters, digits and underscore. Anything else, such as `..`, would lead somewhere else inside a path. */
+/** Letters, digits and underscore. Other characters, such as `..`, would change the path. */
 const ID = /^\w+$/;
 
 /**
- * Reads an auth target code (1 §4). A missing id, or one that is none, leads to start; no code, or an unknown one, is null.
+ * Parses an auth target code (1 §4). A missing or invalid id leads to start; an absent or unknown code is null.
  */
 export function parseAuthTarget(code: string | null): Destination | null {
   const [name = '', ...parts] = (code ?? '').split('-');

@@ -28,7 +28,7 @@ describe('a code of the error page', () => {
     ['digid_error_unknown_error', 'unknown_error'],
     ['digid_api_0000', 'api_0000'],
     ['digid_error_API_0000', 'api_0000'],
-  ] as const)('%s is known [SI-057]', (code, situation) => {
+  ] as const)('%s has its situation [SI-057]', (code, situation) => {
     expect(readDigidError(code)).toEqual({ situation, smallCode: null });
   });
 

@@ -12,7 +12,7 @@ describe('a sign-in link', () => {
     ['email', 'email'],
     ['confirmation', 'email'],
     ['short_token', 'short_token'],
-  ] as const)('of kind %s is exchanged and kept as an account of type %s', async (kind, type) => {
+  ] as const)('of kind %s is exchanged and stored as an account of type %s', async (kind, type) => {
     const exchange = vi.fn<SignIn['exchange']>(async () => ok('access'));
     const accounts = new MemoryAccountStore();
     const result = await new ExchangeLink(stubPort<SignIn>({ exchange }), accounts).run({ kind, token: 'once' });

@@ -28,14 +28,14 @@ describe('SignInByEmail', () => {
     expect(register).toHaveBeenCalledWith({ email, target: 'fundRequest-12' });
   });
 
-  it.each(HOSTILE_TARGETS)('sends no target along that is none: %j', async (target) => {
+  it.each(HOSTILE_TARGETS)('does not send an invalid target: %j', async (target) => {
     const requestLoginLink = vi.fn<SignIn['requestLoginLink']>(async () => ok(undefined));
     const useCase = new SignInByEmail(stubPort<SignIn>({ checkEmail: check(true), requestLoginLink }));
     await useCase.run({ ...input, target });
     expect(requestLoginLink).toHaveBeenCalledWith({ email, target: null });
   });
 
-  it('asks the platform nothing when the addresses differ [SI-048]', async () => {
+  it('sends no request when the addresses differ [SI-048]', async () => {
     const useCase = new SignInByEmail(stubPort<SignIn>({}));
     expect(await useCase.run({ ...input, confirmation: 'saar@voorbeeld.example' })).toEqual(
       err(refusal('emails_differ')),

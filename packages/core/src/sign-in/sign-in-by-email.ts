@@ -35,7 +35,7 @@ export class SignInByEmail {
   }
 }
 
-/** A target that is no code came from an address that somebody made up: the mail is sent without it. */
+/** An invalid target comes from a manipulated URL: the mail is sent without it. */
 function codeOrNone(target: string | null): string | null {
   return target !== null && isTargetCode(target) ? target : null;
 }

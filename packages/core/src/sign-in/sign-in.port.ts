@@ -52,7 +52,7 @@ export interface SignIn {
   checkToken(accessToken: string, options?: ReadOptions): Promise<Result<TokenState, Failure>>;
   /** Signs the app with this code in as the resident (`not_found` unknown, `forbidden` used or expired). */
   authorizeCode(authCode: string): Promise<Result<void, Failure>>;
-  /** Approves the waiting sign-in with this token as the resident (`not_found` unknown, `forbidden` used or expired). */
+  /** Approves the waiting sign-in with this token (`not_found` unknown, `forbidden` used or expired). */
   authorizeToken(authToken: string): Promise<Result<void, Failure>>;
   /** Ends a session; takes the token because the browser has already removed it. */
   endSession(accessToken: string): Promise<Result<void, Failure>>;

@@ -10,9 +10,9 @@ export type DigidStartOutcome =
   | { readonly kind: 'error_page'; readonly destination: Destination<'error'> };
 
 /**
- * Starts DigiD (1 §8). A 403 with a message stays a failure, so that the message is shown; any other answer leads to
- * the error page with the code of its Error-Code header. Without an answer (offline, timeout, aborted) or without a sign-in
- * there is no code to explain, and the shop's common handling applies.
+ * Starts DigiD (1 §8). A 403 with a message stays a failure, so that the message is shown; any other error answer
+ * leads to the error page with the code of its Error-Code header. Without an answer (offline, timeout, aborted) or
+ * without a sign-in the failure policy of the shop applies.
  */
 export class StartDigid {
   readonly #digid: Digid;

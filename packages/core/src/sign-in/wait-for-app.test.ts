@@ -55,7 +55,7 @@ describe('WaitForApp', () => {
   it.each([
     ['qr', 60],
     ['pin', 10],
-  ] as const)('gives up on a %s after %d minutes', async (shownAs, minutes) => {
+  ] as const)('stops waiting for a %s after %d minutes', async (shownAs, minutes) => {
     const { clock, checkToken, useCase } = arrange([]);
     const result = useCase.run({ accessToken: 'waiting', shownAs });
     await clock.play(minutes * 60_000);
@@ -63,7 +63,7 @@ describe('WaitForApp', () => {
     expect(checkToken).toHaveBeenCalledTimes(minutes * 24);
   });
 
-  it.each(['offline', 'timeout'] as const)('waits out a call without an answer: %s', async (kind) => {
+  it.each(['offline', 'timeout'] as const)('continues polling after a call without an answer: %s', async (kind) => {
     const { clock, useCase } = arrange([err(failure(kind)), ok('active')]);
     const result = useCase.run(waiting);
     await clock.play(5000);

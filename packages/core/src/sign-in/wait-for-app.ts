@@ -26,8 +26,8 @@ export interface WaitingSignIn {
 export type WaitRefusal = 'token_invalid' | 'timed_out';
 
 /**
- * Waits until the mobile app approves (1 §4, access-token check): pending is asked again, active becomes the sign-in
- * of this browser. A lost connection or an answer that takes too long is waited out like pending; leaving the step ends with `aborted`.
+ * Waits until the mobile app approves (1 §4, access-token check): polls while the state is pending and stores the
+ * sign-in when it is active. A lost connection and a timeout count as pending; leaving the step ends with `aborted`.
  */
 export class WaitForApp {
   readonly #signIn: SignIn;

@@ -19,7 +19,7 @@ export interface VoucherFilter {
 export interface Vouchers {
   /** Up to 100, newest first (1 §9). A visitor gets `unauthorised`; see `ListVouchers` for the empty list. */
   list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>>;
-  /** One voucher with transactions and offices; `forbidden` when it belongs to another resident, `not_found` when unknown. */
+  /** One voucher with transactions and offices; `forbidden` for another resident's voucher, `not_found` when unknown. */
   read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>>;
   /** Mails a message to the provider of a product voucher; 1 to 2000 characters. */
   share(address: string, message: SharedMessage): Promise<Result<void, Failure>>;

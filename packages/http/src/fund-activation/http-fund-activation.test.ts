@@ -28,9 +28,12 @@ describe('HttpFundActivation.apply', () => {
     expect(await answering({ data: null }).port.apply('12')).toEqual(ok(null));
   });
 
-  it.each([[{}], [[]], [{ data: {} }]])('is a failure when the answer does not say what was made: %j', async (body) => {
-    expect(await answering(body, 201).port.apply('12')).toEqual(unexpected);
-  });
+  it.each([[{}], [[]], [{ data: {} }]])(
+    'returns a failure for an answer without the created voucher: %j',
+    async (body) => {
+      expect(await answering(body, 201).port.apply('12')).toEqual(unexpected);
+    },
+  );
 });
 
 describe('HttpFundActivation.check', () => {

@@ -10,7 +10,7 @@ import { HttpFunds } from './http-funds.ts';
 
 const [wire] = funds.data;
 
-it('takes a 404 to a list of funds or filters as a fault, and to one fund as its absence', async () => {
+it('returns unexpected for a 404 of a list and not_found for a 404 of a single fund', async () => {
   const { client } = answeringClient({ answer: () => jsonAnswer({ message: 'Not Found' }, 404) });
   const port = new HttpFunds(client);
   for (const list of [port.list({}), port.organizations(), port.tags()]) {

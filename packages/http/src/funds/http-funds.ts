@@ -6,7 +6,7 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
-import { asAlwaysThere, request, requestOne, requestPage, toPage } from '../request.ts';
+import { notFoundAsUnexpected, request, requestOne, requestPage, toPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
 import { wireId } from '../wire-id.ts';
@@ -47,7 +47,7 @@ export class HttpFunds implements Funds {
       ...toPage(body, toFund),
       sponsors: (body.meta?.organizations ?? []).map(toOrganizationOption),
     }));
-    return asAlwaysThere(page);
+    return notFoundAsUnexpected(page);
   }
 
   async read(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>> {

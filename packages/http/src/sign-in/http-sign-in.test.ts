@@ -39,7 +39,7 @@ describe('HttpSignIn', () => {
     ['email', '/identity/proxy/email/exchange/once'],
     ['confirmation', '/identity/proxy/confirmation/exchange/once'],
     ['short_token', '/identity/proxy/short-token/exchange/once'],
-  ] as const)('exchanges a token of kind %s at its own address', async (kind, path) => {
+  ] as const)('exchanges a token of kind %s at %s', async (kind, path) => {
     const { client, requests } = answeringClient({ answer: () => jsonAnswer({ access_token: 'access' }) });
     expect(await new HttpSignIn(client, deployment).exchange(kind, 'once')).toEqual(ok('access'));
     expect(requests[0]?.url.endsWith(path)).toBe(true);
@@ -57,14 +57,14 @@ describe('HttpSignIn', () => {
     { access_token: '', auth_token: 'x', auth_code: 482_913 },
     { access_token: 'a', auth_token: '', auth_code: '' },
     {},
-  ])('is a failure when a sign-in for the app has no token or no code: %j', async (body) => {
+  ])('returns a failure for an app sign-in without a token or code: %j', async (body) => {
     const { client } = answeringClient({ answer: () => jsonAnswer(body, 201) });
     const port = new HttpSignIn(client, deployment);
     expect(await port.startAppSignIn()).toEqual(err(failure('unexpected')));
     expect(await port.startPinSignIn()).toEqual(err(failure('unexpected')));
   });
 
-  it('reads the code of a pin sign-in, a number on the wire, as the digits it shows', async () => {
+  it('reads the code of a pin sign-in, a number on the wire, as text', async () => {
     const { client } = answeringClient({ answer: () => jsonAnswer({ access_token: 'a', auth_code: 482_913 }, 201) });
     expect(await new HttpSignIn(client, deployment).startPinSignIn()).toEqual(
       ok({ accessToken: 'a', authCode: '482913' }),

@@ -153,13 +153,13 @@ describe('the list of vouchers over HTTP', () => {
     );
   });
 
-  it('are always there: a 404 to the list says nothing about what stands beside it', async () => {
+  it('returns an unexpected failure for a 404', async () => {
     const { client } = answeringClient({ answer: () => jsonAnswer({ message: 'Not Found' }, 404) });
     expect(await new HttpVouchers(client).list({})).toEqual(err(failure('unexpected')));
     expect(await new HttpVouchers(client).read(address)).toMatchObject({ error: { kind: 'not_found' } });
   });
 
-  it('leaves transactions and offices empty', async () => {
+  it('has no transactions and offices', async () => {
     expect(await answering(vouchers).port.list({})).toMatchObject({
       value: { total: 1, items: [{ address, amount: 87_50, transactions: [], offices: [], transactionsCount: 1 }] },
     });

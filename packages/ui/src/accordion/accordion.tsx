@@ -5,7 +5,7 @@ import './accordion.css';
 /** One question with its answer. */
 export type AccordionItem = { readonly id: string | number; readonly title: string; readonly content: ReactNode };
 
-/** Questions that open one by one, the browser's own `details`; a search in the page opens them too. */
+/** Expandable questions, based on the browser's `details`, which find-in-page also opens. */
 export function Accordion(props: { readonly items: readonly AccordionItem[] }) {
   return (
     <div className="stads-accordion">

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import './announcement-bar.css';
 
-/** A message of the municipality at the top of every page, until the visitor sends it away. */
+/** A message of the municipality at the top of every page, until the visitor dismisses it. */
 export function AnnouncementBar(props: {
-  /** The name of the region, "Mededeling". */
+  /** The accessible name of the region, "Mededeling". */
   readonly label: string;
   readonly children: ReactNode;
-  /** Leave it out where the message must stay. */
+  /** Absent when the message cannot be dismissed. */
   readonly onDismiss?: () => void;
   readonly closeLabel: string;
 }) {

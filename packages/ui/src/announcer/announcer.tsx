@@ -1,11 +1,11 @@
 /**
- * Speaks what changed without a place of its own on the screen: results counted, saved, removed. Keep it mounted from the
- * start and change the text; a live region that appears together with its text is often not heard.
+ * Announces changes to screen readers, such as the number of results. Keep it mounted and change the text: screen
+ * readers often miss a live region that is inserted together with its text.
  */
 export function Announcer(props: {
-  /** Waits for a pause. */
+  /** Announced after the current speech. */
   readonly polite?: string;
-  /** Speaks at once. */
+  /** Announced immediately. */
   readonly assertive?: string;
 }) {
   return (

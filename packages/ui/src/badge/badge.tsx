@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { MessageKind } from '../notice/notice.tsx';
 import './badge.css';
 
-/** A short status in words, with a colour and an optional icon. */
+/** A short status text with a colour and an optional icon. */
 export function Badge(props: {
   readonly kind?: MessageKind | 'neutral';
   readonly icon?: ReactNode;
@@ -17,12 +17,12 @@ export function Badge(props: {
   );
 }
 
-/** A number in a disc, such as how many filters are on. Put what is counted in the text round it. */
+/** A number in a disc, such as the number of active filters. The surrounding text must name the counted items. */
 export function CountBadge(props: { readonly count: number; readonly quiet?: boolean }) {
   return <span className={classNames('stads-count', props.quiet && 'stads-count--quiet')}>{props.count}</span>;
 }
 
-/** The empty place of a number of one digit that is still to come. */
-export function CountPlace() {
+/** The placeholder of a one-digit number that is still loading. */
+export function CountPlaceholder() {
   return <span className="stads-count stads-count--coming" />;
 }

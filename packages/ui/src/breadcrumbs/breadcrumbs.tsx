@@ -2,12 +2,12 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Anchor } from '../link/link-component.tsx';
 import './breadcrumbs.css';
 
-/** A page on the way here. */
+/** A parent page of the current page. */
 export type Crumb = { readonly href: string; readonly label: string };
 
-/** The way from home to this page; the last one is this page and no link. */
+/** The path from home to the current page; the current page is not a link. */
 export function Breadcrumbs(props: {
-  /** The name of the navigation, "Kruimelpad". */
+  /** The accessible name of the navigation, "Kruimelpad". */
   readonly label: string;
   readonly trail: readonly Crumb[];
   readonly current: string;

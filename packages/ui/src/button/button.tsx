@@ -4,31 +4,32 @@ import { Anchor } from '../link/link-component.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
 import './button.css';
 
-/** How loud a button is. One `primary` a screen; `danger` for what cannot be undone; `light` stands on dark ground. */
+/** The emphasis of a button. One `primary` per screen; `danger` for irreversible actions; `light` on dark backgrounds. */
 export type ButtonAppearance = 'primary' | 'secondary' | 'subtle' | 'danger' | 'light';
 
-type ButtonLook = {
+type ButtonStyle = {
   readonly appearance?: ButtonAppearance;
   readonly size?: 'medium' | 'large';
   readonly wide?: boolean;
-  /** Only an icon shows: the name then comes from `aria-label`. */
+  /** Shows only an icon; `aria-label` is then required. */
   readonly iconOnly?: boolean;
-  /** Stands before the words. Decorative: the words say the same. */
+  /** Decorative icon before the text. */
   readonly icon?: ReactNode;
-  /** Stands after the words, such as an arrow. */
+  /** Decorative icon after the text, such as an arrow. */
   readonly iconEnd?: ReactNode;
 };
 
 /** Props of a button. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> &
-  ButtonLook & {
-    /** What the button is doing now ("Bezig met reserveren…"); while it is set, clicks are ignored and focus stays. */
+  ButtonStyle & {
+    /** The progress text ("Bezig met reserveren…"). While it is set, clicks are ignored and focus stays. */
     readonly busy?: string | false;
   };
 
 /**
- * A button. It is never disabled, so that it stays reachable and can say what is wrong; while busy it
- * keeps its width because both texts lie in the same cell. The live region stands beside the button: inside it nobody hears it.
+ * A button. It is never disabled, so that it stays focusable and a click can show validation errors. While busy it
+ * keeps its width, because both texts occupy the same grid cell. The live region is next to the button, because
+ * screen readers do not announce a live region inside a button.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -70,10 +71,10 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Props of a link that looks like a button. */
-export type ButtonLinkProps = LinkComponentProps & ButtonLook;
+/** Props of a link styled as a button. */
+export type ButtonLinkProps = LinkComponentProps & ButtonStyle;
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { appearance, size, wide, iconOnly, icon, iconEnd, className, children, ...anchor } = props;
   return (
@@ -101,14 +102,14 @@ function Content(props: {
   );
 }
 
-type LookOfButton = {
+type ButtonClassOptions = {
   readonly appearance: ButtonAppearance | undefined;
   readonly size: 'medium' | 'large' | undefined;
   readonly wide: boolean | undefined;
   readonly iconOnly: boolean | undefined;
 };
 
-function buttonClass({ appearance = 'secondary', size, wide, iconOnly }: LookOfButton): string {
+function buttonClass({ appearance = 'secondary', size, wide, iconOnly }: ButtonClassOptions): string {
   return classNames(
     'stads-button',
     `stads-button--${appearance}`,

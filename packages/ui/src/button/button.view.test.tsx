@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { Button, ButtonLink } from './button.tsx';
 
-it('does what it says on a click and on Enter', async () => {
+it('runs its action on a click and on Enter', async () => {
   const handle = vi.fn<() => void>();
   render(<Button onClick={handle}>Reserveer</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Reserveer' }));
@@ -12,7 +12,7 @@ it('does what it says on a click and on Enter', async () => {
   expect(handle).toHaveBeenCalledTimes(2);
 });
 
-it('says what it is doing while busy, keeps focus and ignores clicks', async () => {
+it('shows the progress text while busy, keeps focus and ignores clicks', async () => {
   const handle = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={handle}>Reserveer</Button>);
   screen.getByRole('button').focus();
@@ -28,12 +28,12 @@ it('says what it is doing while busy, keeps focus and ignores clicks', async () 
   expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Bezig met reserveren…');
 });
 
-it('keeps the first words in place while busy, so that the width stays', () => {
+it('keeps its width while busy', () => {
   render(<Button busy="Bezig…">Reserveer dit aanbod</Button>);
   expect(screen.getByText('Reserveer dit aanbod').dataset['busy']).toBe('true');
 });
 
-it('does not send a form twice while busy', async () => {
+it('does not submit a form twice while busy', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -46,7 +46,7 @@ it('does not send a form twice while busy', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('looks like a button but is a link when it goes somewhere', () => {
+it('is a link with the style of a button for navigation', () => {
   render(
     <ButtonLink href="/funds" appearance="primary">
       Bekijk de regelingen
@@ -55,7 +55,7 @@ it('looks like a button but is a link when it goes somewhere', () => {
   expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/funds');
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   render(
     <>
       <Button appearance="danger">Stop dit tegoed</Button>

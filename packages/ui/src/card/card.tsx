@@ -7,13 +7,13 @@ import './card.css';
 /** Props of a card. */
 export type CardProps = HTMLAttributes<HTMLElement> & {
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** A shadow if the card can be opened or holds an answer, a line for tools and files; never both. */
+  /** `shadow` for cards that open or show a result, `line` for tools and files. */
   readonly edge?: 'shadow' | 'line';
   readonly padded?: boolean;
   readonly children: ReactNode;
 };
 
-/** A white sheet that holds one thing. */
+/** A white container for one item. */
 export function Card({ as: Tag = 'div', edge = 'shadow', padded = false, className, ...rest }: CardProps) {
   return (
     <Tag
@@ -28,7 +28,7 @@ export function Card({ as: Tag = 'div', edge = 'shadow', padded = false, classNa
   );
 }
 
-/** The one link of a card: its name. The whole card is its target; other controls on the card stay above it. */
+/** The link of a card: its name. The whole card is its target, except for other controls on the card. */
 export function CardLink({ className, children, ...anchor }: LinkComponentProps) {
   return (
     <Anchor {...anchor} className={classNames('stads-card__link', className)}>

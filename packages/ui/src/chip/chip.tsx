@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './chip.css';
 
-/** A choice that is on or off at once, such as list or map. */
+/** A toggle with immediate effect, such as list or map. */
 export function ToggleChip(props: {
   readonly pressed: boolean;
   readonly onToggle: (pressed: boolean) => void;
@@ -23,10 +23,10 @@ export function ToggleChip(props: {
   );
 }
 
-/** A filter that is on; a click takes it off. */
+/** An active filter; a click removes it. */
 export function RemovableChip(props: {
   readonly label: string;
-  /** The name of the button, "Verwijder het filter Sport". */
+  /** The accessible name of the button, "Verwijder het filter Sport". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }) {
@@ -43,7 +43,7 @@ export function RemovableChip(props: {
   );
 }
 
-/** Chips in a row, which scrolls sideways by itself on the phone. */
+/** A row of chips that scrolls sideways on a phone. */
 export function Chips(props: { readonly label: string; readonly children: ReactNode }) {
   return (
     <fieldset className="stads-chips" aria-label={props.label}>

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../link/link-component.tsx';
 import './choice-card.css';
 
-/** What both kinds of card show. */
+/** The content of all three kinds of choice cards. */
 export type ChoiceCardContent = {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text?: ReactNode;
 };
 
-/** Props of a card that is a radio button. */
+/** Props of a radio button card. */
 export type ChoiceCardProps = ChoiceCardContent & {
-  /** The id of the control; give the first card of a group the id of the group, so that the error summary finds it. */
+  /** The id of the control; the first card of a group has the id of the group, for the link in the error summary. */
   readonly id?: string;
   readonly name: string;
   readonly value: string;
@@ -20,7 +20,7 @@ export type ChoiceCardProps = ChoiceCardContent & {
   readonly onChange: (value: string) => void;
 };
 
-/** A big radio button. Put the cards of one question in a `FieldGroup`. */
+/** A large radio button. Put the cards of one question in a `FieldGroup`. */
 export function ChoiceCard({ id, name, value, checked, onChange, ...content }: ChoiceCardProps) {
   return (
     <label className="stads-choice-card">
@@ -30,7 +30,7 @@ export function ChoiceCard({ id, name, value, checked, onChange, ...content }: C
   );
 }
 
-/** A big link, where choosing goes on at once. */
+/** A large link, for a choice that navigates immediately. */
 export function ChoiceLink({ href, ...content }: ChoiceCardContent & { readonly href: string }) {
   return (
     <Anchor href={href} className="stads-choice-card">
@@ -40,7 +40,7 @@ export function ChoiceLink({ href, ...content }: ChoiceCardContent & { readonly 
   );
 }
 
-/** A big button, where choosing does something at once. */
+/** A large button, for a choice with an immediate action. */
 export function ChoiceButton({ onSelect, ...content }: ChoiceCardContent & { readonly onSelect: () => void }) {
   return (
     <button type="button" className="stads-choice-card" onClick={onSelect}>
@@ -50,7 +50,7 @@ export function ChoiceButton({ onSelect, ...content }: ChoiceCardContent & { rea
   );
 }
 
-/** The placeholder of the national sign-in; a deployment puts in the official mark. */
+/** The placeholder of the DigiD logo; a deployment replaces it with the official logo. */
 export function DigidMark() {
   return (
     <span className="stads-digid-mark" aria-hidden="true">

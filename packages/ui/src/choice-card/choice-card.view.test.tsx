@@ -8,9 +8,9 @@ import { ChoiceButton, ChoiceCard, ChoiceLink, DigidMark } from './choice-card.t
 function show(onChange = vi.fn<(value: string) => void>()) {
   render(
     <>
-      <FieldGroup id="way" label="Hoe wilt u het tegoed activeren?">
-        <ChoiceCard id="way" name="way" value="code" title="Met een code" checked={false} onChange={onChange} />
-        <ChoiceCard name="way" value="digid" title="Met DigiD" icon={<DigidMark />} checked onChange={onChange} />
+      <FieldGroup id="method" label="Hoe wilt u het tegoed activeren?">
+        <ChoiceCard id="method" name="method" value="code" title="Met een code" checked={false} onChange={onChange} />
+        <ChoiceCard name="method" value="digid" title="Met DigiD" icon={<DigidMark />} checked onChange={onChange} />
       </FieldGroup>
       <ChoiceLink href="/start" title="Met e-mail" text="U krijgt een link." />
       <ChoiceButton title="Met de app" onSelect={() => onChange('app')} />
@@ -19,21 +19,21 @@ function show(onChange = vi.fn<(value: string) => void>()) {
   return onChange;
 }
 
-it('is a radio button of its question, with the whole card to press', async () => {
+it('is a radio button with the whole card as its target', async () => {
   const onChange = show();
   expect(screen.getByRole('group', { name: 'Hoe wilt u het tegoed activeren?' })).toBeDefined();
   await userEvent.click(screen.getByText('Met een code'));
   expect(onChange).toHaveBeenCalledWith('code');
 });
 
-it('is a link or a button where choosing goes on at once', async () => {
+it('is a link or a button for a choice with immediate effect', async () => {
   const onChange = show();
   expect(screen.getByRole('link', { name: 'Met e-mail U krijgt een link.' }).getAttribute('href')).toBe('/start');
   await userEvent.click(screen.getByRole('button', { name: 'Met de app' }));
   expect(onChange).toHaveBeenCalledWith('app');
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   show();
   expect(await axeFindings()).toEqual([]);
 });

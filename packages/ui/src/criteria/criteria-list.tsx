@@ -4,25 +4,25 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import './criteria-list.css';
 
-/** Whether a criterion is met, is not, or is still to be asked. */
+/** Whether a criterion is met, unmet or not known yet. */
 export type CriterionState = 'met' | 'unmet' | 'unknown';
 
-/** One criterion as a sentence, and why it is met or not. */
+/** One criterion as a sentence, with the reason of its state. */
 export type CriterionItem = {
   readonly id: string | number;
   readonly state: CriterionState;
   readonly text: string;
   readonly reason?: ReactNode;
-  /** What the fund itself says about it: more than a sentence. */
+  /** The fund's own description of the criterion. */
   readonly more?: ReactNode;
 };
 
 const ICONS = { met: IconCheck, unmet: IconX, unknown: IconQuestionMark } as const;
 
-/** For whom something is, as a checklist: words, mark and colour say the same. */
+/** The criteria as a checklist; text, icon and colour show the state. */
 export function CriteriaList(props: {
   readonly items: readonly CriterionItem[];
-  /** What each mark means in words, "Voldaan". */
+  /** The text of each state, "Voldaan". */
   readonly stateNames: Readonly<Record<CriterionState, string>>;
 }) {
   return (

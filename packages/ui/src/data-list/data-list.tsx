@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './data-list.css';
 
-/** One fact: its name, its value and perhaps a way to change it. */
+/** One item: its label, its value and an optional action. */
 export type DataItem = {
   readonly label: string;
   readonly value: ReactNode;
@@ -9,7 +9,7 @@ export type DataItem = {
   readonly action?: ReactNode;
 };
 
-/** Facts as name and value: in one line, or stacked with a way to change each (the summary of a request). */
+/** Labels and values: on one line, or stacked with an action for each (the summary of a request). */
 export function DataList(props: { readonly items: readonly DataItem[]; readonly layout?: 'line' | 'stacked' }) {
   return (
     <dl className={`stads-data-list stads-data-list--${props.layout ?? 'line'}`}>

@@ -6,27 +6,27 @@ import { classNames } from '../class-names.ts';
 import { useNativeDialog } from './use-native-dialog.ts';
 import './dialog.css';
 
-/** Props of a dialog or drawer. Keep it mounted and switch `open`, so that it can leave with its animation. */
+/** Props of a dialog or drawer. Keep it mounted and change `open`, so that the close animation runs. */
 export type DialogProps = {
   readonly open: boolean;
-  /** Asked for by the cross, Escape and a click beside it; the owner switches `open` off. */
+  /** Called by the close button, Escape and a click on the backdrop; the owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Stands above the title, "Stap 2 van 3". */
+  /** The text above the title, "Stap 2 van 3". */
   readonly above?: ReactNode;
-  /** The name of the cross, "Sluiten". */
+  /** The accessible name of the close button, "Sluiten". */
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** The actions, stuck to the bottom. */
+  /** The actions, sticky at the bottom. */
   readonly footer?: ReactNode;
 };
 
-/** A question that has to be answered first: a sheet from below on the phone, a panel in the middle elsewhere. */
+/** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. */
 export function Dialog({ size = 'medium', ...props }: DialogProps & { readonly size?: 'small' | 'medium' | 'full' }) {
   return <Modal {...props} className={classNames('stads-dialog', `stads-dialog--${size}`)} />;
 }
 
-/** A panel from the side, for a menu or filters. */
+/** A modal panel at the side, for a menu or filters. */
 export function Drawer(props: DialogProps) {
   return <Modal {...props} className="stads-dialog stads-dialog--drawer" />;
 }

@@ -20,17 +20,17 @@ function show(open: boolean, onClose = vi.fn<() => void>()) {
   );
 }
 
-it('opens as a modal that its title names', () => {
+it('opens as a modal with its title as accessible name', () => {
   render(show(true));
   expect(screen.getByRole('dialog', { name: 'Reserveer zwemles' }).hasAttribute('open')).toBe(true);
 });
 
-it('stays closed until it is opened', () => {
+it('is closed by default', () => {
   render(show(false));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes 250 ms to leave [SH-060]', () => {
+it('closes with an animation of 250 ms [SH-060]', () => {
   vi.useFakeTimers();
   const { rerender } = render(show(true));
   const dialog = screen.getByRole('dialog');
@@ -41,7 +41,7 @@ it('takes 250 ms to leave [SH-060]', () => {
   expect(dialog.hasAttribute('open')).toBe(false);
 });
 
-it('stays when it is opened again while it leaves', () => {
+it('stays open when it is reopened during the close animation', () => {
   vi.useFakeTimers();
   const { rerender } = render(show(true));
   rerender(show(false));
@@ -51,7 +51,7 @@ it('stays when it is opened again while it leaves', () => {
   expect(screen.getByRole('dialog').hasAttribute('data-closing')).toBe(false);
 });
 
-it('asks its owner to close on the cross, on Escape and beside the sheet, and only there', async () => {
+it('calls onClose for the close button, Escape and the backdrop only', async () => {
   const onClose = vi.fn<() => void>();
   render(show(true, onClose));
   const dialog = screen.getByRole('dialog');
@@ -65,7 +65,7 @@ it('asks its owner to close on the cross, on Escape and beside the sheet, and on
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('does not close when a selection is dragged from the sheet to beside it', () => {
+it('does not close when a text selection is dragged to the backdrop', () => {
   const onClose = vi.fn<() => void>();
   render(show(true, onClose));
   fireEvent.pointerDown(screen.getByText('Waarmee wilt u betalen?'));
@@ -73,7 +73,7 @@ it('does not close when a selection is dragged from the sheet to beside it', () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('has nothing that axe finds wrong, as dialog and as drawer', async () => {
+it('has no accessibility violations, as dialog and as drawer', async () => {
   render(
     <>
       {show(true)}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { CLOSE_ANIMATION_MS } from '../timings.ts';
 
-/** What a `<dialog>` element needs. */
+/** Props for a `<dialog>` element. */
 export type NativeDialog = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent) => void;
@@ -11,14 +11,14 @@ export type NativeDialog = {
 };
 
 /**
- * Ties `open` to the browser's own modal dialog, which keeps focus inside and gives it back. Closing waits for the
- * animation, unless the visitor wants no motion. Escape and a click beside the sheet ask for `onClose`; they never close by themselves.
+ * Binds `open` to the browser's modal dialog, which traps and restores focus. Closing waits for the animation, unless
+ * the visitor prefers reduced motion. Escape and a click on the backdrop call `onClose`; they do not close the dialog.
  */
 export function useNativeDialog(open: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedBackdrop = useRef(false);
 
-  // A layout effect, so that what stands inside can take focus in an effect of its own.
+  // A layout effect, so that children can take focus in their own effects.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -29,11 +29,11 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
     }
     if (!dialog.open) return undefined;
     dialog.setAttribute('data-closing', '');
-    const timer = setTimeout(() => close(dialog), wantsNoMotion() ? 0 : CLOSE_ANIMATION_MS);
+    const timer = setTimeout(() => close(dialog), prefersReducedMotion() ? 0 : CLOSE_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [open]);
 
-  // A dialog that is taken away while open would leave focus nowhere.
+  // Removing an open dialog would lose the focus.
   useEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -45,12 +45,12 @@ export function useNativeDialog(open: boolean, onClose: () => void): NativeDialo
       event.preventDefault();
       onClose();
     },
-    // Both press and release beside the sheet: who drags a selection out of a field does not mean to close.
+    // Requires press and release on the backdrop, so that dragging a text selection out of a field does not close it.
     onPointerDown: (event) => {
-      pressedBeside.current = event.target === ref.current;
+      pressedBackdrop.current = event.target === ref.current;
     },
     onClick: (event) => {
-      if (event.target === ref.current && pressedBeside.current) onClose();
+      if (event.target === ref.current && pressedBackdrop.current) onClose();
     },
   };
 }
@@ -60,6 +60,6 @@ function close(dialog: HTMLDialogElement): void {
   dialog.close();
 }
 
-function wantsNoMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

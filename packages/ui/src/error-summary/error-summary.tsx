@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import './error-summary.css';
 
-/** One thing that is wrong in a form, in the same words as at the field. */
+/** One validation error of a form, with the same message as at the field. */
 export type SummaryError = {
-  /** The id of the control that it is about. */
+  /** The id of the invalid control. */
   readonly fieldId: string;
   readonly message: string;
 };
@@ -15,11 +15,11 @@ export type ErrorSummaryProps = {
   /** "Er zijn 2 fouten" */
   readonly title: string;
   readonly errors: readonly SummaryError[];
-  /** Counts the times the form was sent; each new number moves focus to the heading again. */
+  /** The number of submits; each new number moves focus to the heading again. */
   readonly attempt: number;
 };
 
-/** What is wrong in a form, above it: the heading takes focus, each line leads to its field. */
+/** The validation errors above a form: the heading takes focus, each line links to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasErrors = errors.length > 0;
@@ -46,7 +46,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** An address with a hash scrolls to a control but does not focus it, and would end up in the history. */
+/** A hash link would scroll to the control without focusing it, and would add a history entry. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

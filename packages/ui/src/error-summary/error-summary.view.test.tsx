@@ -16,12 +16,12 @@ function form(attempt: number, messages: readonly string[]) {
   );
 }
 
-it('shows nothing while nothing is wrong', () => {
+it('shows nothing without errors', () => {
   render(form(0, []));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('takes focus on its heading when it appears, and again at the next attempt', () => {
+it('moves focus to its heading when it appears and after each submit', () => {
   const { rerender } = render(form(0, []));
   rerender(form(1, ['Vul een e-mailadres in.']));
   const heading = screen.getByRole('heading', { name: 'Er is 1 fout' });
@@ -33,13 +33,13 @@ it('takes focus on its heading when it appears, and again at the next attempt', 
   expect(document.activeElement).toBe(heading);
 });
 
-it('leads from each error to its field', async () => {
+it('focuses the field of a clicked error', async () => {
   render(form(1, ['Vul een e-mailadres in.']));
   await userEvent.click(screen.getByRole('link', { name: 'Vul een e-mailadres in.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   render(form(1, ['Vul een e-mailadres in.']));
   expect(await axeFindings()).toEqual([]);
 });

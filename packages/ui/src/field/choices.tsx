@@ -4,7 +4,7 @@ import { FieldGroup } from './form-field.tsx';
 import type { FieldParts } from './form-field.tsx';
 import './field.css';
 
-/** One answer to choose. */
+/** One option of a choice. */
 export type Option<V extends string = string> = {
   readonly value: V;
   readonly label: string;
@@ -19,7 +19,7 @@ export type RadioGroupProps<V extends string> = FieldParts & {
   readonly onChange: (value: V) => void;
 };
 
-/** One question with a few answers, one of which counts. The id of the group is the id of its first button. */
+/** A group of radio buttons. The id of the group is the id of its first button. */
 export function RadioGroup<V extends string>({ options, value, onChange, ...parts }: RadioGroupProps<V>) {
   return (
     <FieldGroup {...parts}>
@@ -44,13 +44,13 @@ export function RadioGroup<V extends string>({ options, value, onChange, ...part
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'checked' | 'type' | 'children'> & {
   readonly label: ReactNode;
   readonly hint?: string;
-  /** Stands at the end of the line, such as the number of results behind a filter. */
+  /** Content at the end of the line, such as the number of results of a filter. */
   readonly trailing?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, trailing, className, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('stads-check', className)}>
@@ -60,22 +60,22 @@ export function Checkbox({ label, hint, trailing, className, onChange, ...rest }
   );
 }
 
-/** Props of a choice from a list. */
+/** Props of a select. */
 export type SelectProps<V extends string> = Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'children'> & {
   readonly options: readonly Option<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
 };
 
-/** A choice from a list, the browser's own. Only values of the list come out. */
+/** The browser's select. `onChange` only receives values of the options. */
 export function Select<V extends string>({ options, onChange, className, ...rest }: SelectProps<V>) {
   return (
     <select
       {...rest}
       className={classNames('stads-textbox', 'stads-select', className)}
       onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen) onChange(chosen.value);
+        const selected = options.find((option) => option.value === event.target.value);
+        if (selected) onChange(selected.value);
       }}
     >
       {options.map((option) => (

@@ -6,11 +6,11 @@ import './field.css';
 
 /** Props of a code control: the value is the grouped text, `ABCD-1234`. */
 export type CodeInputProps = TextInputProps & {
-  /** Characters of the code, dashes not counted. */
+  /** Number of characters of the code without dashes. */
   readonly length?: number;
 };
 
-/** A code from a letter. It groups while one types, takes a paste in any form and keeps the caret where it was. */
+/** An activation code. Groups the characters while typing, accepts any pasted notation and keeps the caret position. */
 export function CodeInput({ length = 8, className, value, onChange, width: _width, ...rest }: CodeInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
@@ -36,24 +36,24 @@ export function CodeInput({ length = 8, className, value, onChange, width: _widt
   );
 }
 
-/** Figures in a pin code unless told otherwise (2 §5). */
+/** Default number of digits of a pin code (2 §5). */
 export const PIN_BLOCK_SIZE = 6;
 
-/** Props of a pin control: the value is the figures alone. */
+/** Props of a pin control: the value contains only digits. */
 export type PinInputProps = TextInputProps & {
-  /** How many figures. */
+  /** Number of digits. */
   readonly blockSize?: number;
-  /** Called once all figures are there. */
+  /** Called when all digits are entered. */
   readonly onComplete?: (value: string) => void;
 };
 
-/** A pin or one-time code: one control for all figures, so that paste, autofill and a screen reader simply work. */
+/** A pin or one-time code: one control for all digits, so that paste, autofill and screen readers work. */
 export function PinInput(props: PinInputProps) {
   const { blockSize = PIN_BLOCK_SIZE, className, onChange, onComplete, width: _width, ...rest } = props;
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const figures = event.target.value.replace(/\D/g, '').slice(0, blockSize);
-    onChange(figures);
-    if (figures.length === blockSize) onComplete?.(figures);
+    const digits = event.target.value.replace(/\D/g, '').slice(0, blockSize);
+    onChange(digits);
+    if (digits.length === blockSize) onComplete?.(digits);
   };
   return (
     <input

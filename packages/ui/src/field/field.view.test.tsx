@@ -9,7 +9,7 @@ import { CodeInput, PinInput } from './code-input.tsx';
 import { FormField } from './form-field.tsx';
 import { AmountInput, EmailInput, TextInput, Textarea } from './text-input.tsx';
 
-function Held(props: {
+function Stateful(props: {
   readonly start?: string;
   readonly children: (value: string, set: (value: string) => void) => ReactNode;
 }) {
@@ -20,12 +20,12 @@ function Held(props: {
 function emailField(error?: string) {
   return (
     <FormField id="email" label="E-mailadres" hint="Hier sturen we een link naartoe." error={error}>
-      {(control) => <Held>{(value, set) => <EmailInput {...control} value={value} onChange={set} />}</Held>}
+      {(control) => <Stateful>{(value, set) => <EmailInput {...control} value={value} onChange={set} />}</Stateful>}
     </FormField>
   );
 }
 
-it('puts label, hint, error and control in that order and ties them to the control', () => {
+it('shows label, hint, error and control in that order and links them to the control', () => {
   const { container } = render(emailField('Vul een e-mailadres in.'));
   const field = container.firstElementChild;
   expect([...(field?.children ?? [])].map((child) => child.tagName)).toEqual(['LABEL', 'DIV', 'P', 'INPUT']);
@@ -34,7 +34,7 @@ it('puts label, hint, error and control in that order and ties them to the contr
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('marks a field as required, or says in its label that it is not', () => {
+it('marks a field as required, or as optional in its label', () => {
   render(
     <>
       {emailField()}
@@ -48,16 +48,18 @@ it('marks a field as required, or says in its label that it is not', () => {
   expect(optional.hasAttribute('aria-required')).toBe(false);
 });
 
-it("asks for an e-mail address with the browser's own type [SH-069]", () => {
+it('uses the input type email for an e-mail address [SH-069]', () => {
   render(emailField());
   expect(screen.getByRole('textbox').getAttribute('type')).toBe('email');
   expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('email');
 });
 
-it('takes a pin of six figures and nothing else [SH-073] [SH-074]', async () => {
+it('accepts only a pin of six digits [SH-073] [SH-074]', async () => {
   const complete = vi.fn<(value: string) => void>();
   render(
-    <Held>{(value, set) => <PinInput aria-label="Code" value={value} onChange={set} onComplete={complete} />}</Held>,
+    <Stateful>
+      {(value, set) => <PinInput aria-label="Code" value={value} onChange={set} onComplete={complete} />}
+    </Stateful>,
   );
   const pin = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(pin, '12a3 45');
@@ -69,15 +71,15 @@ it('takes a pin of six figures and nothing else [SH-073] [SH-074]', async () => 
   expect(pin.autocomplete).toBe('one-time-code');
 });
 
-it('takes a pasted pin with spaces', async () => {
-  render(<Held>{(value, set) => <PinInput aria-label="Code" value={value} onChange={set} />}</Held>);
+it('accepts a pasted pin with spaces', async () => {
+  render(<Stateful>{(value, set) => <PinInput aria-label="Code" value={value} onChange={set} />}</Stateful>);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('123 456');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123456');
 });
 
-it('groups a code while one types and when one pastes', async () => {
-  render(<Held>{(value, set) => <CodeInput aria-label="Activatiecode" value={value} onChange={set} />}</Held>);
+it('groups a typed and a pasted code', async () => {
+  render(<Stateful>{(value, set) => <CodeInput aria-label="Activatiecode" value={value} onChange={set} />}</Stateful>);
   const code = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(code, 'abcd12');
   expect(code.value).toBe('ABCD-12');
@@ -86,7 +88,7 @@ it('groups a code while one types and when one pastes', async () => {
   expect(code.value).toBe('KD7M-40PX');
 });
 
-it('chooses one of the options of a list, and nothing that is not in it', async () => {
+it('selects only options of the list', async () => {
   const handle = vi.fn<(value: string) => void>();
   const options = [
     { value: '3', label: '3 km' },
@@ -97,28 +99,34 @@ it('chooses one of the options of a list, and nothing that is not in it', async 
   expect(handle).toHaveBeenCalledWith('5');
 });
 
-it('chooses a radio button with the keyboard', async () => {
+it('selects a radio button with the keyboard', async () => {
   const handle = vi.fn<(value: string) => void>();
   const options = [
     { value: 'code', label: 'Met een code' },
     { value: 'digid', label: 'Met DigiD' },
   ];
   render(
-    <RadioGroup id="way" label="Hoe wilt u het tegoed activeren?" options={options} value="code" onChange={handle} />,
+    <RadioGroup
+      id="method"
+      label="Hoe wilt u het tegoed activeren?"
+      options={options}
+      value="code"
+      onChange={handle}
+    />,
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(handle).toHaveBeenCalledWith('digid');
 });
 
-it('hands over whether a box is ticked', async () => {
+it('reports whether a checkbox is checked', async () => {
   const handle = vi.fn<(checked: boolean) => void>();
   render(<Checkbox label="Sport" trailing={<span>18</span>} checked={false} onChange={handle} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sport 18' }));
   expect(handle).toHaveBeenCalledWith(true);
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   const options = [{ value: 'ja', label: 'Ja' }] as const;
   render(
     <form noValidate>

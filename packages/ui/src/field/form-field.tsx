@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './field.css';
 
-/** What the field hands to its control, so that label, hint and error belong to it. Spread it on the control. */
+/** The props that link label, hint and error to the control. Spread them on the control. */
 export type FieldControlProps = {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -11,15 +11,15 @@ export type FieldControlProps = {
   readonly 'aria-required'?: true;
 };
 
-/** The parts round a control, the same for one control and for a group. */
+/** The parts of a field, for a single control and for a group. */
 export type FieldParts = {
   /** The id of the control; the error summary links to it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode | undefined;
-  /** What is wrong and what to do; undefined when nothing is. */
+  /** The error message; undefined when the value is valid. */
   readonly error?: string | undefined;
-  /** The words behind the label of a field that may stay empty, "(niet verplicht)". Without them the field is required. */
+  /** The text after the label of an optional field, "(niet verplicht)". Without it the field is required. */
   readonly optionalText?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ it.each([
   expect(groupCode(typed, 8)).toBe(grouped);
 });
 
-it('keeps only letters and figures', () => {
+it('keeps only letters and digits', () => {
   expect(codeCharacters('a_b.1 é')).toBe('AB1');
 });
 
@@ -24,6 +24,6 @@ it.each([
   [5, 6],
   [8, 9],
   [20, 9],
-])('puts the caret behind %i characters at place %i', (before, place) => {
+])('puts the caret after %i characters at index %i', (before, place) => {
   expect(caretInCode('ABCD-1234', before)).toBe(place);
 });

@@ -1,9 +1,9 @@
-/** What counts in a code: letters and figures, upper case; spaces, dashes and the rest are dropped. */
+/** The characters of a code: letters in upper case and digits; all other characters are removed. */
 export function codeCharacters(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** A code in groups of four with a dash between, `ABCD-1234`, at most `length` characters long. */
+/** A code in groups of four separated by dashes, `ABCD-1234`, with at most `length` characters. */
 export function groupCode(text: string, length: number): string {
   return (
     codeCharacters(text)
@@ -12,7 +12,7 @@ export function groupCode(text: string, length: number): string {
   ).join('-');
 }
 
-/** Where the caret belongs in a grouped code: behind as many counting characters as stood before it. */
+/** The caret index in a grouped code: after `charactersBefore` characters, not counting dashes. */
 export function caretInCode(grouped: string, charactersBefore: number): number {
   let counted = 0;
   let at = 0;

@@ -28,7 +28,7 @@ describe('amounts', () => {
     ['-0,01', 'too_low'],
     ['99999999999,01', 'too_high'],
     ['0,005', 'not_in_steps'],
-  ])('takes "%s" as %s: from 0 to 99999999999 in steps of 0.01 [SH-062]', (text, kind) => {
+  ])('rejects "%s" as %s: from 0 to 99999999999 in steps of 0.01 [SH-062]', (text, kind) => {
     expect(readAmount(text)).toEqual({ kind });
   });
 
@@ -53,18 +53,18 @@ describe('numbers', () => {
   });
 });
 
-describe('counting', () => {
+describe('stepFrom', () => {
   it.each([
     [0, 1, 1],
     [0, -1, 0],
     [5, 1, 5],
     [9, 0, 5],
     [-4, 0, 0],
-  ])('goes from %i by %i to %i, kept between 0 and 5 [SH-066]', (model, change, next) => {
+  ])('changes %i by %i to %i, within 0 and 5 [SH-066]', (model, change, next) => {
     expect(stepFrom(model, change, { min: 0, max: 5 })).toBe(next);
   });
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the model %d [SH-065]', (model) => {
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for the model %d [SH-065]', (model) => {
     expect(() => stepFrom(model, 1, { min: 0, max: 5 })).toThrow(InvalidModelError);
   });
 });

@@ -1,7 +1,7 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 
-/** Between which numbers a control takes its value, and in which steps. */
+/** The minimum, maximum and step of a number control. */
 export type NumberLimits = { readonly min: number; readonly max: number; readonly step: number };
 
 /** The currency control, in euros (2 §5). */
@@ -10,14 +10,14 @@ export const CURRENCY_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step
 /** The number control (2 §5). */
 export const NUMBER_LIMITS: NumberLimits = { min: 0, max: 99_999_999_999, step: 1 };
 
-/** What a typed number is: a value, nothing yet, or why it is none. */
+/** The result of parsing a typed number: a value, empty, or the validation error. */
 export type TypedNumber<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'empty' | 'not_a_number' | 'too_low' | 'too_high' | 'not_in_steps' };
 
 /**
- * Reads an amount in euros as people type it: with a comma or a point, with the euro sign, with points or spaces between
- * thousands, with the dash of a whole amount.
+ * Parses a typed amount in euros: decimal comma or point, optional euro sign, points or spaces between thousands, and
+ * optional dash of a whole amount.
  */
 export function readAmount(text: string, limits: NumberLimits = CURRENCY_LIMITS): TypedNumber<Money> {
   const bare = text.replaceAll(/[€\s\u00a0]/g, '').replace(/[,.]-+$/, '');
@@ -28,7 +28,7 @@ export function readAmount(text: string, limits: NumberLimits = CURRENCY_LIMITS)
   return read.kind === 'value' ? { kind: 'value', value: money(Math.round(read.value * 100)) } : read;
 }
 
-/** Reads a number as people type it. */
+/** Parses a typed number. */
 export function readNumber(text: string, limits: NumberLimits = NUMBER_LIMITS): TypedNumber<number> {
   return readDecimal(text.replaceAll(/\s/g, ''), limits);
 }
@@ -43,12 +43,12 @@ function readDecimal(text: string, limits: NumberLimits): TypedNumber<number> {
   return decimals > Math.round(-Math.log10(limits.step)) ? { kind: 'not_in_steps' } : { kind: 'value', value };
 }
 
-/** A control that counts was given something that is no whole number: a mistake in the program, not of the visitor. */
+/** Thrown when a step control gets a value that is not a whole number: a programming error. */
 export class InvalidModelError extends Error {
   override readonly name = 'InvalidModelError';
 }
 
-/** The next value of a control that counts up and down, kept between its limits. Throws `InvalidModelError` unless `model` is whole. */
+/** The next value of a step control, within its limits. Throws `InvalidModelError` unless `model` is a whole number. */
 export function stepFrom(model: number, change: number, limits: Pick<NumberLimits, 'min' | 'max'>): number {
   if (!Number.isInteger(model)) throw new InvalidModelError(`A step control needs a whole number, got ${model}.`);
   return Math.min(limits.max, Math.max(limits.min, model + change));

@@ -6,9 +6,9 @@ import { NUMBER_LIMITS, readNumber, stepFrom } from './number-rules.ts';
 import { TextInput } from './text-input.tsx';
 import './field.css';
 
-/** Props of a control that counts. */
+/** Props of a step control. */
 export type StepInputProps = FieldControlProps & {
-  /** A whole number; anything else is a mistake in the program and throws `InvalidModelError`. */
+  /** A whole number; any other value is a programming error and throws `InvalidModelError`. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
@@ -16,7 +16,7 @@ export type StepInputProps = FieldControlProps & {
   readonly texts: { readonly less: string; readonly more: string };
 };
 
-/** A small number with a minus and a plus beside it; both stay within the limits, and so does what is typed. */
+/** A small number with a minus and a plus button; buttons and typed values stay within the limits. */
 export function StepInput(props: StepInputProps) {
   const { value, onChange, texts, min = NUMBER_LIMITS.min, max = NUMBER_LIMITS.max, ...control } = props;
   const change = (by: number, from: number = value) => onChange(stepFrom(from, by, { min, max }));

@@ -20,7 +20,7 @@ function Children(props: { readonly start: number }) {
 
 const shown = () => screen.getByRole<HTMLInputElement>('textbox').value;
 
-it('counts up and down and stays within its limits [SH-066]', async () => {
+it('steps up and down within its limits [SH-066]', async () => {
   render(<Children start={2} />);
   await userEvent.click(screen.getByRole('button', { name: 'Een meer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Een meer' }));
@@ -29,7 +29,7 @@ it('counts up and down and stays within its limits [SH-066]', async () => {
   expect(shown()).toBe('0');
 });
 
-it('keeps a typed number within its limits too [SH-066]', async () => {
+it('limits a typed number [SH-066]', async () => {
   render(<Children start={0} />);
   await userEvent.type(screen.getByRole('textbox'), '9');
   expect(shown()).toBe('3');
@@ -37,10 +37,10 @@ it('keeps a typed number within its limits too [SH-066]', async () => {
   expect(shown()).toBe('0');
 });
 
-it('refuses a model that is no whole number [SH-065]', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('throws for a model that is not a whole number [SH-065]', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Children start={1.5} />)).toThrow('A step control needs a whole number, got 1.5.');
-  silence.mockRestore();
+  consoleError.mockRestore();
 });
 
 it('shows the euro sign before an amount [SH-063]', () => {
@@ -48,7 +48,7 @@ it('shows the euro sign before an amount [SH-063]', () => {
   expect(container.textContent).toBe('€');
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   render(<Children start={1} />);
   expect(await axeFindings()).toEqual([]);
 });

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import './field.css';
 
-/** Props of a text control: those of an input, but the change hands over the text. */
+/** Props of a text control: those of an input, with `onChange` receiving the text. */
 export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `short` for what is short: a number, a date, a postcode. */
+  /** `short` for a number, a date or a postcode. */
   readonly width?: 'full' | 'short';
 };
 
-/** A line of text. */
+/** A single-line text control. */
 export function TextInput({ width = 'full', className, onChange, ...rest }: TextInputProps) {
   return (
     <input
@@ -22,12 +22,12 @@ export function TextInput({ width = 'full', className, onChange, ...rest }: Text
   );
 }
 
-/** An e-mail address, with the browser's own type: right keyboard, autofill (2 §5). */
+/** An e-mail control, with the input type for keyboard and autofill (2 §5). */
 export function EmailInput(props: TextInputProps) {
   return <TextInput autoComplete="email" spellCheck={false} autoCapitalize="none" {...props} type="email" />;
 }
 
-/** An amount in euros, typed with a comma or a point; the sign stands before the text. */
+/** An amount in euros with a decimal comma or point; the euro sign is shown before the text. */
 export function AmountInput(props: TextInputProps) {
   return (
     <span className="stads-amount-input">
@@ -39,13 +39,13 @@ export function AmountInput(props: TextInputProps) {
   );
 }
 
-/** Props of a text of more lines. */
+/** Props of a multi-line text control. */
 export type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** A text of more lines. */
+/** A multi-line text control. */
 export function Textarea({ className, onChange, ...rest }: TextareaProps) {
   return (
     <textarea

@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
-/** What every link of the controls hands to the component that renders it: an ordinary anchor with an address. */
+/** The props of the component that renders a link: those of an anchor with an `href`. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
 function PlainLink(props: LinkComponentProps) {
@@ -11,7 +11,7 @@ function PlainLink(props: LinkComponentProps) {
 const LinkComponentContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
 
 /**
- * Lets the application decide once how a link navigates, so that no control knows a router.
+ * Sets the component that renders internal links, so that the controls do not depend on a router.
  * Without it links are plain anchors.
  */
 export function LinkComponentProvider(props: {
@@ -21,11 +21,11 @@ export function LinkComponentProvider(props: {
   return <LinkComponentContext value={props.component}>{props.children}</LinkComponentContext>;
 }
 
-/** A link: the application's own for an address inside the shop, an anchor for everything else. */
+/** A link: the application's component for a URL inside the shop, an anchor for other URLs. */
 export function Anchor(props: LinkComponentProps) {
-  const Inside = useContext(LinkComponentContext);
-  return createElement(INSIDE.test(props.href) ? Inside : PlainLink, props);
+  const InternalLink = useContext(LinkComponentContext);
+  return createElement(INTERNAL.test(props.href) ? InternalLink : PlainLink, props);
 }
 
-/** A path or a query; not another host, not a place in this page. */
-const INSIDE = /^[/?](?!\/)|^$/;
+/** A path or a query; not another host and not a fragment. */
+const INTERNAL = /^[/?](?!\/)|^$/;

@@ -4,14 +4,14 @@ import { Anchor } from './link-component.tsx';
 import type { LinkComponentProps } from './link-component.tsx';
 import './link.css';
 
-/** Props of a text link; everything an anchor takes, and an icon that follows the words. */
+/** Props of a text link: those of an anchor, and an icon after the text. */
 export type LinkProps = LinkComponentProps & {
-  /** `standalone` is a link on a line of its own: bolder and with a full touch target. */
+  /** `standalone` is a link on a separate line: bolder and with a full touch target. */
   readonly appearance?: 'inline' | 'standalone';
   readonly icon?: ReactNode;
 };
 
-/** A link in or beside text. `href` is an address inside the shop (`/funds`) or a full one. */
+/** A text link. `href` is a path inside the shop (`/funds`) or a full URL. */
 export function Link({ appearance = 'inline', icon, className, children, ...anchor }: LinkProps) {
   return (
     <Anchor

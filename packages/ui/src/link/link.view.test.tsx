@@ -22,7 +22,7 @@ it.each([
   ['mailto:a@b.example', false],
   ['tel:+31123456700', false],
   ['#content', false],
-])('gives the address "%s" to the router: %s', (href, inside) => {
+])('renders the URL "%s" with the link component: %s', (href, inside) => {
   render(
     <LinkComponentProvider component={RouterLink}>
       <Link href={href}>Verder</Link>
@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByText('Verder').dataset['router'] === 'yes').toBe(inside);
 });
 
-it('is a plain anchor where no router is given', () => {
+it('is a plain anchor without a link component', () => {
   render(<Link href="/funds">Regelingen</Link>);
   expect(screen.getByRole('link', { name: 'Regelingen' }).getAttribute('href')).toBe('/funds');
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './notice.css';
 
-/** What a message is: its colour, its icon and, through the words, its meaning. */
+/** The kind of a message; it determines the colour and the icon. */
 export type MessageKind = 'info' | 'positive' | 'warning' | 'negative';
 
 const ICONS = {
@@ -21,12 +21,12 @@ export type NoticeProps = {
   readonly kind?: MessageKind;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** Set it when the notice appears after the page: `status` waits for a pause, `alert` speaks at once. */
+  /** For a notice that appears after the page: `status` is announced politely, `alert` immediately. */
   readonly live?: 'status' | 'alert';
   readonly className?: string;
 };
 
-/** A message in the page, with an icon so that colour is never alone. */
+/** A message in the page, with an icon so that its kind is not shown by colour alone. */
 export function Notice({ kind = 'info', title, children, live, className }: NoticeProps) {
   const Icon = ICONS[kind];
   return (

@@ -11,6 +11,6 @@ it.each([
   [8, 9, [5, 6, 7, 8, 9]],
   [9, 9, [5, 6, 7, 8, 9]],
   [1, 0, []],
-])('on page %i of %i gives a button to the pages %j, five at most [SH-078]', (current, last, pages) => {
+])('shows on page %i of %i the page buttons %j, at most five [SH-078]', (current, last, pages) => {
   expect(pageWindow(current, last)).toEqual(pages);
 });

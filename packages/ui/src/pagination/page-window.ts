@@ -1,7 +1,7 @@
-/** How many page buttons show at once (2 §9). */
+/** Maximum number of page buttons (2 §9). */
 export const PAGE_BUTTONS = 5;
 
-/** The pages that get a button: at most five, the current one in the middle where there is room on both sides. */
+/** The pages with a button: at most five, with the current page in the middle when possible. */
 export function pageWindow(current: number, last: number, buttons: number = PAGE_BUTTONS): readonly number[] {
   const count = Math.max(0, Math.min(buttons, last));
   const middle = current - Math.floor(buttons / 2);

@@ -10,7 +10,7 @@ export type PaginationProps = {
   readonly page: number;
   readonly lastPage: number;
   readonly texts: {
-    /** The name of the navigation, "Pagina's". */
+    /** The accessible name of the navigation, "Pagina's". */
     readonly label: string;
     readonly previous: string;
     readonly next: string;
@@ -18,11 +18,11 @@ export type PaginationProps = {
     readonly pageName: (page: number) => string;
   };
 } & (
-  | { /** The address of a page: the buttons are links. */ readonly hrefFor: (page: number) => string }
-  | { /** Called with the chosen page, where it has no address. */ readonly onSelect: (page: number) => void }
+  | { /** The URL of a page: the buttons are links. */ readonly hrefFor: (page: number) => string }
+  | { /** Called with the selected page, when pages have no URL. */ readonly onSelect: (page: number) => void }
 );
 
-/** Previous, at most five pages, next. Nothing shows where there is one page. */
+/** Previous, at most five pages, next. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, lastPage, texts } = props;
   if (lastPage <= 1) return null;

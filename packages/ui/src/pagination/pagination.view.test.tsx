@@ -8,7 +8,7 @@ const texts = { label: "Pagina's", previous: 'Vorige', next: 'Volgende', pageNam
 const hrefFor = (page: number) => `/aanbod?page=${page}`;
 const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
-it('shows five page links with previous and next round them [SH-078]', () => {
+it('shows five page links between previous and next [SH-078]', () => {
   render(<Pagination page={4} lastPage={9} texts={texts} hrefFor={hrefFor} />);
   expect(names()).toEqual(['Vorige', 'Pagina 2', 'Pagina 3', 'Pagina 4', 'Pagina 5', 'Pagina 6', 'Volgende']);
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/aanbod?page=4');
@@ -17,7 +17,7 @@ it('shows five page links with previous and next round them [SH-078]', () => {
 it.each([
   [1, ['Pagina 1', 'Pagina 2', 'Volgende']],
   [2, ['Vorige', 'Pagina 1', 'Pagina 2']],
-])('leaves out on page %i what leads nowhere', (page, shown) => {
+])('leaves out previous or next on page %i at the end of the list', (page, shown) => {
   render(<Pagination page={page} lastPage={2} texts={texts} hrefFor={hrefFor} />);
   expect(names()).toEqual(shown);
 });
@@ -27,14 +27,14 @@ it('shows nothing for one page', () => {
   expect(container.textContent).toBe('');
 });
 
-it('chooses with buttons where pages have no address', async () => {
+it('has buttons when pages have no URL', async () => {
   const onSelect = vi.fn<(page: number) => void>();
   render(<Pagination page={1} lastPage={3} texts={texts} onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
   expect(onSelect).toHaveBeenCalledWith(2);
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   render(<Pagination page={4} lastPage={9} texts={texts} hrefFor={hrefFor} />);
   expect(await axeFindings()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { formatPrice, speakAmount } from '../format.ts';
 
-/** A price as a list shows it; a screen reader hears "86 euro" instead of "86 komma streepje". */
+/** A price in a list; screen readers read "86 euro" instead of "86 komma streepje". */
 export function Price(props: { readonly amount: Money; readonly language: Language }) {
   return (
     <span className="figures">

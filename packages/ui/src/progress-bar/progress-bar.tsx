@@ -1,17 +1,17 @@
 import { classNames } from '../class-names.ts';
 import './progress-bar.css';
 
-/** Props of a bar of progress. */
+/** Props of a progress bar. */
 export type ProgressBarProps = {
-  /** 0 to 100; what lies outside becomes the nearest end (2 §9). */
+  /** 0 to 100; values outside are clamped (2 §9). */
   readonly value: number;
-  /** What is in progress, "Bestand wordt geüpload". */
+  /** The accessible name, "Bestand wordt geüpload". */
   readonly label: string;
-  /** `page` lies thin at the top of the window while a screen is fetched. */
+  /** `page` is a thin bar at the top of the window while a screen loads. */
   readonly place?: 'inline' | 'page';
 };
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ value, label, place = 'inline' }: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -8,7 +8,7 @@ it.each([
   [100, 100],
   [-5, 0],
   [140, 100],
-])('shows %d as %i of 0 to 100 [SH-061]', (value, shown) => {
+])('shows the value %d as %i [SH-061]', (value, shown) => {
   render(<ProgressBar value={value} label="Bestand wordt verstuurd" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Bestand wordt verstuurd' });
   expect([bar.value, bar.max]).toEqual([shown, 100]);

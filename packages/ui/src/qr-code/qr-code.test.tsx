@@ -10,13 +10,13 @@ function show() {
   return screen.getByRole('img', { name: 'QR-code van Kindtegoed' });
 }
 
-it('has a name, and says what to do instead', () => {
-  const picture = show();
-  expect(picture.getAttribute('aria-describedby')).toBe(picture.querySelector('desc')?.id);
-  expect(picture.querySelector('desc')?.textContent).toBe('Of noem de code K3M7-92QF.');
+it('has a name and a description of the alternative', () => {
+  const image = show();
+  expect(image.getAttribute('aria-describedby')).toBe(image.querySelector('desc')?.id);
+  expect(image.querySelector('desc')?.textContent).toBe('Of noem de code K3M7-92QF.');
 });
 
-it('draws every dark module of the code, with four white modules round it', () => {
+it('draws every dark module of the code inside a quiet zone of four modules', () => {
   const drawn = show().querySelector('path')?.getAttribute('d') ?? '';
   const runs = [...drawn.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => [
     Number(x),
@@ -32,9 +32,9 @@ it('draws every dark module of the code, with four white modules round it', () =
   }
 });
 
-it('puts the dark modules on a light ground that covers the quiet zone', () => {
-  const picture = show();
-  const size = picture.getAttribute('viewBox')?.split(' ')[2];
-  expect(picture.querySelector('rect')?.getAttribute('width')).toBe(size);
-  expect(picture.querySelector('rect')?.getAttribute('class')).toBe('stads-qr-code__light');
+it('has a light background that includes the quiet zone', () => {
+  const image = show();
+  const size = image.getAttribute('viewBox')?.split(' ')[2];
+  expect(image.querySelector('rect')?.getAttribute('width')).toBe(size);
+  expect(image.querySelector('rect')?.getAttribute('class')).toBe('stads-qr-code__light');
 });

@@ -2,22 +2,22 @@ import { useId } from 'react';
 import { encode } from 'uqr';
 import './qr-code.css';
 
-/** Modules of white round the code; a scanner needs four. */
+/** The quiet zone around the code, in modules; scanners need four. */
 const QUIET_ZONE = 4;
 
 /** Props of a QR code. */
 export type QrCodeProps = {
-  /** What the code holds. */
+  /** The content of the code. */
   readonly value: string;
-  /** The name of the picture, such as "QR-code van Kindtegoed". */
+  /** The accessible name of the image, such as "QR-code van Kindtegoed". */
   readonly title: string;
-  /** What to do instead for whoever cannot have it scanned. */
+  /** The alternative when the code cannot be scanned. */
   readonly description: string;
 };
 
 /**
- * A QR code, dark on white in every theme, in forced colours and in print, with its quiet zone inside the picture.
- * It fills the width it gets, 240 px or more where there is room.
+ * A QR code, dark on white in every theme, in forced colours and in print, with its quiet zone inside the image.
+ * It fills the available width, preferably 240 px or more.
  */
 export function QrCode({ value, title, description }: QrCodeProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function QrCode({ value, title, description }: QrCodeProps) {
   );
 }
 
-/** One path for all dark modules: each a square of one by one, neighbours in a row joined. */
+/** One path for all dark modules; adjacent modules in a row are joined. */
 function darkModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) => {

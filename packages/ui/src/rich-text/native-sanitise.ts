@@ -1,6 +1,6 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, tidy } from './tidy.ts';
 
-/** As much of the HTML Sanitizer API as is used here (WICG, in browsers since 2026). */
+/** The used part of the HTML Sanitizer API (WICG, in browsers since 2026). */
 interface SanitisingElement {
   setHTML(
     html: string,
@@ -8,7 +8,7 @@ interface SanitisingElement {
   ): void;
 }
 
-/** Server HTML made safe by the browser's own sanitiser; null when this browser has none. */
+/** Sanitises server HTML with the browser's sanitiser; null when the browser has none. */
 export function sanitiseNatively(html: string, topHeading: number): string | null {
   const holder = document.createElement('div');
   if (!canSanitise(holder)) return null;

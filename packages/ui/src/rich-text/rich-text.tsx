@@ -3,29 +3,29 @@ import { classNames } from '../class-names.ts';
 import { sanitiseNatively } from './native-sanitise.ts';
 import './rich-text.css';
 
-/** Props of a piece of server HTML. */
+/** Props of `RichText`. */
 export type RichTextProps = {
-  /** HTML as the platform sends it: not trusted. */
+  /** HTML from the platform: not trusted. */
   readonly html: string;
-  /** The rank that the highest heading in the text gets, 2 to 6. */
+  /** The level of the highest heading in the text, 2 to 6. */
   readonly topHeading?: 2 | 3 | 4 | 5 | 6;
   readonly className?: string;
 };
 
 type Shown =
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'safe'; readonly html: string }
-  | { readonly kind: 'words'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string };
 
 const loadSanitiser = () => import('./sanitise.ts');
 
 /**
- * The only place where HTML of the platform is shown. The browser's own sanitiser is there at once; for browsers without
- * one, DOMPurify is loaded on first use: until it is there nothing shows, and if it cannot be loaded the bare words do.
+ * The only component that renders HTML of the platform. It uses the browser's sanitiser; for browsers without one it
+ * loads DOMPurify on first use. It shows nothing until then, and only the text when loading fails.
  */
 export function RichText({ html, topHeading = 2, className }: RichTextProps) {
   const native = useMemo(() => sanitiseNatively(html, topHeading), [html, topHeading]);
-  const [loaded, setLoaded] = useState<Shown>({ kind: 'waiting' });
+  const [loaded, setLoaded] = useState<Shown>({ kind: 'loading' });
   const shown: Shown = native === null ? loaded : { kind: 'safe', html: native };
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RichText({ html, topHeading = 2, className }: RichTextProps) {
     };
     loadSanitiser().then(
       ({ sanitise }) => show({ kind: 'safe', html: sanitise(html, topHeading) }),
-      () => show({ kind: 'words', text: wordsOf(html) }),
+      () => show({ kind: 'text', text: textOf(html) }),
     );
     return () => {
       current = false;
@@ -45,17 +45,17 @@ export function RichText({ html, topHeading = 2, className }: RichTextProps) {
 
   const classes = classNames('stads-rich-text', className);
   switch (shown.kind) {
-    case 'waiting':
+    case 'loading':
       return <div className={classes} aria-busy="true" />;
-    case 'words':
+    case 'text':
       return <div className={classes}>{shown.text}</div>;
     case 'safe':
-      // The one place in the shop, and only what the sanitiser let through.
+      // The only use in the shop; the HTML is sanitised.
       return <div className={classes} dangerouslySetInnerHTML={{ __html: shown.html }} />;
   }
 }
 
-/** The text of HTML without its tags; parsing into a document of its own runs nothing and loads nothing. */
-function wordsOf(html: string): string {
+/** The text of HTML without tags; parsing into a separate document runs and loads nothing. */
+function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';
 import { sanitise } from './sanitise.ts';
 
-it('shows nothing of the text before the sanitiser is there, and the safe text after', async () => {
+it('shows nothing before the sanitiser is loaded, and the sanitised text after', async () => {
   const { container } = render(<RichText html="<p>U krijgt <b>€ 86</b>.</p><script>alert(1)</script>" />);
   expect(container.textContent).toBe('');
   expect(await screen.findByText('€ 86')).toBeDefined();
   expect(container.querySelector('script')).toBeNull();
 });
 
-it('follows a new text', async () => {
+it('updates when the text changes', async () => {
   const { container, rerender } = render(<RichText html="<p>Eerst</p>" />);
   await screen.findByText('Eerst');
   rerender(<RichText html="<p>Daarna</p>" />);
@@ -29,18 +29,18 @@ it.each([
   ['<form action="https://a.example"><input name="pin"></form>Tekst', 'Tekst'],
   ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', ''],
   ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
-])('makes %s safe', (html, safe) => {
+])('sanitises %s', (html, safe) => {
   expect(sanitise(html, 2)).toBe(safe);
 });
 
-it('keeps links inside the shop as they are and tells other sites nothing', () => {
+it('keeps internal links and adds noopener and noreferrer to external links', () => {
   expect(sanitise('<a href="/funds">Regelingen</a>', 2)).toBe('<a href="/funds">Regelingen</a>');
   expect(sanitise('<a href="https://digid.nl" target="_blank">DigiD</a>', 2)).toBe(
     '<a href="https://digid.nl" rel="noopener noreferrer nofollow">DigiD</a>',
   );
 });
 
-it('gives a picture without words an empty alternative', () => {
+it('adds an empty alt text to an image without one', () => {
   expect(sanitise('<img src="/media/1.jpg">', 2)).toBe('<img src="/media/1.jpg" loading="lazy" alt="">');
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['<h1>A</h1><h2>B</h2>', 2, '<h2>A</h2><h3>B</h3>'],
   ['<h3>A</h3><h4>B</h4>', 2, '<h2>A</h2><h3>B</h3>'],
   ['<h1>A</h1><h6>B</h6>', 4, '<h4>A</h4><h6>B</h6>'],
-])('fits the headings of %s under the page, from rank %i', (html, top, fitted) => {
+])('shifts the headings of %s to start at level %i', (html, top, fitted) => {
   expect(sanitise(html, top)).toBe(fitted);
 });

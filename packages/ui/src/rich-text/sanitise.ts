@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, tidy } from './tidy.ts';
 
-/** Server HTML made safe by DOMPurify, for browsers without a sanitiser of their own: scripts, styles, frames and forms go. */
+/** Sanitises server HTML with DOMPurify, for browsers without a sanitiser. Removes scripts, styles and forms. */
 export function sanitise(html: string, topHeading: number): string {
   const content = createDOMPurify(window).sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_ELEMENTS],

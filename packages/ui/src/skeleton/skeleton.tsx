@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './skeleton.css';
 
-/** A grey block where something will stand. Sizes are CSS lengths. */
+/** A grey placeholder block. Sizes are CSS lengths. */
 export function Skeleton(props: {
   readonly width?: string;
   readonly height?: string;
@@ -14,8 +14,8 @@ export function Skeleton(props: {
 }
 
 /**
- * What shows while a part of the page is fetched: nothing for the first 300 ms (2 §9), then the shape of what will
- * come. The words are for screen readers.
+ * The loading state of a part of a page: empty for the first 300 ms (2 §9), then its skeleton. The label is for screen
+ * readers.
  */
 export function Loading(props: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -29,8 +29,8 @@ export function Loading(props: { readonly label: string; readonly children: Reac
 }
 
 /**
- * A grey block of exactly the size of what will stand there, which is drawn but can be neither seen nor reached. For what
- * is known already and only waits for leave to be shown, so that nothing moves when it comes.
+ * A grey block with exactly the size of its children, which are rendered inert and invisible. For content that is known
+ * but not shown yet, so that the layout does not shift.
  */
 export function SkeletonOf(props: { readonly children: ReactNode }) {
   return (
@@ -40,7 +40,7 @@ export function SkeletonOf(props: { readonly children: ReactNode }) {
   );
 }
 
-/** The shape of a text: lines, the last one shorter. */
+/** The skeleton of a text: lines, the last one shorter. */
 export function SkeletonText(props: { readonly lines?: number }) {
   const lines = props.lines ?? 3;
   return (
@@ -52,7 +52,7 @@ export function SkeletonText(props: { readonly lines?: number }) {
   );
 }
 
-/** The shape of cards in a grid. */
+/** The skeleton of cards in a grid. */
 export function SkeletonCards(props: { readonly count: number; readonly columns?: 2 | 3 | 4 }) {
   return (
     <div className={`grid grid--${props.columns ?? 3}`}>
@@ -70,7 +70,7 @@ export function SkeletonCards(props: { readonly count: number; readonly columns?
   );
 }
 
-/** The shape of rows in a list. */
+/** The skeleton of rows in a list. */
 export function SkeletonRows(props: { readonly count: number }) {
   return (
     <>
@@ -88,7 +88,7 @@ export function SkeletonRows(props: { readonly count: number }) {
   );
 }
 
-/** The shape of tickets. */
+/** The skeleton of tickets. */
 export function SkeletonTickets(props: { readonly count: number }) {
   return (
     <div className="grid grid--3">

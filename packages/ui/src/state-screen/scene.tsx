@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Which drawing: a bench (nothing here yet), an open bridge (not now), a signpost (not found), a list (done). */
+/** The illustrations: a bench (empty), an open bridge (unavailable), a signpost (not found), a checklist (done). */
 export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist';
 
 const DRAWINGS: Readonly<Record<SceneName, () => ReactNode>> = {
@@ -10,7 +10,7 @@ const DRAWINGS: Readonly<Record<SceneName, () => ReactNode>> = {
   checklist: Checklist,
 };
 
-/** A small drawing for a page with nothing else to show, in the colours of the municipality. It says nothing that the words do not. */
+/** A small decorative illustration for a page without other content, in the colours of the municipality. */
 export function Scene({ name }: { readonly name: SceneName }) {
   return (
     <svg className="stads-scene" viewBox="0 0 320 220" aria-hidden="true" focusable="false">

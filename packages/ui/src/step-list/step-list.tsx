@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../link/link-component.tsx';
 import './step-list.css';
 
-/** How something works, in numbered steps. */
+/** An explanation in numbered steps. */
 export function StepList(props: { readonly steps: readonly { readonly title: string; readonly text?: ReactNode }[] }) {
   return (
     <ol className="stads-step-list">
@@ -17,29 +17,29 @@ export function StepList(props: { readonly steps: readonly { readonly title: str
   );
 }
 
-/** A step of a request: done ones can be gone back to, the current one is where the visitor is. */
+/** A step of a wizard. The visitor can go back to steps that are done. */
 export type WizardStep = {
   readonly id: string | number;
   readonly title: string;
   readonly state: 'done' | 'current' | 'todo';
-  /** The address of a step that is done. */
+  /** The URL of a step that is done. */
   readonly href?: string | undefined;
-  /** Goes back to a step that is done, where steps have no address. */
+  /** Goes back to a step that is done, when steps have no URL. */
   readonly onSelect?: (() => void) | undefined;
 };
 
 /** Props of the list of steps. */
 export type WizardStepsProps = {
-  /** The name of the list, "Stappen". */
+  /** The accessible name of the list, "Stappen". */
   readonly label: string;
-  /** "Stap 3 van 6", which the phone shows above its bar. */
+  /** "Stap 3 van 6", shown above the bar on a phone. */
   readonly position: string;
-  /** Read at a step that is done, "Klaar". */
+  /** The screen reader text of a step that is done, "Klaar". */
   readonly doneLabel: string;
   readonly steps: readonly WizardStep[];
 };
 
-/** Where one is in a request: a list beside the page, a bar above it on the phone. Later steps are no links. */
+/** The progress in a wizard: a list next to the page, or a bar above it on a phone. Later steps are not links. */
 export function WizardSteps(props: WizardStepsProps) {
   return (
     <nav className="stads-wizard-steps" aria-label={props.label}>

@@ -24,20 +24,20 @@ function show(onSelect = vi.fn<() => void>()) {
   return onSelect;
 }
 
-it('lets one go back to what is done, and no further', async () => {
+it('allows going back only to steps that are done', async () => {
   const onSelect = show();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/aanvraag?stap=1']);
   await userEvent.click(screen.getByRole('button', { name: 'Inkomen (klaar)' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-it('says where one is, in words and in the list', () => {
+it('shows the current step as text and in the list', () => {
   show();
   expect(screen.getByText('Stap 3 van 4')).toBeDefined();
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Bewijs');
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   show();
   expect(await axeFindings()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import './meter.css';
 
-/** A bar that shows what is left of an amount. The words beside it say the same, so it is hidden from screen readers. */
+/** A bar for the remaining part of an amount. Hidden from screen readers, because the adjacent text has the amount. */
 export function Meter(props: {
-  /** Percentage, 0 to 100; what lies outside is drawn as the nearest end. */
+  /** Percentage, 0 to 100; values outside are clamped. */
   readonly left: number;
 }) {
   const share = Math.min(100, Math.max(0, props.left));

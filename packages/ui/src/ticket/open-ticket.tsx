@@ -8,18 +8,18 @@ import { TicketArt } from './ticket.tsx';
 import type { TicketTexts } from './ticket.tsx';
 import './open-ticket.css';
 
-/** Props of the torn-open ticket. */
+/** Props of the open ticket. */
 export type OpenTicketProps = TicketTexts & {
   readonly tint: Tint;
   readonly left?: number | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
   readonly art?: string | undefined;
-  /** What hangs on the other side of the tear: the QR code, what to do with it, "Toon groot". */
+  /** The content of the stub: the QR code, its instructions, "Toon groot". */
   readonly stub?: ReactNode;
   readonly expired?: boolean;
 };
 
-/** The ticket on the page of a voucher, torn open beside its QR code. Its name is the heading of the page. */
+/** The ticket on the page of a voucher, with its QR code on the stub. Its name is the heading of the page. */
 export function OpenTicket(props: OpenTicketProps) {
   return (
     <section

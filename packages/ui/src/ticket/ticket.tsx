@@ -9,37 +9,37 @@ import type { Tint } from '../tint/tint.ts';
 import { Meter } from './meter.tsx';
 import './ticket.css';
 
-/** What both forms of the ticket say. All texts come formatted. */
+/** The formatted texts of a ticket. */
 export type TicketTexts = {
   readonly name: string;
-  /** For whom or what, "Voor Noor". */
+  /** The person or purpose, "Voor Noor". */
   readonly forWhom?: string | undefined;
-  /** Read before the balance, "Saldo". */
+  /** The screen reader text before the balance, "Saldo". */
   readonly balanceLabel: string;
   readonly balance: string;
-  /** "over van € 300,00"; leave it out where nothing was spent from. */
+  /** "over van € 300,00"; absent for tickets without a budget. */
   readonly balanceOf?: string | undefined;
 };
 
 /** Props of a ticket in a list. */
 export type TicketProps = TicketTexts & {
   readonly tint: Tint;
-  /** The page of the voucher; the whole ticket is the link. Without it the ticket is a picture of what one will get. */
+  /** The URL of the voucher; the whole ticket is the link. Without it the ticket is not a link. */
   readonly href?: string | undefined;
-  /** The rank of the name, where the ticket stands in a list under a heading. Without it the name is plain text. */
+  /** The heading level of the name, for a ticket in a list under a heading. Without it the name is plain text. */
   readonly headingLevel?: HeadingLevel | undefined;
-  /** What is left, 0 to 100; undefined where it has no meaning. */
+  /** The remaining percentage, 0 to 100; undefined when not applicable. */
   readonly left?: number | undefined;
   readonly footLabel: string;
   readonly footValue: string;
-  /** Read at the small code, "Toon de QR-code". Without it no code shows. */
+  /** The screen reader text of the QR icon, "Toon de QR-code". Without it no icon is shown. */
   readonly qrLabel?: string | undefined;
-  /** The address of the fund's picture. */
+  /** The URL of the fund's image. */
   readonly art?: string | undefined;
   readonly expired?: boolean;
 };
 
-/** A voucher as a thing one holds: fund colour, two notches, the balance as the largest word. */
+/** A voucher as a ticket: fund colour, two notches, the balance as the largest text. */
 export function Ticket(props: TicketProps) {
   const content = (
     <>
@@ -97,7 +97,7 @@ function TicketTop(props: TicketProps) {
   );
 }
 
-/** The picture of the fund in a disc that runs off the corner; it says nothing that the name does not. */
+/** The decorative image of the fund in a disc at the corner. */
 export function TicketArt(props: { readonly src: string }): ReactNode {
   return (
     <div className="stads-ticket__art">

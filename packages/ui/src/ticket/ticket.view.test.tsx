@@ -20,7 +20,7 @@ const ticket = {
   qrLabel: 'Toon de QR-code',
 } as const;
 
-it('is one link that says name, balance and end, in that order', () => {
+it('is one link with name, balance and end date, in that order', () => {
   render(<Ticket {...ticket} href="/tegoeden/1" headingLevel={3} />);
   const link = screen.getByRole('link', {
     name: 'Kindtegoed Voor Noor Saldo € 187,50 over van € 300,00 Geldig tot en met 31 augustus 2027 Toon de QR-code',
@@ -29,7 +29,7 @@ it('is one link that says name, balance and end, in that order', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Kindtegoed' })).toBeDefined();
 });
 
-it('is no link where there is nothing to open', () => {
+it('is not a link without a URL', () => {
   render(<Ticket {...ticket} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -38,12 +38,12 @@ it.each([
   [62.5, '62.5%'],
   [-4, '0%'],
   [130, '100%'],
-])('draws %d per cent left as a bar of %s', (left, width) => {
+])('shows %d per cent as a bar of %s', (left, width) => {
   const { container } = render(<Ticket {...ticket} left={left} />);
   expect(container.querySelector<HTMLElement>('.stads-meter__bar')?.style.inlineSize).toBe(width);
 });
 
-it('is the heading of the page when torn open, with its facts and its code', () => {
+it('is the heading of the page as an open ticket, with its facts and its code', () => {
   render(
     <OpenTicket
       {...texts}
@@ -57,7 +57,7 @@ it('is the heading of the page when torn open, with its facts and its code', () 
   expect(screen.getByText('Toon groot')).toBeDefined();
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   render(
     <>
       <OpenTicket {...texts} tint="bes" left={50} facts={[{ label: 'Van', value: 'Zonnedorp' }]} />

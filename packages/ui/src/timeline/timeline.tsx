@@ -3,21 +3,21 @@ import { classNames } from '../class-names.ts';
 import type { HeadingLevel } from '../heading/heading.tsx';
 import './timeline.css';
 
-/** One thing that happened. All texts come formatted; the amount carries its sign. */
+/** One event, with formatted texts; the amount includes its sign. */
 export type TimelineItem = {
   readonly id: string | number;
   readonly icon: ReactNode;
   readonly title: string;
-  /** When and what, "17 november om 15.20 uur · zwemles". */
+  /** Time and description, "17 november om 15.20 uur · zwemles". */
   readonly detail?: string | undefined;
   readonly amount?: string | undefined;
-  /** Read instead of the sign, "Eraf" or "Erbij". */
+  /** The screen reader text instead of the sign, "Eraf" or "Erbij". */
   readonly amountLabel?: string | undefined;
-  /** Green is only for what came in. */
+  /** Incoming amounts are green. */
   readonly incoming?: boolean;
 };
 
-/** A month, newest first, with the sum of its amounts. */
+/** The events of a month, newest first, with the sum of their amounts. */
 export type TimelineMonth = {
   readonly id: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export type TimelineMonth = {
   readonly items: readonly TimelineItem[];
 };
 
-/** What happened, by month. */
+/** Events grouped by month. */
 export function Timeline(props: { readonly months: readonly TimelineMonth[]; readonly headingLevel: HeadingLevel }) {
   const Month = `h${props.headingLevel}` as const;
   return (

@@ -4,7 +4,7 @@ export const TINTS = ['zon', 'blad', 'water', 'klei', 'bes', 'lila'] as const;
 /** One of the six tints. */
 export type Tint = (typeof TINTS)[number];
 
-/** The tint of a thing by its number or name: always the same for the same thing. */
+/** The tint for an id or name; the same key always has the same tint. */
 export function tintOf(key: number | string): Tint {
   const number = typeof key === 'number' ? key : numberOf(key);
   return TINTS[Math.abs(Math.trunc(number)) % TINTS.length] ?? 'zon';
@@ -16,41 +16,41 @@ function numberOf(name: string): number {
   return sum;
 }
 
-/** The class that sets a tint on an element and all inside it. */
+/** The class that sets a tint on an element and its descendants. */
 export function tintClass(tint: Tint): string {
   return `tint-${tint}`;
 }
 
-/** Where each tint lies on the colour circle, in degrees. */
+/** The hue of each tint, in degrees. */
 const HUES: Readonly<Record<Tint, number>> = { klei: 18, zon: 40, blad: 101, water: 196, lila: 253, bes: 330 };
 
-/** Below this difference between its strongest and weakest part, 0 to 255, a colour is a grey. */
-const LEAST_COLOUR = 10;
+/** A colour with a smaller difference between its largest and smallest channel, 0 to 255, counts as grey. */
+const MIN_CHROMA = 10;
 
 /**
- * The tint that goes with a picture: the nearest on the colour circle to its dominant colour (`#rrggbb`). Without a
- * picture, or with a grey one, the tint of the fallback.
+ * The tint for an image: the one with the nearest hue to its dominant colour (`#rrggbb`). Without an image, or with a
+ * grey one, the tint of the fallback.
  */
 export function tintOfPicture(dominantColor: string | null | undefined, fallback: number | string): Tint {
   const hue = hueOf(dominantColor ?? '');
   if (hue === null) return tintOf(fallback);
-  return TINTS.reduce((best, tint) => (apart(HUES[tint], hue) < apart(HUES[best], hue) ? tint : best));
+  return TINTS.reduce((best, tint) => (hueDistance(HUES[tint], hue) < hueDistance(HUES[best], hue) ? tint : best));
 }
 
-/** Degrees between two places on the circle, 0 to 180. */
-function apart(a: number, b: number): number {
+/** The distance between two hues in degrees, 0 to 180. */
+function hueDistance(a: number, b: number): number {
   const straight = Math.abs(a - b) % 360;
   return Math.min(straight, 360 - straight);
 }
 
-/** The hue of a colour in degrees; null for a grey and for what is no colour. */
+/** The hue of a colour in degrees; null for grey and for an invalid colour. */
 function hueOf(color: string): number | null {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
   if (!match) return null;
   const [red, green, blue] = [parseInt(match[1] ?? '', 16), parseInt(match[2] ?? '', 16), parseInt(match[3] ?? '', 16)];
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);
-  if (range < LEAST_COLOUR) return null;
+  if (range < MIN_CHROMA) return null;
   if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
   return most === green ? 60 * ((blue - red) / range + 2) : 60 * ((red - green) / range + 4);
 }

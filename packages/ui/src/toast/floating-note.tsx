@@ -2,9 +2,9 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import './floating-note.css';
 
 /**
- * A note that stands over the foot of the window for as long as it lasts, so that nothing on the page moves. Keep it mounted
- * and change the text: a live region that appears together with its text is often not heard. Inside a modal dialog it stands
- * at the top of the window, away from the buttons of the dialog.
+ * A permanent note above the bottom of the window, without shifting the layout. Keep it mounted and change the text:
+ * screen readers often miss a live region that is inserted together with its text. Inside a modal dialog it is at the
+ * top of the window, away from the buttons of the dialog.
  */
 export function FloatingNote(props: { readonly text: string | null }) {
   return (

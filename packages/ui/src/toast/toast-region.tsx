@@ -7,35 +7,35 @@ import { Button } from '../button/button.tsx';
 import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '../timings.ts';
 import './toast-region.css';
 
-/** One notice on the screen. Never the only place of an error. */
+/** A temporary notice. An error must also be shown elsewhere. */
 export type Toast = {
   readonly id: string | number;
   readonly kind: 'positive' | 'info' | 'negative';
   readonly text: string;
-  /** One thing to do about it, such as undo. */
+  /** An optional action, such as undo. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** Milliseconds that it stays; 4000 unless told otherwise. */
+  /** Display time in milliseconds; default 4000. */
   readonly timeout?: number | undefined;
 };
 
-/** Props of the place where notices appear. */
+/** Props of the notice region. */
 export type ToastRegionProps = {
-  /** Oldest first. Only the last four show. */
+  /** Oldest first. Only the last four are shown. */
   readonly toasts: readonly Toast[];
-  /** Asked when the time of a notice is up or the visitor sends it away. */
+  /** Called when the display time of a notice ends or the visitor dismisses it. */
   readonly onDismiss: (id: Toast['id']) => void;
   readonly closeLabel: string;
 };
 
 /**
- * Notices above the bottom of the window. Both live regions are there before they are filled: errors speak at once, the
- * rest waits for a pause. A notice stays while the pointer or focus is on it.
+ * Notices at the bottom of the window. Both live regions exist before they have content: errors are announced
+ * immediately, other notices politely. A notice stays while the pointer or focus is on it.
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   const shown = toasts.slice(-MOST_TOASTS);
-  const list = (wanted: (toast: Toast) => boolean) =>
+  const list = (matches: (toast: Toast) => boolean) =>
     shown
-      .filter(wanted)
+      .filter(matches)
       .map((toast) => (
         <ToastView key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => onDismiss(toast.id)} />
       ));
@@ -57,24 +57,24 @@ const ICONS = { positive: IconCircleCheck, info: IconInfoCircle, negative: IconA
 type ToastViewProps = { readonly toast: Toast; readonly closeLabel: string; readonly onDismiss: () => void };
 
 function ToastView({ toast, closeLabel, onDismiss }: ToastViewProps) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const dismiss = useEffectEvent(onDismiss);
   const { timeout = TOAST_TIMEOUT_MS, action } = toast;
 
   useEffect(() => {
-    if (held) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(() => dismiss(), timeout);
     return () => clearTimeout(timer);
-  }, [held, timeout]);
+  }, [paused, timeout]);
 
   const Icon = ICONS[toast.kind];
   return (
     <div
       className="stads-toast on-dark"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon stroke={1.5} aria-hidden="true" />
       <p>{toast.text}</p>

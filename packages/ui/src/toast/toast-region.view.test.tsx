@@ -21,7 +21,7 @@ function show(toasts: readonly Toast[]) {
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('asks to leave after four seconds, not before [SH-056] [SH-058]', () => {
+it('is dismissed after four seconds, not before [SH-056] [SH-058]', () => {
   const onDismiss = show([saved]);
   wait(3999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('asks to leave after four seconds, not before [SH-056] [SH-058]', () => {
 it.each([
   ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus is in it', fireEvent.focus, fireEvent.blur],
-])('stays while %s, and gets its full time after', (_what, enter, leave) => {
+])('stays while %s and restarts its display time after that', (_what, enter, leave) => {
   const onDismiss = show([saved]);
   const toast = screen.getByText('Opgeslagen!').parentElement ?? document.body;
   wait(3000);
@@ -44,7 +44,7 @@ it.each([
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-it('shows the last four of more [SH-057]', () => {
+it('shows only the last four notices [SH-057]', () => {
   show([1, 2, 3, 4, 5].map((id) => ({ id, kind: 'info', text: `Bericht ${id}` })));
   expect(screen.getAllByText(/^Bericht/).map((text) => text.textContent)).toEqual([
     'Bericht 2',
@@ -54,13 +54,13 @@ it('shows the last four of more [SH-057]', () => {
   ]);
 });
 
-it('has both live regions before they are filled, and speaks an error at once', () => {
+it('has both live regions before the first notice, and announces an error immediately', () => {
   show([{ id: 1, kind: 'negative', text: 'Dat lukte niet.' }]);
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.getByRole('alert').textContent).toBe('Dat lukte niet.');
 });
 
-it('undoes and leaves on its action', () => {
+it('runs its action and is dismissed', () => {
   const undo = vi.fn<() => void>();
   const onDismiss = show([{ ...saved, action: { label: 'Maak ongedaan', onSelect: undo } }]);
   fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
@@ -68,7 +68,7 @@ it('undoes and leaves on its action', () => {
   expect(onDismiss).toHaveBeenCalledWith(1);
 });
 
-it('has nothing that axe finds wrong', async () => {
+it('has no accessibility violations', async () => {
   show([saved, { id: 2, kind: 'negative', text: 'Dat lukte niet.' }]);
   vi.useRealTimers();
   expect(await axeFindings()).toEqual([]);

@@ -3,7 +3,7 @@ import type { TownLandmark } from './landmark.tsx';
 import { Town } from './town.tsx';
 import './hero.css';
 
-/** The band at the top of home: words left, the town right. `small` is the greeting, `large` the visitor's first sight. */
+/** The banner of home: text left, illustration right. `small` for the greeting of a resident, `large` for visitors. */
 export function Hero(props: {
   readonly landmark: TownLandmark;
   readonly size?: 'large' | 'small';

@@ -1,12 +1,12 @@
-/** The five gables of the street. */
+/** The five gable shapes. */
 export type Gable = 'step' | 'bell' | 'flat' | 'neck' | 'point';
 
-/** A house on the quay, in units of the drawing: the ground lies at 400. */
+/** A house, in units of the illustration; the ground is at y = 400. */
 export type HouseShape = {
   readonly gable: Gable;
   readonly left: number;
   readonly width: number;
-  /** Where the wall ends and the gable begins; smaller is higher. */
+  /** The y position where the wall ends and the gable starts; smaller is higher. */
   readonly top: number;
   readonly columns: 2 | 3;
   readonly wall: 1 | 2 | 3 | 4;
@@ -17,7 +17,7 @@ const GROUND = 400;
 const LOWEST_WINDOW = 342;
 const ROWS = [0, 1];
 
-/** A house: wall with its gable, two rows of windows, a round door and a window beside it. */
+/** A house: wall with gable, two rows of windows, a round door and a window next to it. */
 export function House(house: HouseShape) {
   const pane = house.width / (2 * house.columns + 1);
   const rowHeight = (LOWEST_WINDOW - house.top - 16) / ROWS.length;
@@ -56,7 +56,7 @@ function Door(props: { readonly centre: number; readonly radius: number; readonl
   );
 }
 
-/** What crowns the wall in another colour: a cornice, a pediment or a small round window. */
+/** The decoration above the wall: a cornice, a pediment or a small round window. */
 function Roof({ gable, left, width, top, door }: HouseShape) {
   const middle = left + width / 2;
   const trim = `var(--art-deur${door})`;

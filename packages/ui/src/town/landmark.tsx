@@ -1,12 +1,12 @@
-/** What tells one town from another: a church tower with a rowing boat, or a mill with a sailing boat. */
+/** The landmark of the illustration: a church tower with a rowing boat, or a mill with a sailing boat. */
 export type TownLandmark = 'tower' | 'mill';
 
-/** The building that rises above the houses. */
+/** The building of the landmark. */
 export function LandmarkBuilding({ kind }: { readonly kind: TownLandmark }) {
   return kind === 'tower' ? <Tower /> : <Mill />;
 }
 
-/** The boat that belongs to the landmark. */
+/** The boat of the landmark. */
 export function LandmarkBoat({ kind }: { readonly kind: TownLandmark }) {
   if (kind === 'tower') {
     return (

@@ -18,8 +18,8 @@ const STREET: readonly HouseShape[] = [
 ];
 
 /**
- * The town on the water: a row of gables under one large disc, in the colours of the municipality. It sets a mood and
- * says nothing else, so screen readers pass it by. Quay and water run on to both sides; the parent cuts them off.
+ * The decorative town illustration in the colours of the municipality, hidden from screen readers. Quay and water
+ * extend to both sides; the parent clips them.
  */
 export function Town(props: { readonly landmark: TownLandmark; readonly className?: string }) {
   return (

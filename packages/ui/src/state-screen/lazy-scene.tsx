@@ -4,21 +4,21 @@ import type { SceneName } from './scene.tsx';
 type SceneComponent = ComponentType<{ readonly name: SceneName }>;
 
 /**
- * The drawing of a state, fetched when it is first shown: most visits never see one. Its place is kept, and it stays
- * empty where the drawing cannot be fetched, since it says nothing that the words do not.
+ * The illustration of a state, loaded on first use because most visits never show one. Its space is reserved; it stays
+ * empty when loading fails, because the illustration is decorative.
  */
-export function LateScene(props: { readonly name: SceneName }) {
+export function LazyScene(props: { readonly name: SceneName }) {
   const [Scene, setScene] = useState<SceneComponent | null>(null);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     import('./scene.tsx').then(
       (loaded) => {
-        if (isHere) setScene(() => loaded.Scene);
+        if (isMounted) setScene(() => loaded.Scene);
       },
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return Scene === null ? <div className="stads-scene stads-scene--coming" /> : <Scene name={props.name} />;

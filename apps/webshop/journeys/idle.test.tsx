@@ -1,0 +1,76 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, dialog, heading, keepsAccount } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Call } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (at: string): Promise<ShopInProcess> =>
+  ShopInProcess.open(mockPlatform(), { scenario: 'several-vouchers', at, as: 'samira' });
+
+const SIGN_OUT: Call = { what: 'DELETE /identity/proxy', signedIn: true };
+
+/** What home asks for a visitor. */
+const HOME: readonly Call[] = [
+  { what: 'GET /platform/funds', signedIn: false },
+  { what: 'GET /platform/products/sample', signedIn: false },
+  { what: 'GET /platform/products/sample', signedIn: false },
+];
+
+/** Waits until the platform has handled these calls after the first `before`, and no others. */
+async function expectCalls(shop: ShopInProcess, before: number, wanted: readonly Call[]): Promise<void> {
+  await waitFor(async () => {
+    const calls = await shop.handledCalls();
+    expect(calls.slice(before)).toEqual(wanted);
+  });
+}
+
+/** The calls of the screen have been answered: nothing is under way any more. */
+async function settle(shop: ShopInProcess): Promise<number> {
+  await heading(/./);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(shop.underWay).toBe(0));
+  return (await shop.handledCalls()).length;
+}
+
+describe('a resident who does nothing for 15 minutes', () => {
+  it.each(['/', '/fondsen', '/fondsen/1', '/tegoeden', '/fondsen/5/activeer'])(
+    'is signed out at %s with one call, and then home is read for a visitor [SH-051]',
+    async (at) => {
+      const shop = await open(at);
+      const before = await settle(shop);
+      await shop.pass(13 * 60);
+      await dialog('Bent u er nog?');
+      await shop.pass(2 * 60);
+      await arrivesAt(shop, /^\/\?session_expired/);
+      await settle(shop);
+      await expectCalls(shop, before, [SIGN_OUT, ...HOME]);
+    },
+  );
+
+  it('gives up what is still being read', async () => {
+    const shop = await open('/error/anders');
+    await settle(shop);
+    const letGo = shop.hold('/platform/vouchers');
+    await shop.go('/tegoeden');
+    await waitFor(() => expect(shop.isHolding('/platform/vouchers')).toBe(true));
+    const before = (await shop.handledCalls()).length;
+    shop.shop.shell.idle.stop();
+    await shop.shop.shell.endIdleSession();
+    letGo();
+    await arrivesAt(shop, /^\/\?session_expired/);
+    await settle(shop);
+    await expectCalls(shop, before, [SIGN_OUT, ...HOME]);
+  });
+
+  it('in a closed browser is signed out at the next visit before anything else is asked', async () => {
+    const shop = await open('/error/anders');
+    const before = await settle(shop);
+    shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now() - 60 * 60_000));
+    await shop.load('/tegoeden');
+    await heading('Log in om verder te gaan');
+    await keepsAccount(shop, null);
+    await settle(shop);
+    await expectCalls(shop, before, [SIGN_OUT, { what: 'GET /platform/config/webshop', signedIn: false }]);
+  });
+});

@@ -1,0 +1,14 @@
+/** A request as the platform received it. */
+export interface SentCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** Reads a request as the platform would. */
+export async function toSentCall(request: Request): Promise<SentCall> {
+  const { pathname, search } = new URL(request.url);
+  return { method: request.method, path: pathname + search, headers: request.headers, body: await request.text() };
+}
