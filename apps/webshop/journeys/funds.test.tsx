@@ -153,3 +153,24 @@ describe('a fund', () => {
     await heading('Regelingen');
   });
 });
+
+describe('a fund that cannot be applied for', () => {
+  it.each([
+    ['an approved request exists [FA-054]', 'fund-request-approved-expired', 'rosa', 'Uw aanvraag is goedgekeurd'],
+    ['a request is in progress [FA-056]', 'fund-request-pending', 'omar', 'In behandeling'],
+    ['it is closed [FA-055]', 'fund-closed-meanwhile', 'noor', 'Deze regeling is gesloten'],
+  ])('has no button to do so where %s', async (_why, scenario, as, text) => {
+    await open({ scenario, at: '/fondsen/3', as });
+    await heading('Schoolstart');
+    expect((await main().findAllByText(text)).length).toBeGreaterThan(0);
+    expect(main().queryByRole('link', { name: /^(Activeer|Vraag aan)/ })).toBeNull();
+    expect(main().queryByRole('button', { name: /^Activeer/ })).toBeNull();
+  });
+
+  it('has only the way to its own site where another organisation runs it [FA-057]', async () => {
+    await open({ scenario: 'all-criteria-valid', at: '/fondsen/11', as: 'noor' });
+    await heading('Energiehulp');
+    await main().findAllByRole('link', { name: /Naar Energiehulp Nederland/ });
+    expect(main().queryByRole('link', { name: /^(Activeer|Vraag aan)/ })).toBeNull();
+  });
+});
