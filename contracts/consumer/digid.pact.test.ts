@@ -32,7 +32,7 @@ describe('the start of DigiD', () => {
     expect(outcome).toEqual(ok(redirectUrl));
   });
 
-  it('for a fund is unauthorised for a visitor', async () => {
+  it('for a fund fails for a visitor without a session to end', async () => {
     const outcome = await pact.record(
       {
         ...start,
@@ -42,7 +42,7 @@ describe('the start of DigiD', () => {
       },
       (client) => new HttpDigid(client).start(forFund),
     );
-    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 
   it('for an unknown fund is invalid with an error for the fund', async () => {

@@ -46,11 +46,11 @@ describe('an application for a fund', () => {
     expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });
 
-  it('is unauthorised for a visitor', async () => {
+  it('fails for a visitor without a session to end', async () => {
     const { params: _params, ...visitor } = apply;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'an application by a visitor', answer }, '4');
-    expect(outcome).toMatchObject({ error: { kind: 'unauthorised', sessionExpired: false } });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected', message: 'invalid_access_token' } });
   });
 
   it('is not found for an unknown fund', async () => {
@@ -114,11 +114,11 @@ describe('a fund check', () => {
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited', meta: { title: 'Even wachten' } } });
   });
 
-  it('is unauthorised for a visitor', async () => {
+  it('fails for a visitor without a session to end', async () => {
     const { params: _params, ...visitor } = check;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'a check by a visitor', answer }, '3');
-    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 
   it('is not found for an unknown fund', async () => {
@@ -178,11 +178,11 @@ describe('the redeeming of a code', () => {
     expect(outcome).toMatchObject({ error: { kind: 'rate_limited', code: 'to_many_attempts' } });
   });
 
-  it('is unauthorised for a visitor', async () => {
+  it('fails for a visitor without a session to end', async () => {
     const { params: _params, ...visitor } = yusuf;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'a code of a visitor', answer }, '4f0a-91c7');
-    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });
 
@@ -207,11 +207,11 @@ describe('the own requests of a fund', () => {
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', code: 'fund_not_active' } });
   });
 
-  it('are unauthorised for a visitor', async () => {
+  it('fails for a visitor without a session to end', async () => {
     const { params: _params, ...visitor } = omar;
     const answer = refused(401, 'invalid_access_token');
     const outcome = await call({ ...visitor, receives: 'a question for requests by a visitor', answer }, '3');
-    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 
   it('are not found for an unknown fund', async () => {

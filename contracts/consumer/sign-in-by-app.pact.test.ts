@@ -163,7 +163,7 @@ describe('the authorization of the app', () => {
     expect(outcome).toMatchObject({ error: { kind: 'invalid' } });
   });
 
-  it('is unauthorised for a visitor', async () => {
+  it('fails for a visitor without a session to end', async () => {
     const outcome = await pact.record(
       {
         ...byCode,
@@ -173,7 +173,7 @@ describe('the authorization of the app', () => {
       },
       authorize,
     );
-    expect(outcome).toMatchObject({ error: { kind: 'unauthorised' } });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });
 

@@ -20,7 +20,8 @@ export type Program = {
 export function startProgram(file: string, uid?: number): Promise<Program> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, '--port', '0'], {
-      env: { ...process.env, MOCK_DATA: file },
+      // Another account may not write the record of given answers, which this test run collects elsewhere.
+      env: { ...process.env, MOCK_DATA: file, ...(uid === undefined ? {} : { TWIN_TOUCHED: '' }) },
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const closed = new Promise<number | null>((done) => child.once('close', done));
@@ -84,7 +85,7 @@ export class Writer {
     this.#answered = answered;
   }
 
-  /** Writes until the connection breaks. Any other answer than a yes is an error. */
+  /** Writes until the connection breaks or the platform says that it is ending. Any other refusal is an error. */
   async run(): Promise<void> {
     try {
       await this.#openSession();
@@ -133,6 +134,7 @@ export class Writer {
       },
       body: JSON.stringify(body),
     });
+    if (answer.status === 503) throw new Error('The platform is ending and takes no new request.');
     if (answer.status !== 201) throw new RefusedWrite(`${path} answered ${answer.status}: ${await answer.text()}`);
     return objectOf(await answer.json());
   }
