@@ -15,6 +15,7 @@ interface Options {
   readonly scenario: string | undefined;
   readonly size: string | undefined;
   readonly fresh: boolean;
+  readonly keepBeforeDamage: boolean;
   readonly port: number;
   readonly platformPort: number;
 }
@@ -28,6 +29,7 @@ function readOptions(): Options {
         scenario: { type: 'string' },
         size: { type: 'string' },
         fresh: { type: 'boolean', default: false },
+        'keep-before-damage': { type: 'boolean', default: false },
         port: { type: 'string', default: '5173' },
         'mock-port': { type: 'string', default: '8117' },
       },
@@ -39,13 +41,14 @@ function readOptions(): Options {
       scenario,
       size,
       fresh,
+      keepBeforeDamage: values['keep-before-damage'],
       port: portOf(values.port, 'port'),
       platformPort: portOf(values['mock-port'], 'mock-port'),
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --size, --fresh, --port, --mock-port.`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --variant, --scenario, --size, --fresh, --keep-before-damage, --port, --mock-port.`,
     );
   }
 }
@@ -56,12 +59,12 @@ function readOptions(): Options {
  */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, scenario, size, fresh, port, platformPort } = readOptions();
+  const { dev, variant, port, platformPort, ...data } = readOptions();
   requireVariant(variant);
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
   const shop = `http://localhost:${port}`;
-  const platform = await startPlatform({ port: platformPort, shop, scenario, size, fresh, watch: dev });
+  const platform = await startPlatform({ port: platformPort, shop, watch: dev, ...data });
   const start = dev ? startDevShop : startBuiltShop;
   const running = await start({ variant, port, platform: platform.origin }).catch(async (error: unknown) => {
     await platform.stop();
@@ -72,7 +75,9 @@ await runMain(async () => {
   const seconds = (performance.now() - started) / 1000;
   const listens = hasTerminal();
   const keys = listens ? { keys: keyLine } : {};
-  console.log(addressBlock({ shop, platform: platform.origin, variant, scenario, signInLinks, seconds, ...keys }));
+  console.log(
+    addressBlock({ shop, platform: platform.origin, variant, scenario: data.scenario, signInLinks, seconds, ...keys }),
+  );
   const terminal = listens ? followKeys({ shop, platform: platform.origin }) : noKeys;
   const lastOutput = await Promise.race([stopRequested, terminal.quit, platform.ended]);
   terminal.release();

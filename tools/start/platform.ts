@@ -17,6 +17,8 @@ interface PlatformOptions {
   readonly watch: boolean;
   /** Resets the data once; a restart after a change of the sources keeps the data. */
   readonly fresh?: boolean;
+  /** Opens the data as they were before a damaged line of the journal. */
+  readonly keepBeforeDamage?: boolean;
   /** Stores its data in memory instead of the developer's data file. */
   readonly memory?: boolean;
 }
@@ -43,7 +45,7 @@ const programOf = async (watch: boolean): Promise<string> =>
  * closes even when this process is killed.
  */
 async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
-  const { port, shop, scenario, size, watch, memory = false } = options;
+  const { port, shop, scenario, size, watch, memory = false, fresh = false, keepBeforeDamage = false } = options;
   const args = [
     await programOf(watch),
     '--end-with-parent',
@@ -54,6 +56,8 @@ async function spawnPlatform(options: PlatformOptions): Promise<ChildProcess> {
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
     ...(size === undefined ? [] : ['--size', size]),
     ...(memory ? ['--memory'] : []),
+    ...(fresh && !watch ? ['--fresh'] : []),
+    ...(keepBeforeDamage ? ['--keep-before-damage'] : []),
   ];
   return spawn(process.execPath, args, {
     cwd: root,

@@ -17,7 +17,8 @@ test('a platform that is down at start-up shows a failure with a retry button', 
   await world.open('platform-down');
   await page.goto('/');
   await expect(heading(page, /./)).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Probeer opnieuw' }).first();
+  const failed = page.getByRole('main').getByRole('alert');
+  const retry = failed.getByRole('button', { name: 'Probeer opnieuw' }).first();
   await expect(retry).toBeVisible();
   await takePicture(page, 'failure-down');
   await expectAccessible(page);
