@@ -22,12 +22,12 @@ const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
 /** The form controls, which home does not use. */
 const FORMS =
-  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field)/;
+  /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
-const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]/;
+const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own
