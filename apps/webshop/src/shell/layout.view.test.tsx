@@ -84,9 +84,9 @@ describe('the header', () => {
   });
 
   it.each([
-    ['shows where the resident is signed in [SH-004] [SH-047]', '', true],
-    ['leaves that out where sessions are switched off [SH-004]', '{"flags":{"sessions":false}}', false],
-  ])('%s, in the menu and in the drawer of the phone', async (_what, environment, isShown) => {
+    ['shows the sessions entry [SH-004] [SH-047]', '', true],
+    ['hides the sessions entry when sessions are disabled [SH-004]', '{"flags":{"sessions":false}}', false],
+  ])('in the menu and in the phone drawer %s', async (_what, environment, isShown) => {
     const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN, environment });
     const entry = () => screen.queryAllByRole('link', { name: 'Waar u bent ingelogd' });
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ }));
