@@ -42,10 +42,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
       codec: FUNDS_QUERY,
       navigation,
       clock,
-      read: (query, signal) => {
-        void this.vouchers.load((own) => reader.vouchers(own));
-        return reader.list(toFundFilter(query), signal);
-      },
+      read: (query, signal) => reader.list(toFundFilter(query), signal),
       lastPageOf: ({ lastPage }) => lastPage,
     });
     makeAutoObservable(
@@ -71,6 +68,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   start({ asked }: FundsParams): void {
     this.list.start(asked);
+    this.#loadVouchers();
     this.loadOptions();
   }
 
@@ -92,6 +90,12 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     const [page, vouchers] = [this.list.results.value, this.vouchers.value];
     if (page === null || vouchers === null) return;
     const after = await this.applying.run({ fund, funds: page.items, vouchers });
-    if (after === 'reload') await this.list.reload();
+    if (after !== 'reload') return;
+    this.#loadVouchers();
+    await this.list.reload();
+  }
+
+  #loadVouchers(): void {
+    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
   }
 }
