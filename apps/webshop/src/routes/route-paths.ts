@@ -65,7 +65,7 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   'fund-request': {
     nl: ['/fondsen/:id/aanvraag'],
     en: ['/funds/:id/request'],
-    title: 'fundActivation.requestEntry.title',
+    title: 'fundRequests.title',
     guard: 'resident',
   },
   'fund-request-clarification': {

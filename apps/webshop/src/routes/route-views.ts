@@ -24,8 +24,8 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     view: () => import('../features/fund-activation/fund-activate.view.tsx'),
   },
   'fund-request': {
-    feature: 'fund-activation',
-    view: () => import('../features/fund-activation/fund-request-entry.view.tsx'),
+    feature: 'fund-requests',
+    view: () => import('../features/fund-requests/fund-request.view.tsx'),
   },
   vouchers: { feature: 'vouchers', view: () => import('../features/vouchers/vouchers.view.tsx') },
   voucher: { feature: 'vouchers', view: () => import('../features/vouchers/voucher.view.tsx') },

@@ -1,5 +1,6 @@
-import { compareDates, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
+import { compareDates } from '../shared/calendar-date.ts';
 import type { Instant } from '../shared/instant.ts';
+import { readDay } from '../shared/written-day.ts';
 import type { Criterion } from './criterion.ts';
 
 /** Criteria with this key suffix are evaluated by the platform only and never shown (1 §5). */
@@ -92,11 +93,4 @@ function differenceOf(one: string, other: string): number {
 /** Reads a number with a decimal point or the Dutch decimal comma. */
 function readNumber(text: string): number | null {
   return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
-}
-
-/** Reads a date in the platform's notation, `2010-04-12`, or the resident's notation, `12-04-2010`. */
-function readDay(text: string): CalendarDate | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text.trim()) ?? [];
-  const written = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? parseCalendarDate(written) : null;
 }

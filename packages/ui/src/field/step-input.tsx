@@ -2,7 +2,8 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button } from '../button/button.tsx';
 import type { FieldControlProps } from './form-field.tsx';
-import { NUMBER_LIMITS, readNumber, stepFrom } from './number-rules.ts';
+import { NUMBER_LIMITS, readNumber } from '@stadstegoed/core/shared/typed-number.ts';
+import { stepFrom } from './number-rules.ts';
 import { TextInput } from './text-input.tsx';
 import './field.css';
 

@@ -1,0 +1,90 @@
+import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
+import { askedCriteria, criterionStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
+import { readDay } from '@stadstegoed/core/shared/written-day.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import type { DraftFile, RequestDraftContent } from './request-draft-content.ts';
+
+/** An answer as it is shown in the overview. */
+export type ShownAnswer =
+  | { readonly kind: 'missing' | 'checked' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'date'; readonly date: CalendarDate };
+
+/** One line of the overview. */
+export interface AnswerLine {
+  /** The step in which the answer can be changed. */
+  readonly step: RequestStep;
+  readonly label: Sentence;
+  /** Whether the label is a Dutch text of the platform. */
+  readonly isDutch: boolean;
+  readonly answer: ShownAnswer;
+  readonly files: readonly DraftFile[];
+}
+
+/** What is known apart from the draft. */
+export interface AnswerLinesOptions {
+  /** The e-mail address of the account; null without one. */
+  readonly email: string | null;
+  readonly steps: readonly RequestStep[];
+}
+
+/** The answers of a request in the order of the steps (FR-011). */
+export function answerLines(
+  fund: Fund,
+  content: RequestDraftContent,
+  { email, steps }: AnswerLinesOptions,
+): readonly AnswerLine[] {
+  const ofCriteria = fund.autoValidation
+    ? askedCriteria(fund).map((criterion) => confirmedLine(criterion, content))
+    : askedCriteria(fund).map((criterion) => criterionLine(criterion, content));
+  const lines = [
+    line('email_setup', { key: 'fundRequests.step.email' }, textAnswer(email ?? '')),
+    ...ofCriteria,
+    line('contact_information', { key: 'fundRequests.step.contact' }, textAnswer(content.contact)),
+  ];
+  return lines.filter(({ step }) => steps.includes(step));
+}
+
+function criterionLine(criterion: Criterion, { answers, files }: RequestDraftContent): AnswerLine {
+  return {
+    step: criterionStep(criterion.id),
+    label: { literal: criterion.recordTypeName },
+    isDutch: true,
+    answer: shownAnswer(criterion, answers[criterion.id] ?? ''),
+    files: files[criterion.id] ?? [],
+  };
+}
+
+function confirmedLine(criterion: Criterion, { confirmed }: RequestDraftContent): AnswerLine {
+  return {
+    step: 'confirm_criteria',
+    label: { literal: criterion.title ?? criterion.recordTypeName },
+    isDutch: true,
+    answer: { kind: confirmed.includes(criterion.id) ? 'checked' : 'missing' },
+    files: [],
+  };
+}
+
+function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
+  if (typed === CHECKED) return { kind: 'checked' };
+  const control = criterionControl(criterion);
+  const value = valueOfAnswer(criterion, typed);
+  const amount = control === 'currency' && value !== null ? parseMoney(value) : null;
+  if (amount !== null) return { kind: 'amount', amount };
+  const date = control === 'date' && value !== null ? readDay(value) : null;
+  return date === null ? textAnswer(typed) : { kind: 'date', date };
+}
+
+function textAnswer(text: string): ShownAnswer {
+  return text.trim() === '' ? { kind: 'missing' } : { kind: 'text', text };
+}
+
+function line(step: RequestStep, label: Sentence, answer: ShownAnswer): AnswerLine {
+  return { step, label, isDutch: false, answer, files: [] };
+}

@@ -1,0 +1,68 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { observer } from 'mobx-react-lite';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+const idOf = (criterionId: string): string => `request-confirm-${criterionId}`;
+
+/** All criteria of a fund with automatic validation, each a sentence to confirm (1 §4). */
+export const ConfirmStep = observer(function ConfirmStep({ model, context }: StepProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const { forms, fund } = context;
+  const { confirmation: form } = forms;
+  useErrorTitle(form.summary.length > 0);
+  const error = useFieldError(form, 'confirmed');
+  const { confirmed } = form.values;
+  const firstOpen = model.asked.find(({ id }) => !confirmed.includes(id))?.id ?? model.asked[0]?.id ?? '';
+  const handleSubmit = () => {
+    if (form.check()) model.complete();
+  };
+  const notAll = (
+    <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
+      {translate('fundRequests.confirm.notAll')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.confirm.title')}</FocusHeading>
+      <Lead>{translate('fundRequests.confirm.lead')}</Lead>
+      <FormErrors form={form} ids={{ confirmed: idOf(firstOpen) }} />
+      <StepForm model={model} onSubmit={handleSubmit} extra={notAll}>
+        <fieldset className="request-affirms" lang="nl">
+          <legend className="visually-hidden" lang={undefined}>
+            {translate('fundRequests.confirm.legend', { fund: fund.name })}
+          </legend>
+          {model.asked.map((criterion) => (
+            <Affirm
+              key={criterion.id}
+              id={idOf(criterion.id)}
+              label={criterion.title ?? criterion.recordTypeName}
+              text={
+                criterion.descriptionHtml === null ? undefined : (
+                  <RichText html={criterion.descriptionHtml} topHeading={2} />
+                )
+              }
+              checked={confirmed.includes(criterion.id)}
+              onChange={(isConfirmed) => forms.confirm(criterion.id, isConfirmed)}
+              error={error !== undefined && !confirmed.includes(criterion.id) ? error : undefined}
+            />
+          ))}
+        </fieldset>
+        <Why title={translate('fundRequests.why')}>
+          <p>{translate('fundRequests.confirm.whyText')}</p>
+        </Why>
+      </StepForm>
+    </>
+  );
+});

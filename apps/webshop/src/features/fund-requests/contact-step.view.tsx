@@ -1,0 +1,61 @@
+import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
+import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { observer } from 'mobx-react-lite';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+const CONTACT_ID = 'request-contact';
+
+/** How the municipality can reach somebody without an e-mail address, as the fund asks it (1 §4). */
+export const ContactStep = observer(function ContactStep({ model, context }: StepProps) {
+  const translate = useTexts();
+  const { contact: form } = context.forms;
+  const { contact } = context.fund;
+  useErrorTitle(form.summary.length > 0);
+  const handleSubmit = () => {
+    if (form.check()) model.complete();
+  };
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.contact.title')}</FocusHeading>
+      <Lead>{contact.contactInfoMessage ?? translate('fundRequests.contact.lead')}</Lead>
+      <FormErrors form={form} ids={{ contact: CONTACT_ID }} />
+      <StepForm model={model} onSubmit={handleSubmit}>
+        <FormField
+          id={CONTACT_ID}
+          label={translate('fundRequests.contact.label')}
+          hint={translate('fundRequests.contact.hint')}
+          error={useFieldError(form, 'contact')}
+          optionalText={contact.contactInfoRequired ? undefined : translate('fundRequests.optional')}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={2000}
+              value={form.values.contact}
+              onChange={context.forms.setContact}
+              onBlur={() => form.leave('contact')}
+            />
+          )}
+        </FormField>
+        <CharactersLeft left={2000 - form.values.contact.length} />
+        <Why title={translate('fundRequests.why')}>
+          <p>{translate('fundRequests.contact.whyText')}</p>
+        </Why>
+      </StepForm>
+    </>
+  );
+});
+
+/** How much can still be typed. */
+function CharactersLeft({ left }: { readonly left: number }) {
+  const translate = useTexts();
+  return <p className="text-sm text-subtle">{translate('fundRequests.contact.left', { count: left })}</p>;
+}

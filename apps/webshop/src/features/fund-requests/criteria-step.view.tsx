@@ -1,0 +1,67 @@
+import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
+import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { observer } from 'mobx-react-lite';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+const AGREE_ID = 'request-agree';
+
+/** The criteria of the fund: which are known already, which are asked, and the declaration (1 §4, §5). */
+export const CriteriaStep = observer(function CriteriaStep({ model, context }: StepProps) {
+  const translate = useTexts();
+  const { criteria: form } = context.forms;
+  useErrorTitle(form.summary.length > 0);
+  const handleSubmit = () => {
+    if (form.check()) model.complete();
+  };
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.criteria.title')}</FocusHeading>
+      <Lead>{translate('fundRequests.criteria.lead', { count: model.asked.length })}</Lead>
+      <FormErrors form={form} ids={{ agreed: AGREE_ID }} />
+      <Card padded>
+        <Listed model={model} context={context} />
+      </Card>
+      <StepForm model={model} onSubmit={handleSubmit}>
+        <Affirm
+          id={AGREE_ID}
+          label={translate('fundRequests.criteria.agree')}
+          text={translate('fundRequests.criteria.agreeText')}
+          checked={form.values.agreed}
+          onChange={context.forms.agree}
+          error={useFieldError(form, 'agreed')}
+        />
+      </StepForm>
+    </>
+  );
+});
+
+const Listed = observer(function Listed({ model }: StepProps) {
+  const translate = useTexts();
+  return (
+    <div lang="nl">
+      <CriteriaList
+        stateNames={{
+          met: translate('fundRequests.criteria.known'),
+          unmet: translate('fundRequests.criteria.asked'),
+          unknown: translate('fundRequests.criteria.asked'),
+        }}
+        items={model.listed.map((criterion) => ({
+          id: criterion.id,
+          state: criterion.isValid === true ? 'met' : 'unknown',
+          text: criterion.title ?? criterion.recordTypeName,
+          ...(criterion.isValid === true || criterion.descriptionHtml === null
+            ? {}
+            : { more: <RichText html={criterion.descriptionHtml} topHeading={2} /> }),
+        }))}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
+import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
+import { StepInput } from '@stadstegoed/ui/field/step-input.tsx';
+import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { useFieldError } from '../../support/form-errors.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { CriterionForm } from './criterion-form.ts';
+
+type Props = { readonly criterionForm: CriterionForm; readonly id: string };
+
+/** The control of a criterion: checkbox, date, step, number, currency or text (1 §5). */
+export const CriterionControlView = observer(function CriterionControlView({ criterionForm, id }: Props) {
+  const translate = useTexts();
+  const { criterion, form, control } = criterionForm;
+  const error = useFieldError(form, 'answer');
+  const handleLeave = () => form.leave('answer');
+  if (control === 'checkbox') {
+    return (
+      <div lang="nl">
+        <Affirm
+          id={id}
+          label={criterion.title ?? criterion.recordTypeName}
+          checked={form.values.answer !== ''}
+          onChange={criterionForm.check}
+          error={error}
+        />
+      </div>
+    );
+  }
+  const label = criterion.recordTypeName;
+  if (control === 'date') {
+    return (
+      <DateParts
+        id={id}
+        label={label}
+        hint={translate('fundRequests.dateHint')}
+        error={error}
+        value={form.values.answer}
+        onChange={criterionForm.set}
+        onBlur={handleLeave}
+        texts={{
+          day: translate('fundRequests.day'),
+          month: translate('fundRequests.month'),
+          year: translate('fundRequests.year'),
+        }}
+      />
+    );
+  }
+  return (
+    <FormField id={id} label={label} error={error}>
+      {(field) => <TypedControl criterionForm={criterionForm} field={field} onLeave={handleLeave} />}
+    </FormField>
+  );
+});
+
+/** The controls that are typed in one field. */
+const TypedControl = observer(function TypedControl(props: {
+  readonly criterionForm: CriterionForm;
+  readonly field: FieldControlProps;
+  readonly onLeave: () => void;
+}) {
+  const { criterionForm, field, onLeave } = props;
+  const translate = useTexts();
+  const { control, form } = criterionForm;
+  const typed = { ...field, value: form.values.answer, onChange: criterionForm.set, onBlur: onLeave };
+  switch (control) {
+    case 'step':
+      return (
+        <StepInput
+          {...field}
+          value={criterionForm.count}
+          onChange={(count) => criterionForm.set(String(count))}
+          texts={{ less: translate('fundRequests.oneLess'), more: translate('fundRequests.oneMore') }}
+        />
+      );
+    case 'number':
+      return <TextInput {...typed} inputMode="numeric" autoComplete="off" width="short" />;
+    case 'currency':
+      return <AmountInput {...typed} />;
+    default:
+      return <TextInput {...typed} autoComplete="off" />;
+  }
+});

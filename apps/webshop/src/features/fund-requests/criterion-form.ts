@@ -1,0 +1,116 @@
+import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
+import { answerProblem, CHECKED, isMismatch } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import { parseMoney } from '@stadstegoed/core/shared/money.ts';
+import { readNumber } from '@stadstegoed/core/shared/typed-number.ts';
+import { makeAutoObservable } from 'mobx';
+import type { FailurePolicy } from '../../support/app-ports.ts';
+import { FormModel } from '../../support/form-model.ts';
+import type { RequestDraft } from './request-draft.ts';
+import { answerSentence } from './request-sentences.ts';
+
+/** The fields of the step of a criterion. */
+export interface CriterionValues {
+  /** The answer as typed. */
+  readonly answer: string;
+  /** The uids of the uploaded files. */
+  readonly files: readonly string[];
+}
+
+/** What the step of a criterion needs. */
+export interface CriterionFormOptions {
+  readonly fundId: string;
+  readonly criterion: Criterion;
+  readonly draft: RequestDraft;
+  readonly check: CheckAnswer;
+  readonly failures: FailurePolicy;
+  /** Called when the answer changes, because it has to be checked again. */
+  readonly onChange: () => void;
+}
+
+/** The answer to one criterion: validated by the shop, then by the platform (1 §5). */
+export class CriterionForm {
+  readonly form: FormModel<CriterionValues>;
+  readonly criterion: Criterion;
+  readonly #options: CriterionFormOptions;
+
+  constructor(options: CriterionFormOptions) {
+    const { criterion, draft, failures } = options;
+    this.#options = options;
+    this.criterion = criterion;
+    const { answers, files } = draft.content;
+    this.form = new FormModel<CriterionValues>({
+      initial: {
+        answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''),
+        files: (files[criterion.id] ?? []).map(({ uid }) => uid),
+      },
+      rules: { answer: (answer) => this.#sentenceOf(answer) },
+      serverNames: { 'records.0.value': 'answer', 'records.0': 'files' },
+      failures,
+    });
+    makeAutoObservable(this, { form: false, criterion: false }, { autoBind: true });
+  }
+
+  /** Whether the rejected answer was understood but does not meet the criterion, so that the limit is shown. */
+  get isMismatch(): boolean {
+    const { answer } = this.form.values;
+    const problem = answerProblem(this.criterion, answer);
+    return this.form.isRefused && problem !== null && isMismatch(problem);
+  }
+
+  /** The value of the criterion as residents read it: an amount with the euro sign. */
+  get limit(): string {
+    return limitOf(this.criterion);
+  }
+
+  /** The control in which it is answered. */
+  get control(): CriterionControl {
+    return criterionControl(this.criterion);
+  }
+
+  /** The typed whole number; 0 before anything is typed. */
+  get count(): number {
+    const typed = readNumber(this.form.values.answer);
+    return typed.kind === 'value' ? typed.value : 0;
+  }
+
+  /** Checks or unchecks a criterion that is only confirmed. */
+  check(isChecked: boolean): void {
+    this.set(isChecked ? CHECKED : '');
+  }
+
+  set(answer: string): void {
+    const { draft, onChange } = this.#options;
+    this.form.set('answer', answer);
+    draft.change({ answers: { ...draft.content.answers, [this.criterion.id]: answer } });
+    onChange();
+  }
+
+  /** Checks the answer; calls `done` when the platform accepts it. */
+  submit(done: () => void): Promise<void> {
+    const { fundId, check } = this.#options;
+    return this.form.submit(({ answer, files }) => check.run({ fundId, criterion: this.criterion, answer, files }), {
+      done,
+      refused: (code) => ({
+        [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.limit)],
+      }),
+    });
+  }
+
+  /** Shows the platform's errors for this answer after the whole request was rejected. */
+  refuse(errors: FieldErrors): void {
+    this.form.refuseWith(errors);
+  }
+
+  #sentenceOf(answer: string) {
+    const problem = answerProblem(this.criterion, answer);
+    return problem === null ? null : answerSentence(problem, this.criterion, this.limit);
+  }
+}
+
+function limitOf(criterion: Criterion): string {
+  const amount = criterionControl(criterion) === 'currency' ? parseMoney(criterion.value) : null;
+  return amount === null ? criterion.value : `€\u00A0${(amount / 100).toLocaleString('nl-NL')}`;
+}

@@ -1,0 +1,47 @@
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { observer } from 'mobx-react-lite';
+import { FormErrors } from '../../support/form-errors.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { CriterionControlView } from './criterion-control.view.tsx';
+import type { CriterionForm } from './criterion-form.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import { LimitExceeded } from './limit-exceeded.view.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+/** One criterion as a question (1 §4, §5). */
+export const CriterionStep = observer(function CriterionStep(
+  props: StepProps & { readonly criterionForm: CriterionForm },
+) {
+  const { model, context, criterionForm } = props;
+  const { criterion, form } = criterionForm;
+  const translate = useTexts();
+  const id = `request-criterion-${criterion.id}`;
+  useErrorTitle(form.summary.length > 0);
+  const title = criterion.title ?? '';
+  return (
+    <>
+      <FocusHeading level={1}>
+        <span lang="nl">{criterion.recordTypeName}</span>
+      </FocusHeading>
+      <div className="request-criterion" lang="nl">
+        {title === '' ? null : <p className="request-criterion__title">{title}</p>}
+        {criterion.descriptionHtml === null ? null : <RichText html={criterion.descriptionHtml} topHeading={2} />}
+      </div>
+      <FormErrors form={form} ids={{ answer: id, files: `${id}-files` }} />
+      <StepForm
+        model={model}
+        onSubmit={() => void criterionForm.submit(model.complete)}
+        busy={form.isBusy && translate('fundRequests.checking')}
+      >
+        <CriterionControlView criterionForm={criterionForm} id={id} />
+        {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} /> : null}
+        <Why title={translate('fundRequests.why')}>
+          <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
+        </Why>
+      </StepForm>
+    </>
+  );
+});

@@ -1,0 +1,98 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { CallUs } from './call-us.view.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** The request was sent: its number, what happens next, and until when (1 §1: 8 weeks). */
+export const DoneStep = observer(function DoneStep({ model, context }: StepProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const { contact } = useService(Settings).variant;
+  const { fund } = context;
+  return (
+    <div className="container--text request-done">
+      <FocusHeading level={1}>{translate('fundRequests.done.title')}</FocusHeading>
+      <Lead>{translate('fundRequests.done.lead', { fund: fund.name })}</Lead>
+      {model.sending.isVoucherMissing ? (
+        <Notice kind="warning" title={translate('fundRequests.done.noVoucher')}>
+          <p>
+            <CallUs text="fundRequests.done.noVoucherText" phone={contact.telephone_numer} />
+          </p>
+        </Notice>
+      ) : null}
+      <Receipt model={model} context={context} />
+      <NextSteps model={model} />
+      <div className="actions">
+        <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
+          {translate('fundRequests.done.home')}
+        </ButtonLink>
+        <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
+          {translate('fundRequests.done.follow')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
+
+/** What a resident keeps: the number, for what, when it was sent and when the answer comes. */
+const Receipt = observer(function Receipt({ model, context }: StepProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { request } = model.sending;
+  if (request === null) return null;
+  return (
+    <section className="request-stub" aria-label={translate('fundRequests.done.proof')}>
+      <div className="request-stub__top">
+        <div>
+          <p className="text-sm">{translate('fundRequests.done.number')}</p>
+          <p className="request-stub__number">{request.id}</p>
+          <p className="text-sm">{translate('fundRequests.done.numberText')}</p>
+        </div>
+        <DataList
+          items={[
+            { label: translate('fundRequests.done.for'), value: context.fund.name },
+            { label: translate('fundRequests.done.sentOn'), value: formatDate(request.createdOn, language) },
+            {
+              label: translate('fundRequests.done.answer'),
+              value: translate('fundRequests.done.before', { date: formatDate(model.decisionDay, language) }),
+            },
+          ]}
+        />
+      </div>
+      <div className="request-stub__foot">
+        <span>{translate('fundRequests.done.proof')}</span>
+        <Button onClick={() => globalThis.print()}>{translate('fundRequests.done.print')}</Button>
+      </div>
+    </section>
+  );
+});
+
+const NextSteps = observer(function NextSteps({ model }: Pick<StepProps, 'model'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const date = formatDate(model.decisionDay, language);
+  return (
+    <section className="request-done__next">
+      <Heading level={2}>{translate('fundRequests.done.next')}</Heading>
+      <StepList
+        steps={[
+          { title: translate('fundRequests.done.sent'), text: translate('fundRequests.done.sentText') },
+          { title: translate('fundRequests.done.looking'), text: translate('fundRequests.done.lookingText') },
+          { title: translate('fundRequests.done.decided', { date }), text: translate('fundRequests.done.decidedText') },
+        ]}
+      />
+    </section>
+  );
+});

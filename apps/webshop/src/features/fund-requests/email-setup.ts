@@ -1,0 +1,143 @@
+import type { EmailAddress, Emails } from '@stadstegoed/core/account/emails.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
+import { refusal } from '@stadstegoed/core/shared/refusal.ts';
+import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
+import { fundRequestTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { FormModel } from '../../support/form-model.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+/** Milliseconds between two looks whether the link in the mail was opened. */
+const LOOK_EVERY = 5000;
+/** Seconds before the mail can be sent again. */
+const RESEND_AFTER = 60;
+
+/** The two fields, which must hold the same address (decision 23). */
+export interface EmailSetupValues {
+  readonly email: string;
+  readonly confirmation: string;
+}
+
+const FIELDS = { email_missing: 'email', emails_differ: 'confirmation' } as const;
+const KEYS = { email_missing: 'fundRequests.email.missing', emails_differ: 'fundRequests.email.differ' } as const;
+
+/** The step `email_setup`: adds an address to the account and waits until the link in the mail is opened. */
+export class EmailSetup {
+  readonly form: FormModel<EmailSetupValues>;
+  /** The address to which a link was mailed; null before that. */
+  sent: EmailAddress | null = null;
+  /** Seconds until the mail can be sent again. */
+  resendIn = 0;
+  readonly #emails: Emails;
+  readonly #app: App;
+  readonly #draft: RequestDraft;
+  #stopLooking: StopTimer | null = null;
+  #stopCounting: StopTimer | null = null;
+
+  constructor(emails: Emails, draft: RequestDraft, app: App) {
+    this.#emails = emails;
+    this.#draft = draft;
+    this.#app = app;
+    this.form = new FormModel<EmailSetupValues>({
+      initial: { email: draft.content.email, confirmation: '' },
+      rules: {
+        email: (email, { confirmation }) => sentenceAt('email', refuseEmails(email, confirmation)),
+        confirmation: (confirmation, { email }) => sentenceAt('confirmation', refuseEmails(email, confirmation)),
+      },
+      failures: app.failures,
+    });
+    makeAutoObservable(this, { form: false, sent: observableRef }, { autoBind: true });
+  }
+
+  /** Whether the account has an e-mail address now. */
+  get isConfirmed(): boolean {
+    return (this.#app.session.identity?.email ?? null) !== null;
+  }
+
+  /** The address of the webmail of the sent mail; null when that is unknown. */
+  get inbox(): string | null {
+    return this.sent === null ? null : webmailInbox(this.sent.email);
+  }
+
+  setEmail(email: string): void {
+    this.form.set('email', email);
+    this.#draft.change({ email });
+  }
+
+  submit(fundId: string): Promise<void> {
+    return this.form.submit((values) => this.#send(values, fundId), {
+      done: (address) => this.#wait(address),
+      refused: (code) => ({ [FIELDS[code]]: [{ key: KEYS[code] }] }),
+      failed: (failure) =>
+        failure.kind === 'rate_limited'
+          ? { email: [failure.message === null ? { key: 'fundRequests.email.tooMany' } : { literal: failure.message }] }
+          : null,
+    });
+  }
+
+  async resend(): Promise<void> {
+    if (this.sent === null || this.resendIn > 0) return;
+    const again = await this.#emails.resend(this.sent.id);
+    const { notices, failures } = this.#app;
+    if (again.ok) {
+      notices.show('positive', { key: 'fundRequests.email.sentAgain' });
+      runInAction(() => this.#countDown());
+    } else if (again.error.kind === 'rate_limited' && again.error.message !== null) {
+      notices.show('danger', { literal: again.error.message });
+    } else failures.report(again.error);
+  }
+
+  /** Returns to the form, to correct the address. */
+  change(): void {
+    this.stop();
+    this.sent = null;
+  }
+
+  stop(): void {
+    this.#stopLooking?.();
+    this.#stopCounting?.();
+    this.#stopLooking = null;
+    this.#stopCounting = null;
+  }
+
+  async #send(
+    { email, confirmation }: EmailSetupValues,
+    fundId: string,
+  ): Promise<Result<EmailAddress, Refusal<EmailRefusal> | Failure>> {
+    const problem = refuseEmails(email, confirmation);
+    return problem === null ? this.#emails.add(email.trim(), fundRequestTarget(fundId)) : err(refusal(problem));
+  }
+
+  #wait(address: EmailAddress): void {
+    this.sent = address;
+    this.#countDown();
+    this.#stopLooking?.();
+    this.#stopLooking = this.#app.clock.every(LOOK_EVERY, () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    await this.#app.session.refresh();
+    if (this.isConfirmed) this.stop();
+  }
+
+  #countDown(): void {
+    this.resendIn = RESEND_AFTER;
+    this.#stopCounting?.();
+    this.#stopCounting = this.#app.clock.every(1000, () => {
+      runInAction(() => {
+        this.resendIn -= 1;
+      });
+      if (this.resendIn <= 0) this.#stopCounting?.();
+    });
+  }
+}
+
+function sentenceAt(field: keyof EmailSetupValues, refused: EmailRefusal | null): Sentence | null {
+  return refused !== null && FIELDS[refused] === field ? { key: KEYS[refused] } : null;
+}

@@ -1,0 +1,136 @@
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Why } from '@stadstegoed/ui/why/why.tsx';
+import { observer } from 'mobx-react-lite';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import type { EmailSetup, EmailSetupValues } from './email-setup.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+const IDS: Readonly<Record<keyof EmailSetupValues, string>> = {
+  email: 'request-email',
+  confirmation: 'request-email-again',
+};
+
+/** The step for a resident whose account has no e-mail address (1 §4). */
+export const EmailStep = observer(function EmailStep(props: StepProps) {
+  const { email } = props.context;
+  if (email.isConfirmed) return <Confirmed {...props} />;
+  return email.sent === null ? <Fields {...props} /> : <CheckYourMail {...props} address={email.sent.email} />;
+});
+
+const Fields = observer(function Fields({ model, context }: StepProps) {
+  const translate = useTexts();
+  const { email, fund } = context;
+  const { form } = email;
+  useErrorTitle(form.summary.length > 0);
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.email.title')}</FocusHeading>
+      <Lead>{translate('fundRequests.email.lead')}</Lead>
+      <FormErrors form={form} ids={IDS} />
+      <StepForm
+        model={model}
+        onSubmit={() => void email.submit(fund.id)}
+        busy={form.isBusy && translate('fundRequests.email.sending')}
+        extra={fund.contact.emailRequired ? null : <SkipButton model={model} />}
+      >
+        <AddressField
+          email={email}
+          field="email"
+          label={translate('fundRequests.email.label')}
+          onChange={email.setEmail}
+        />
+        <AddressField
+          email={email}
+          field="confirmation"
+          label={translate('fundRequests.email.again')}
+          onChange={(typed) => form.set('confirmation', typed)}
+        />
+        <Why title={translate('fundRequests.why')}>
+          <p>{translate('fundRequests.email.whyText')}</p>
+        </Why>
+      </StepForm>
+    </>
+  );
+});
+
+const AddressField = observer(function AddressField(props: {
+  readonly email: EmailSetup;
+  readonly field: keyof EmailSetupValues;
+  readonly label: string;
+  readonly onChange: (typed: string) => void;
+}) {
+  const { email, field, label, onChange } = props;
+  const { form } = email;
+  return (
+    <FormField id={IDS[field]} label={label} error={useFieldError(form, field)}>
+      {(control) => <EmailInput {...control} name={field} value={form.values[field]} onChange={onChange} />}
+    </FormField>
+  );
+});
+
+/** For a fund that does not require an e-mail address. */
+function SkipButton({ model }: Pick<StepProps, 'model'>) {
+  const translate = useTexts();
+  return (
+    <Button appearance="subtle" onClick={model.complete}>
+      {translate('fundRequests.email.skip')}
+    </Button>
+  );
+}
+
+const CheckYourMail = observer(function CheckYourMail(props: StepProps & { readonly address: string }) {
+  const { model, context, address } = props;
+  const { email, fund } = context;
+  const translate = useTexts();
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.email.sentTitle')}</FocusHeading>
+      <Lead>{translate('fundRequests.email.sentText', { email: address })}</Lead>
+      <div className="actions">
+        {email.inbox === null ? null : (
+          <ButtonLink appearance="primary" href={email.inbox}>
+            {translate('fundRequests.email.open')}
+          </ButtonLink>
+        )}
+        <Button onClick={email.change}>{translate('fundRequests.email.other')}</Button>
+        {fund.contact.emailRequired ? null : <SkipButton model={model} />}
+      </div>
+      <p className="text-subtle" role="status">
+        {translate('fundRequests.email.waiting')}
+      </p>
+      <Notice title={translate('fundRequests.email.noMail')}>
+        <p>{translate('fundRequests.email.noMailText')}</p>
+        {email.resendIn > 0 ? (
+          <p className="text-sm">{translate('fundRequests.email.resendIn', { count: email.resendIn })}</p>
+        ) : (
+          <p>
+            <Button onClick={() => void email.resend()}>{translate('fundRequests.email.resend')}</Button>
+          </p>
+        )}
+      </Notice>
+    </>
+  );
+});
+
+const Confirmed = observer(function Confirmed({ model }: StepProps) {
+  const translate = useTexts();
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.email.confirmedTitle')}</FocusHeading>
+      <Lead>{translate('fundRequests.email.confirmedText')}</Lead>
+      <StepForm model={model} onSubmit={model.complete}>
+        <Notice kind="positive" live="status">
+          <p>{translate('fundRequests.email.confirmed')}</p>
+        </Notice>
+      </StepForm>
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** Props of a heading that takes focus when it appears. */
+export interface FocusHeadingProps {
+  readonly level: HeadingLevel;
+  /** Whether the screen itself just opened: the route change then moves the focus. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The heading of a step. It takes focus when the step appears, so that a screen reader starts reading there. */
+export function FocusHeading({ level, isFirst = false, children }: FocusHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const shown = heading.current;
+    if (isFirst || shown === null) return;
+    // A lasting `tabindex` makes screen readers announce the heading as clickable.
+    shown.tabIndex = -1;
+    shown.focus({ preventScroll: true });
+    shown.addEventListener('blur', () => shown.removeAttribute('tabindex'), { once: true });
+    globalThis.scrollTo({ top: 0 });
+  }, [isFirst]);
+  return (
+    <Heading ref={heading} level={level}>
+      {children}
+    </Heading>
+  );
+}

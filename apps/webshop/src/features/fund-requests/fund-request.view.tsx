@@ -1,0 +1,89 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { useParams, useSearchParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { fundTint } from '../funds/parts/fund-tint.ts';
+import { FundRequestViewModel } from './fund-request.vm.ts';
+import { RequestBegin } from './request-begin.view.tsx';
+import { RequestBlocked } from './request-blocked.view.tsx';
+import { RequestResume } from './request-resume.view.tsx';
+import { RequestStepView } from './request-step.view.tsx';
+import type { StepProps } from './step-props.ts';
+import './fund-request.css';
+
+/** The fund request, a wizard (1 §2, §4). */
+export const Component = observer(function FundRequestScreen() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const translate = useTexts();
+  const model = useViewModel(FundRequestViewModel, { fundId: id, from: query.get('from'), step: query.get('step') });
+  const fund = model.context.value?.fund ?? null;
+  useOwnTitle(fund === null ? null : translate('fundRequests.titleOf', { fund: fund.name }));
+  return (
+    <div className="container page">
+      <RequestTrail fund={fund} id={id} />
+      <Loaded
+        from={model.context}
+        skeleton={<RequestSkeleton />}
+        failedHeading={translate('fundRequests.title')}
+        onFailure={(failure) => (failure.kind === 'not_found' ? <MissingFund /> : null)}
+      >
+        {(context) => (
+          <div className={tintClass(fundTint(context.fund))}>
+            <RequestPage model={model} context={context} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+});
+
+function RequestTrail(props: { readonly fund: Fund | null; readonly id: string }) {
+  const translate = useTexts();
+  const toFunds = { to: goTo('funds', {}), label: translate('funds.list.title') };
+  const toFund = { to: goTo('fund', { id: props.id }), label: props.fund?.name ?? translate('funds.fund.title') };
+  return <Trail between={[toFunds, toFund]} current={translate('fundRequests.title')} />;
+}
+
+const RequestPage = observer(function RequestPage({ model, context }: StepProps) {
+  const { page } = model;
+  switch (page.kind) {
+    case 'blocked':
+      return <RequestBlocked code={page.code} model={model} context={context} />;
+    case 'begin':
+      return <RequestBegin model={model} context={context} />;
+    case 'resume':
+      return <RequestResume model={model} context={context} />;
+    case 'step':
+      return <RequestStepView key={page.step} step={page.step} model={model} context={context} />;
+  }
+});
+
+function MissingFund() {
+  return (
+    <MissingScreen
+      title="funds.fund.missing.title"
+      text="funds.fund.missing.text"
+      button="funds.fund.missing.toList"
+      to={goTo('funds', {})}
+      live="alert"
+    />
+  );
+}
+
+function RequestSkeleton() {
+  return (
+    <div className="stack">
+      <Skeleton shape="line" width="60%" height="2.5rem" />
+      <SkeletonRows count={4} />
+    </div>
+  );
+}

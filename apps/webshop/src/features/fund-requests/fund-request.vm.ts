@@ -1,0 +1,226 @@
+import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import {
+  askedCriteria,
+  listedCriteria,
+  requestSteps,
+  type RequestStep,
+} from '@stadstegoed/core/fund-requests/request-steps.ts';
+import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { WizardModel } from '../../support/wizard-model.ts';
+import { answerLines, type AnswerLine } from './answer-lines.ts';
+import { RequestDraft } from './request-draft.ts';
+import { RequestSending } from './request-sending.ts';
+import { refusalSentence, stepSentence } from './request-sentences.ts';
+import { readContext, type RequestContext } from './request-context.ts';
+import { RequestReads, RequestUseCases } from './request-use-cases.ts';
+
+/** The fund, and the parameters `from` and `step` of the address; null when absent. */
+export interface FundRequestParams {
+  readonly fundId: string;
+  readonly from: string | null;
+  readonly step: string | null;
+}
+
+/** The page that the wizard shows: a reason why it is not possible, the beginning, or a step. */
+export type RequestPage =
+  | { readonly kind: 'blocked'; readonly code: RequestRefusalCode }
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'step'; readonly step: RequestStep };
+
+/** The fund request: a wizard whose steps stand in the address and whose answers survive on this device (1 §4, §5). */
+export class FundRequestViewModel implements ViewModel<FundRequestParams> {
+  static readonly dependencies = [RequestReads, RequestUseCases, App] as const;
+  readonly context = new Loadable<RequestContext>();
+  readonly draft: RequestDraft;
+  readonly wizard: WizardModel<RequestStep>;
+  readonly sending: RequestSending;
+  /** A rule of the platform that rejected the request when it was sent. */
+  refused: RequestRefusalCode | null = null;
+  readonly #reads: RequestReads;
+  readonly #useCases: RequestUseCases;
+  readonly #app: App;
+  #params: FundRequestParams = { fundId: '', from: null, step: null };
+
+  constructor(reads: RequestReads, useCases: RequestUseCases, app: App) {
+    this.#reads = reads;
+    this.#useCases = useCases;
+    this.#app = app;
+    this.draft = new RequestDraft(useCases.drafts, app.clock);
+    this.wizard = new WizardModel<RequestStep>({
+      steps: () => this.#steps(),
+      isComplete: (step) => this.draft.content.completed.includes(step),
+      go: (step, { replace }) => this.#go(step, replace),
+    });
+    this.sending = new RequestSending(reads.requests, useCases.submit, app);
+    makeAutoObservable(
+      this,
+      { context: false, draft: false, wizard: false, sending: false, refused: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** What to show once the context is loaded. */
+  get page(): RequestPage {
+    const code = this.refused ?? this.context.value?.blocked ?? null;
+    if (code !== null) return { kind: 'blocked', code };
+    const step = this.wizard.current;
+    if (step !== null) return { kind: 'step', step };
+    return { kind: this.draft.isStarted ? 'resume' : 'begin' };
+  }
+
+  start(params: FundRequestParams): void {
+    const isOther = params.fundId !== this.#params.fundId || this.context.value === null;
+    this.#params = params;
+    if (params.from !== 'fund-activate') return this.#enter();
+    if (isOther) void this.context.load(() => this.#read()).then(this.#show);
+    else this.#show();
+  }
+
+  stop(): void {
+    this.draft.leave();
+    this.context.value?.email.stop();
+  }
+
+  /** The criteria that the overview of criteria lists. */
+  get listed(): readonly Criterion[] {
+    return this.context.value === null ? [] : listedCriteria(this.context.value.fund);
+  }
+
+  /** The criteria that are asked. */
+  get asked(): readonly Criterion[] {
+    return this.context.value === null ? [] : askedCriteria(this.context.value.fund);
+  }
+
+  /** The answers so far, with the step in which each can be changed. */
+  get answerLines(): readonly AnswerLine[] {
+    const { value } = this.context;
+    if (value === null) return [];
+    const email = this.#app.session.identity?.email ?? null;
+    return answerLines(value.fund, this.draft.content, { email, steps: this.wizard.steps });
+  }
+
+  /** The short name of a step. */
+  titleOf(step: RequestStep): Sentence {
+    return stepSentence(step, this.context.value?.fund.criteria ?? []);
+  }
+
+  /** The last day of the decision term, counted from the day of sending; from today while it is not sent. */
+  get decisionDay(): CalendarDate {
+    return decisionDay(this.sending.request?.createdOn ?? dayOf(this.#app.clock.now()));
+  }
+
+  /** The sentence of 1 §8 for a refusal. */
+  refusalOf(code: RequestRefusalCode): Sentence {
+    return refusalSentence(code, this.context.value?.fund.name ?? '');
+  }
+
+  /** Removes a refusal of the platform when the resident goes on, so that the wizard can be used again. */
+  leaveRefusal(): void {
+    this.refused = null;
+  }
+
+  /** Opens the first step that is not complete. */
+  begin(): void {
+    const step = this.wizard.firstOpen;
+    if (step !== null) this.wizard.goTo(step);
+  }
+
+  /** Removes all answers from this device and shows the beginning. */
+  async restart(): Promise<void> {
+    await this.draft.wipe();
+    this.context.clear();
+    await this.context.load(() => this.#read());
+    this.#show();
+  }
+
+  /** Marks the current step as complete, stores the answers and goes to the next step. */
+  complete(): void {
+    const step = this.wizard.current;
+    if (step === null) return;
+    this.#markComplete(step);
+    this.wizard.next();
+  }
+
+  /** Sends the request. A rejected answer opens its step with the platform's errors (1 §4). */
+  async send(): Promise<void> {
+    const { value } = this.context;
+    if (value === null || this.sending.isBusy || !value.forms.overview.check()) return;
+    const outcome = await this.sending.send(value.fund, this.draft.content);
+    switch (outcome.kind) {
+      case 'sent':
+        return this.#finish();
+      case 'granted':
+        await this.draft.wipe();
+        this.#app.notices.show('positive', { key: 'fundActivation.activated' });
+        return this.#app.navigation.go(goTo('voucher', { address: outcome.address }), { replace: true });
+      case 'refused':
+        return runInAction(() => {
+          this.refused = outcome.code;
+        });
+      case 'invalid': {
+        const step = value.forms.refuse(outcome.errors, outcome.records);
+        return step === null ? this.sending.showRejected() : this.wizard.goTo(step);
+      }
+      case 'failed':
+    }
+  }
+
+  #finish(): void {
+    void this.draft.wipe(this.#steps().filter((step) => step !== 'done'));
+    this.#go('done', true);
+  }
+
+  #markComplete(step: RequestStep): void {
+    const { completed } = this.draft.content;
+    if (completed.includes(step)) void this.draft.save();
+    else this.draft.change({ completed: [...completed, step] });
+  }
+
+  /** A visit that does not come from fund-activate is sent there, which decides anew (decision 32). */
+  #enter(): void {
+    this.#app.navigation.go(goTo('fund-activate', { fundId: this.#params.fundId }), { replace: true });
+  }
+
+  #show(): void {
+    if (this.context.value === null || this.page.kind === 'blocked') return;
+    const step = this.sending.request === null ? this.#params.step : 'done';
+    if (step === null) return this.wizard.leave();
+    this.wizard.show(step);
+    if (this.wizard.current === step && step !== 'done' && this.draft.content.step !== step)
+      this.draft.change({ step });
+  }
+
+  #steps(): readonly RequestStep[] {
+    const { value } = this.context;
+    if (value === null) return [];
+    const hasEmail = value.email.isConfirmed;
+    return requestSteps(value.fund, { asksEmail: value.asksEmail, hasEmail });
+  }
+
+  #go(step: RequestStep, replace: boolean): void {
+    this.#app.navigation.go(this.#destination(step, this.#params.fundId), { replace });
+  }
+
+  #destination(step: RequestStep, id: string) {
+    return goTo('fund-request', { id }, { from: 'fund-activate', step });
+  }
+
+  #read(): Promise<Result<RequestContext, Failure>> {
+    return readContext(
+      { reads: this.#reads, useCases: this.#useCases, draft: this.draft, app: this.#app },
+      this.#params.fundId,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { ChoiceButton, ChoiceLink } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+
+/** The answer does not meet the criterion: what a resident can do now. */
+export function LimitExceeded(props: { readonly fund: Fund; readonly fieldId: string }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { telephone_numer: phone } = useService(Settings).variant.contact;
+  const handleCorrect = () => document.getElementById(props.fieldId)?.focus();
+  return (
+    <section className="request-limit">
+      <div className="request-limit__text">
+        <Heading level={2} size={3}>
+          {translate('fundRequests.limit.title', { fund: props.fund.name })}
+        </Heading>
+        <p>{translate('fundRequests.limit.text')}</p>
+      </div>
+      <Heading level={2} size={3}>
+        {translate('fundRequests.limit.ways')}
+      </Heading>
+      <div className="stack stack--tight">
+        <ChoiceButton
+          icon={<IconPencil stroke={1.5} aria-hidden="true" />}
+          title={translate('fundRequests.limit.correct')}
+          text={translate('fundRequests.limit.correctText')}
+          onSelect={handleCorrect}
+        />
+        <ChoiceLink
+          icon={<IconPhone stroke={1.5} aria-hidden="true" />}
+          title={translate('fundRequests.limit.call')}
+          text={translate('fundRequests.limit.callText', { phone })}
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+        />
+        <ChoiceLink
+          icon={<IconGift stroke={1.5} aria-hidden="true" />}
+          title={translate('fundRequests.limit.others')}
+          text={translate('fundRequests.limit.othersText')}
+          href={href(goTo('funds', {}))}
+        />
+      </div>
+    </section>
+  );
+}

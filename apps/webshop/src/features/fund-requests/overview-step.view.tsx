@@ -1,0 +1,73 @@
+import { Affirm } from '@stadstegoed/ui/affirm/affirm.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { AnswerList } from './answer-list.view.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import type { RequestSending } from './request-sending.ts';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+const DECLARE_ID = 'request-declare';
+
+/** All answers, the declaration, and the button that sends the request (1 §4, §5). */
+export const OverviewStep = observer(function OverviewStep({ model, context }: StepProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { overview: form } = context.forms;
+  const { sending } = model;
+  useErrorTitle(form.summary.length > 0 || sending.problem !== null);
+  const date = formatDate(model.decisionDay, language);
+  return (
+    <>
+      <FocusHeading level={1}>{translate('fundRequests.overview.title')}</FocusHeading>
+      <Lead>{translate('fundRequests.overview.lead')}</Lead>
+      <FormErrors form={form} ids={{ declared: DECLARE_ID }} />
+      <SendProblem key={sending.failures} sending={sending} />
+      <Card padded>
+        <AnswerList model={model} context={context} />
+      </Card>
+      <StepForm
+        model={model}
+        onSubmit={() => void model.send()}
+        next={translate('fundRequests.overview.send')}
+        busy={sending.isBusy && translate('fundRequests.overview.sending')}
+      >
+        <Affirm
+          id={DECLARE_ID}
+          label={translate('fundRequests.overview.declare')}
+          text={translate('fundRequests.overview.declareText')}
+          checked={form.values.declared}
+          onChange={(declared) => form.set('declared', declared)}
+          error={useFieldError(form, 'declared')}
+        />
+      </StepForm>
+      {context.fund.autoValidation ? null : (
+        <p className="text-sm text-subtle">{translate('fundRequests.overview.term', { date })}</p>
+      )}
+    </>
+  );
+});
+
+/** Why the last attempt failed. It takes focus, so that nobody misses it. */
+const SendProblem = observer(function SendProblem({ sending }: { readonly sending: RequestSending }) {
+  const translate = useTexts();
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => problem.current?.focus(), []);
+  if (sending.problem === null) return null;
+  return (
+    <div ref={problem} tabIndex={-1} className="request-problem">
+      <Notice kind="negative" title={translate('fundRequests.overview.failed')} live="alert">
+        <p>{sentenceText(translate, sending.problem)}</p>
+        <p>{translate('fundRequests.overview.kept')}</p>
+      </Notice>
+    </div>
+  );
+});

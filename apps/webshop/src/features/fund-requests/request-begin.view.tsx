@@ -1,0 +1,164 @@
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Settings } from '../../support/settings.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { FundPicture } from '../funds/parts/fund-picture.tsx';
+import { FundWorth } from '../funds/parts/fund-worth.tsx';
+import { CallUs } from './call-us.view.tsx';
+import type { StepProps } from './step-props.ts';
+import { FocusHeading } from './focus-heading.tsx';
+
+/** Minutes that one question takes, from walks with residents of the design. */
+const MINUTES_PER_STEP = 1;
+const FEWEST_MINUTES = 3;
+
+/** Before the first step: how long it takes, what is needed, and what happens with the answers. */
+export const RequestBegin = observer(function RequestBegin({ model, context }: StepProps) {
+  const translate = useTexts();
+  const { fund } = context;
+  return (
+    <div className="request-begin">
+      <header className="request-begin__head">
+        <div>
+          <p className="text-sm">{fund.organization.name}</p>
+          <FocusHeading level={1} isFirst>
+            {translate('fundRequests.titleOf', { fund: fund.name })}
+          </FocusHeading>
+          {fund.descriptionShort === null ? null : <Lead>{fund.descriptionShort}</Lead>}
+        </div>
+        <FundPicture fund={fund} />
+      </header>
+      <div className="request-begin__body">
+        <div className="stack stack--wide">
+          <Times stepCount={model.wizard.steps.length - 1} isDecidedAtOnce={fund.autoValidation} />
+          <Needs model={model} context={context} />
+          <Promises />
+        </div>
+        <BeginAside model={model} context={context} />
+      </div>
+    </div>
+  );
+});
+
+function Times(props: { readonly stepCount: number; readonly isDecidedAtOnce: boolean }) {
+  const translate = useTexts();
+  const { stepCount, isDecidedAtOnce } = props;
+  const minutes = Math.max(FEWEST_MINUTES, stepCount * MINUTES_PER_STEP);
+  const times = [
+    [translate('fundRequests.begin.minutes', { count: minutes }), translate('fundRequests.begin.minutesText')],
+    [translate('fundRequests.begin.steps', { count: stepCount }), translate('fundRequests.begin.stepsText')],
+    isDecidedAtOnce
+      ? [translate('fundRequests.begin.atOnce'), translate('fundRequests.begin.atOnceText')]
+      : [translate('fundRequests.begin.weeks'), translate('fundRequests.begin.weeksText')],
+  ] as const;
+  return (
+    <section>
+      <Heading level={2}>{translate('fundRequests.begin.howLong')}</Heading>
+      <ul className="request-times">
+        {times.map(([title, text]) => (
+          <li key={text}>
+            <strong>{title}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a resident needs at hand: the answers, and a proof where one is asked. */
+const Needs = observer(function Needs({ model, context }: StepProps) {
+  const translate = useTexts();
+  const { autoValidation } = context.fund;
+  if (model.asked.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2}>{translate('fundRequests.begin.needs')}</Heading>
+      <Card padded>
+        <ul className="request-needs">
+          {model.asked.map((criterion) => {
+            const isProof = criterion.showAttachment && !autoValidation;
+            const Icon = isProof ? IconFileText : IconListDetails;
+            return (
+              <li key={criterion.id} lang="nl">
+                <span className="request-needs__icon">
+                  <Icon stroke={1.5} aria-hidden="true" />
+                </span>
+                <strong>{criterion.recordTypeName}</strong>
+                {isProof ? <p>{translate('fundRequests.begin.proof')}</p> : null}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </section>
+  );
+});
+
+function Promises() {
+  const translate = useTexts();
+  return (
+    <section>
+      <Heading level={2}>{translate('fundRequests.begin.promises')}</Heading>
+      <ul className="request-promises">
+        <Promise icon={<IconLock stroke={1.5} aria-hidden="true" />}>{translate('fundRequests.begin.private')}</Promise>
+        <Promise icon={<IconDeviceFloppy stroke={1.5} aria-hidden="true" />}>
+          {translate('fundRequests.begin.kept')}
+        </Promise>
+        <Promise icon={<IconTrash stroke={1.5} aria-hidden="true" />}>
+          {translate('fundRequests.begin.deleted')}
+        </Promise>
+      </ul>
+    </section>
+  );
+}
+
+function Promise(props: { readonly icon: ReactNode; readonly children: string }) {
+  return (
+    <li>
+      {props.icon}
+      {props.children}
+    </li>
+  );
+}
+
+const BeginAside = observer(function BeginAside({ model, context }: StepProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { contact } = useService(Settings).variant;
+  const { fund } = context;
+  return (
+    <aside className="stack request-begin__aside" aria-label={translate('fundRequests.begin.aside')}>
+      <Card padded className="stack">
+        <div>
+          <p className="text-sm text-subtle">{translate('fundRequests.begin.youCanGet')}</p>
+          <FundWorth fund={fund} large />
+        </div>
+        <Button appearance="primary" className="request-begin__button" onClick={model.begin}>
+          {translate('fundRequests.begin.start')}
+        </Button>
+        {fund.endAt === null ? null : (
+          <p className="text-sm text-subtle">
+            {translate('fundRequests.begin.until', { date: formatDate(fund.endAt, language) })}
+          </p>
+        )}
+      </Card>
+      <Notice title={translate('fundRequests.begin.together')}>
+        <p>
+          <CallUs text="fundRequests.begin.togetherText" phone={contact.telephone_numer} />
+        </p>
+      </Notice>
+    </aside>
+  );
+});

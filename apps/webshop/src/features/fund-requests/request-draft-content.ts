@@ -1,0 +1,88 @@
+/** A file that was uploaded for a criterion, as kept in the draft. */
+export interface DraftFile {
+  readonly uid: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** Everything that a resident filled in for one fund request. */
+export interface RequestDraftContent {
+  /** The answers as typed, by the id of the criterion. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, readonly DraftFile[]>>;
+  readonly contact: string;
+  readonly email: string;
+  /** Whether the declaration of the criteria step is checked. */
+  readonly agreed: boolean;
+  /** The criteria confirmed for a fund with automatic validation. */
+  readonly confirmed: readonly string[];
+  /** The steps that were completed. */
+  readonly completed: readonly string[];
+  /** The last step that was shown; null before the first. */
+  readonly step: string | null;
+}
+
+/** The content before anything is filled in. */
+export const EMPTY_DRAFT: RequestDraftContent = {
+  answers: {},
+  files: {},
+  contact: '',
+  email: '',
+  agreed: false,
+  confirmed: [],
+  completed: [],
+  step: null,
+};
+
+/** Reads stored content. Leaves out parts of another shape, because another version of the shop may have written them. */
+export function parseDraft(text: string): RequestDraftContent | null {
+  const stored = parseObject(text);
+  if (stored === null) return null;
+  const { answers, files, contact, email, agreed, confirmed, completed, step } = stored;
+  return {
+    answers: recordOf(answers, isText),
+    files: recordOf(files, isFileList),
+    contact: isText(contact) ? contact : '',
+    email: isText(email) ? email : '',
+    agreed: agreed === true,
+    confirmed: isTextList(confirmed) ? confirmed : [],
+    completed: isTextList(completed) ? completed : [],
+    step: isText(step) ? step : null,
+  };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return isObject(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function recordOf<T>(value: unknown, isValid: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).flatMap(([key, entry]) => (isValid(entry) ? [[key, entry] as const] : []));
+  return Object.fromEntries(entries);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isFileList(value: unknown): value is readonly DraftFile[] {
+  return Array.isArray(value) && value.every(isFile);
+}
+
+function isFile(value: unknown): value is DraftFile {
+  return isObject(value) && isText(value['uid']) && isText(value['name']) && typeof value['size'] === 'number';
+}

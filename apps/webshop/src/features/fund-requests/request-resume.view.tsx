@@ -1,0 +1,83 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatMoment } from '@stadstegoed/ui/format.ts';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
+import { observer } from 'mobx-react-lite';
+import { Modals } from '../../support/app-ports.ts';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { FundPicture } from '../funds/parts/fund-picture.tsx';
+import type { StepProps } from './step-props.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import { AnswerList } from './answer-list.view.tsx';
+
+/** Answers of an earlier visit were kept: go on where one was, or begin again. */
+export const RequestResume = observer(function RequestResume({ model, context }: StepProps) {
+  const translate = useTexts();
+  const modals = useService(Modals);
+  const handleAgain = () => modals.open('restart-request', { onRestart: () => void model.restart() });
+  return (
+    <>
+      <div className="page-head">
+        <FocusHeading level={1} isFirst>
+          {translate('fundRequests.resume.title')}
+        </FocusHeading>
+        <Lead>{translate('fundRequests.resume.lead', { fund: context.fund.name })}</Lead>
+      </div>
+      <DraftCard model={model} context={context} />
+      <div className="request-resume__rest">
+        <section>
+          <Heading level={2}>{translate('fundRequests.resume.filled')}</Heading>
+          <Card padded>
+            <AnswerList model={model} context={context} />
+          </Card>
+        </section>
+        <Card padded as="aside" className="stack stack--tight" aria-label={translate('fundRequests.resume.again')}>
+          <Heading level={2} size={3}>
+            {translate('fundRequests.resume.again')}
+          </Heading>
+          <p className="text-sm text-subtle">{translate('fundRequests.resume.againText')}</p>
+          <Button onClick={handleAgain}>{translate('fundRequests.resume.againButton')}</Button>
+        </Card>
+      </div>
+    </>
+  );
+});
+
+const DraftCard = observer(function DraftCard({ model, context }: StepProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { wizard, draft } = model;
+  const step = wizard.firstOpen;
+  if (step === null) return null;
+  const position = wizard.steps.indexOf(step) + 1;
+  const count = wizard.steps.length - 1;
+  return (
+    <section className="request-draft">
+      <div className="request-draft__main">
+        {draft.savedAt === null ? null : (
+          <p className="text-sm">
+            {translate('fundRequests.resume.savedAt', { moment: formatMoment(draft.savedAt, language) })}
+          </p>
+        )}
+        <Heading level={2}>
+          {translate('fundRequests.resume.where', {
+            position,
+            count,
+            step: sentenceText(translate, model.titleOf(step)),
+          })}
+        </Heading>
+        <ProgressBar
+          value={((position - 1) / count) * 100}
+          label={translate('fundRequests.resume.progress', { done: position - 1, count })}
+        />
+        <Button appearance="primary" onClick={model.begin}>
+          {translate('fundRequests.resume.continue')}
+        </Button>
+      </div>
+      <FundPicture fund={context.fund} />
+    </section>
+  );
+});

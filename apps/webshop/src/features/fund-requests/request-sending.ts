@@ -1,0 +1,125 @@
+import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
+import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import { toRequestForm, type RequestAnswers } from '@stadstegoed/core/fund-requests/request-answers.ts';
+import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
+import type { SubmitRequest, SubmitRequestOutcome } from '@stadstegoed/core/fund-requests/submit-request.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
+import type { RequestDraftContent } from './request-draft-content.ts';
+
+/** What became of an attempt to send. */
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'granted'; readonly address: string }
+  | { readonly kind: 'refused'; readonly code: RequestRefusalCode }
+  | {
+      readonly kind: 'invalid';
+      readonly errors: FieldErrors;
+      readonly records: readonly { readonly criterionId: string }[];
+    }
+  /** Nothing is known to have been stored; `problem` says what to do. */
+  | { readonly kind: 'failed' };
+
+/** The sending of a request, and what came of it. */
+export class RequestSending {
+  isBusy = false;
+  /** The request that was stored; null before. */
+  request: FundRequest | null = null;
+  /** Whether the request was stored but the voucher of a fund with automatic validation was not made. */
+  isVoucherMissing = false;
+  /** Why the last attempt failed. */
+  problem: Sentence | null = null;
+  /** Increases with every failed attempt, so that the message takes focus each time. */
+  failures = 0;
+  readonly #requests: Pick<FundRequests, 'list'>;
+  readonly #submit: SubmitRequest;
+  readonly #app: App;
+
+  constructor(requests: Pick<FundRequests, 'list'>, submit: SubmitRequest, app: App) {
+    this.#requests = requests;
+    this.#submit = submit;
+    this.#app = app;
+    makeAutoObservable(this, { request: observableRef, problem: observableRef }, { autoBind: true });
+  }
+
+  /** Sends the answers once; a second press while it runs does nothing. */
+  async send(fund: Fund, content: RequestDraftContent): Promise<SendOutcome> {
+    this.isBusy = true;
+    this.problem = null;
+    const answers = toAnswers(content);
+    const { session, settings } = this.#app;
+    const bsn = {
+      isMandatory: settings.platform?.digid.mandatory ?? false,
+      isKnown: session.identity?.bsn ?? false,
+    };
+    try {
+      const sent = await this.#submit.run({ fund, answers, bsn });
+      return await this.#follow(fund, answers, sent);
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+
+  /** Shows that the platform rejected the request for a reason that belongs to no step. */
+  showRejected(): void {
+    this.#fail({ key: 'shell.failure.refused' });
+  }
+
+  async #follow(
+    fund: Fund,
+    answers: RequestAnswers,
+    sent: Result<SubmitRequestOutcome, Refusal<RequestRefusalCode> | Failure>,
+  ): Promise<SendOutcome> {
+    if (sent.ok) return this.#done(sent.value);
+    const { error } = sent;
+    if (error.kind === 'refused') return { kind: 'refused', code: error.code };
+    if (error.kind === 'invalid') {
+      return { kind: 'invalid', errors: error.fields, records: toRequestForm(fund, answers).records };
+    }
+    if (error.kind === 'timeout' || error.kind === 'offline') return this.#lookWhetherStored(fund, error);
+    return this.#failWith(error);
+  }
+
+  #done(outcome: SubmitRequestOutcome): SendOutcome {
+    if (outcome.kind === 'granted') return { kind: 'granted', address: outcome.voucher.address };
+    runInAction(() => {
+      this.request = outcome.request;
+      this.isVoucherMissing = outcome.kind === 'not_applied';
+    });
+    return { kind: 'sent' };
+  }
+
+  /** Without an answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
+  async #lookWhetherStored(fund: Fund, error: Failure): Promise<SendOutcome> {
+    const requests = await this.#requests.list(fund.id);
+    const stored = requests.ok ? requests.value.find(({ state }) => state === 'pending') : undefined;
+    return stored === undefined ? this.#failWith(error) : this.#done({ kind: 'sent', request: stored });
+  }
+
+  #failWith(error: Failure): SendOutcome {
+    // Null for an ended sign-in, which the session tells by itself.
+    const sentence = failureSentence(error);
+    if (sentence !== null) this.#fail(sentence);
+    return { kind: 'failed' };
+  }
+
+  #fail(sentence: Sentence): void {
+    runInAction(() => {
+      this.problem = sentence;
+      this.failures += 1;
+    });
+  }
+}
+
+function toAnswers({ answers, files, contact }: RequestDraftContent): RequestAnswers {
+  const uids = Object.entries(files).map(([id, list]) => [id, list.map(({ uid }) => uid)] as const);
+  return { answers, files: Object.fromEntries(uids), contactInformation: contact };
+}

@@ -1,0 +1,88 @@
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
+import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+
+const ANSWERS = {
+  missing: 'fundRequests.answer.missing',
+  not_checked: 'fundRequests.answer.notChecked',
+  not_a_number: 'fundRequests.answer.notANumber',
+  not_an_amount: 'fundRequests.answer.notAnAmount',
+  not_a_date: 'fundRequests.answer.notADate',
+  must_be_more: 'fundRequests.answer.mustBeMore',
+  must_be_at_least: 'fundRequests.answer.mustBeAtLeast',
+  must_be_less: 'fundRequests.answer.mustBeLess',
+  must_be_at_most: 'fundRequests.answer.mustBeAtMost',
+  must_be_equal: 'fundRequests.answer.mustBeEqual',
+  must_differ: 'fundRequests.answer.mustDiffer',
+  file_missing: 'fundRequests.answer.fileMissing',
+} as const satisfies Record<AnswerRefusal, TextKey>;
+
+const DATES = {
+  must_be_more: 'fundRequests.answer.mustBeAfter',
+  must_be_at_least: 'fundRequests.answer.mustNotBeBefore',
+  must_be_less: 'fundRequests.answer.mustBeBefore',
+  must_be_at_most: 'fundRequests.answer.mustNotBeAfter',
+} as const satisfies Partial<Record<AnswerRefusal, TextKey>>;
+
+const CONTACTS = {
+  contact_missing: 'fundRequests.contact.missing',
+  contact_too_short: 'fundRequests.contact.tooShort',
+  contact_too_long: 'fundRequests.contact.tooLong',
+} as const satisfies Record<ContactProblem, TextKey>;
+
+const REFUSALS = {
+  approved_request_exists: 'fundRequests.refused.approved_request_exists',
+  pending_request_exists: 'fundRequests.refused.pending_request_exists',
+  fund_not_active: 'fundRequests.refused.fund_not_active',
+  bsn_record_is_mandatory: 'fundRequests.refused.bsn_record_is_mandatory',
+  email_is_mandatory: 'fundRequests.refused.email_is_mandatory',
+  invalid_endpoint: 'fundRequests.refused.invalid_endpoint',
+  not_requester: 'fundRequests.refused.not_requester',
+} as const satisfies Record<RequestRefusalCode, TextKey>;
+
+/** The sentence for an answer that cannot be sent; `limit` is the value of the criterion as residents read it. */
+export function answerSentence(problem: AnswerRefusal, criterion: Criterion, limit: string): Sentence {
+  const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
+  const key = (criterion.recordTypeKey === 'birth_date' ? dates[problem] : undefined) ?? ANSWERS[problem];
+  return { key, values: { limit } };
+}
+
+/** The sentence for contact information that is not accepted. */
+export function contactSentence(problem: ContactProblem): Sentence {
+  return { key: CONTACTS[problem], values: { min: CONTACT_LENGTH.min, max: CONTACT_LENGTH.max } };
+}
+
+/** The sentence of 1 §8 for a request that is not possible. */
+export function refusalSentence(code: RequestRefusalCode, fund: string): Sentence {
+  return { key: REFUSALS[code], values: { fund } };
+}
+
+type NamedStep =
+  | 'email_setup'
+  | 'criteria'
+  | 'confirm_criteria'
+  | 'contact_information'
+  | 'application_overview'
+  | 'done';
+
+const STEPS = {
+  email_setup: 'fundRequests.step.email',
+  criteria: 'fundRequests.step.criteria',
+  confirm_criteria: 'fundRequests.step.confirm',
+  contact_information: 'fundRequests.step.contact',
+  application_overview: 'fundRequests.step.overview',
+  done: 'fundRequests.step.done',
+} as const satisfies Record<NamedStep, TextKey>;
+
+/** The short name of a step: that of the shop, or the name of the record type that it asks. */
+export function stepSentence(step: RequestStep, criteria: readonly Criterion[]): Sentence {
+  const names: Partial<Record<string, TextKey>> = STEPS;
+  const key = names[step];
+  if (key !== undefined) return { key };
+  const criterion = criteria.find(({ id }) => id === criterionOfStep(step));
+  return { literal: criterion?.recordTypeName ?? '' };
+}

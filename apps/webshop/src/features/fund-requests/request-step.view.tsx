@@ -1,0 +1,71 @@
+import type { RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { WizardSteps } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { observer } from 'mobx-react-lite';
+import { useHref } from '../../support/shop-link.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { ConfirmStep } from './confirm-step.view.tsx';
+import { ContactStep } from './contact-step.view.tsx';
+import { CriteriaStep } from './criteria-step.view.tsx';
+import { CriterionStep } from './criterion-step.view.tsx';
+import { DoneStep } from './done-step.view.tsx';
+import { EmailStep } from './email-step.view.tsx';
+import { OverviewStep } from './overview-step.view.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** A step of the request with the list of steps beside it. */
+export const RequestStepView = observer(function RequestStepView(props: StepProps & { readonly step: RequestStep }) {
+  const { step, model, context } = props;
+  if (step === 'done') return <DoneStep model={model} context={context} />;
+  return (
+    <div className="request-wizard">
+      <Steps model={model} context={context} />
+      <div className="request-wizard__step">
+        <StepContent {...props} />
+      </div>
+    </div>
+  );
+});
+
+const Steps = observer(function Steps({ model, context }: StepProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const { wizard } = model;
+  const steps = wizard.steps.filter((step) => step !== 'done');
+  return (
+    <WizardSteps
+      label={translate('fundRequests.steps')}
+      position={translate('fundRequests.position', {
+        position: wizard.position,
+        count: steps.length,
+        fund: context.fund.name,
+      })}
+      doneLabel={translate('fundRequests.stepDone')}
+      steps={steps.map((step) => ({
+        id: step,
+        title: sentenceText(translate, model.titleOf(step)),
+        state: wizard.stateOf(step),
+        href: href(goTo('fund-request', { id: context.fund.id }, { from: 'fund-activate', step })),
+      }))}
+    />
+  );
+});
+
+function StepContent({ step, ...props }: StepProps & { readonly step: RequestStep }) {
+  switch (step) {
+    case 'email_setup':
+      return <EmailStep {...props} />;
+    case 'criteria':
+      return <CriteriaStep {...props} />;
+    case 'confirm_criteria':
+      return <ConfirmStep {...props} />;
+    case 'contact_information':
+      return <ContactStep {...props} />;
+    case 'application_overview':
+      return <OverviewStep {...props} />;
+    default: {
+      const form = props.context.forms.ofStep(step);
+      return form === null ? null : <CriterionStep {...props} criterionForm={form} />;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { FundRequestViewModel } from './fund-request.vm.ts';
+import { SavedNote } from './saved-note.view.tsx';
+
+/** Props of the form of a step. */
+export interface StepFormProps {
+  readonly model: FundRequestViewModel;
+  readonly onSubmit: () => void;
+  /** The text of the button while the answer is checked or sent; false while it is not. */
+  readonly busy?: string | false;
+  /** The text of the button, when it is not "Volgende". */
+  readonly next?: string;
+  /** A button or link beside the primary button. */
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form of a step: its fields, the buttons, and when the answers were stored. */
+export const StepForm = observer(function StepForm(props: StepFormProps) {
+  const translate = useTexts();
+  const { model, onSubmit, busy = false, next, extra, children } = props;
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className="request-form" noValidate onSubmit={handleSubmit}>
+      {children}
+      <div className="actions">
+        <CallButton type="submit" appearance="primary" busy={busy}>
+          {next ?? translate('fundRequests.next')}
+          {next === undefined ? <IconArrowRight stroke={1.5} aria-hidden="true" /> : null}
+        </CallButton>
+        {extra}
+        {model.wizard.position > 1 ? (
+          <Button appearance="subtle" onClick={model.wizard.back}>
+            <IconArrowLeft stroke={1.5} aria-hidden="true" />
+            {translate('fundRequests.previous')}
+          </Button>
+        ) : null}
+        <SavedNote draft={model.draft} />
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,90 @@
+import type { Criterion, CriterionOperator } from '../funds/criterion.ts';
+import { matchesCriterion } from '../funds/criterion-rules.ts';
+import { moneyToWire } from '../shared/money.ts';
+import { readAmount, readNumber } from '../shared/typed-number.ts';
+import { readDay, writeDay } from '../shared/written-day.ts';
+import { confirmedValue } from './confirmed-value.ts';
+import { criterionControl, type CriterionControl } from './criterion-control.ts';
+
+/** The answer of a checked checkbox; an unchecked one is empty. */
+export const CHECKED = 'checked';
+
+/** Why an answer cannot be sent (1 §5). `must_be_*`: it does not meet the criterion. */
+export type AnswerProblem =
+  | 'missing'
+  | 'not_checked'
+  | 'not_a_number'
+  | 'not_an_amount'
+  | 'not_a_date'
+  | 'must_be_more'
+  | 'must_be_at_least'
+  | 'must_be_less'
+  | 'must_be_at_most'
+  | 'must_be_equal'
+  | 'must_differ';
+
+type Limits = Pick<Criterion, 'operator' | 'value' | 'recordTypeKey'>;
+type Read = { readonly value: string } | { readonly problem: AnswerProblem };
+
+/**
+ * The value of a typed answer in the notation of records: amounts with a point, dates as `12-04-2010`, the confirmed
+ * value for a checked box. Null when the answer is empty or cannot be read.
+ */
+export function valueOfAnswer(criterion: Limits, answer: string): string | null {
+  const read = readAnswer(criterion, answer);
+  return 'value' in read ? read.value : null;
+}
+
+/** The first problem of an answer; null when it can be sent. */
+export function answerProblem(criterion: Limits, answer: string): AnswerProblem | null {
+  const read = readAnswer(criterion, answer);
+  if ('problem' in read) return read.problem;
+  return matchesCriterion(criterion, read.value) ? null : MISMATCHES[criterion.operator];
+}
+
+/** The problems that say that the answer was read but does not meet the criterion. */
+export function isMismatch(problem: AnswerProblem): boolean {
+  return Object.values(MISMATCHES).includes(problem);
+}
+
+const MISMATCHES: Readonly<Record<CriterionOperator, AnswerProblem>> = {
+  '>': 'must_be_more',
+  '>=': 'must_be_at_least',
+  '<': 'must_be_less',
+  '<=': 'must_be_at_most',
+  '=': 'must_be_equal',
+  '!=': 'must_differ',
+};
+
+const READERS: Readonly<Record<CriterionControl, (text: string, criterion: Limits) => Read>> = {
+  checkbox: (_text, criterion) => ({ value: confirmedValue(criterion) }),
+  date: readDate,
+  step: readCount,
+  number: (text) => (/^\d+$/.test(text.replaceAll(/\s/g, '')) ? { value: text.replaceAll(/\s/g, '') } : NOT_A_NUMBER),
+  currency: readMoney,
+  text: (text) => ({ value: text }),
+};
+
+const NOT_A_NUMBER: Read = { problem: 'not_a_number' };
+
+function readAnswer(criterion: Limits, answer: string): Read {
+  const control = criterionControl(criterion);
+  const text = answer.trim();
+  if (text === '') return { problem: control === 'checkbox' ? 'not_checked' : 'missing' };
+  return READERS[control](text, criterion);
+}
+
+function readDate(text: string): Read {
+  const day = readDay(text);
+  return day === null ? { problem: 'not_a_date' } : { value: writeDay(day) };
+}
+
+function readCount(text: string): Read {
+  const count = readNumber(text);
+  return count.kind === 'value' ? { value: String(count.value) } : NOT_A_NUMBER;
+}
+
+function readMoney(text: string): Read {
+  const amount = readAmount(text);
+  return amount.kind === 'value' ? { value: moneyToWire(amount.value) } : { problem: 'not_an_amount' };
+}

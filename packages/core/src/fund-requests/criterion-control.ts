@@ -1,0 +1,19 @@
+import type { Criterion } from '../funds/criterion.ts';
+
+/** The control in which a criterion is answered (1 §5). */
+export type CriterionControl = 'checkbox' | 'date' | 'step' | 'number' | 'currency' | 'text';
+
+const NUMBERS: readonly string[] = ['tax_id', 'bsn'];
+const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
+
+/** Chooses the control by the operator and by the key of the record type, in the order of 1 §5. */
+export function criterionControl({
+  operator,
+  recordTypeKey: key,
+}: Pick<Criterion, 'operator' | 'recordTypeKey'>): CriterionControl {
+  if (operator === '=' || key === 'children' || key.endsWith('_eligible')) return 'checkbox';
+  if (key === 'birth_date') return 'date';
+  if (key.endsWith('_nth')) return 'step';
+  if (NUMBERS.includes(key)) return 'number';
+  return AMOUNTS.includes(key) ? 'currency' : 'text';
+}

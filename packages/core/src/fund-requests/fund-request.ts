@@ -1,0 +1,34 @@
+import type { FundRequestState } from '../fund-activation/own-fund-request.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+
+/** The answer to one criterion as the platform takes it (1 §3; reference part 1, 5.4). */
+export interface RequestRecord {
+  readonly criterionId: string;
+  readonly recordTypeKey: string;
+  readonly value: string;
+  /** The uids of the uploaded files; empty when the criterion asks for none. */
+  readonly files: readonly string[];
+}
+
+/** What a resident sends: the answers, and how to reach somebody without an e-mail address. */
+export interface RequestForm {
+  /** 5 to 2000 characters; null when the fund does not ask for it. */
+  readonly contactInformation: string | null;
+  readonly records: readonly RequestRecord[];
+}
+
+/** The decision on one answer of a request. */
+export interface RequestRecordState {
+  readonly criterionId: string | null;
+  readonly state: 'pending' | 'approved' | 'declined' | 'disregarded';
+}
+
+/** A request of the resident (1 §3). */
+export interface FundRequest {
+  readonly id: string;
+  readonly fundId: string;
+  readonly state: FundRequestState;
+  readonly records: readonly RequestRecordState[];
+  /** The day on which it was sent. */
+  readonly createdOn: CalendarDate;
+}

@@ -1,0 +1,69 @@
+import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
+import { fundFacts } from '../fund-activation/fund-facts.ts';
+import type { Fund } from '../funds/fund.ts';
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import type { Vouchers } from '../vouchers/vouchers.port.ts';
+import type { FundRequest } from './fund-request.ts';
+import type { FundRequests } from './fund-requests.port.ts';
+import { toRequestForm, type RequestAnswers } from './request-answers.ts';
+import { requestRefusalOf, type RequestRefusalCode } from './request-refusal.ts';
+
+/** What is sent, and what is known of the resident's BSN. */
+export interface SubmitRequestInput {
+  readonly fund: Fund;
+  readonly answers: RequestAnswers;
+  /** Whether this municipality requires a BSN, and whether the platform knows it. */
+  readonly bsn: { readonly isMandatory: boolean; readonly isKnown: boolean };
+}
+
+/** The result of a request that was sent. */
+export type SubmitRequestOutcome =
+  /** The municipality decides. */
+  | { readonly kind: 'sent'; readonly request: FundRequest }
+  /** The fund decides automatically, and the voucher exists. */
+  | { readonly kind: 'granted'; readonly voucher: Voucher }
+  /** The request was stored, but the voucher could not be made or read. */
+  | { readonly kind: 'not_applied'; readonly request: FundRequest; readonly failure: Failure | null };
+
+/**
+ * Sends a fund request (1 §4, §5). For a fund with automatic validation it then applies for the fund (FR-059); a
+ * platform that made the voucher by itself refuses that, so the voucher is looked up.
+ */
+export class SubmitRequest {
+  readonly #requests: Pick<FundRequests, 'submit'>;
+  readonly #activation: Pick<FundActivation, 'apply'>;
+  readonly #vouchers: Pick<Vouchers, 'list'>;
+
+  constructor(
+    requests: Pick<FundRequests, 'submit'>,
+    activation: Pick<FundActivation, 'apply'>,
+    vouchers: Pick<Vouchers, 'list'>,
+  ) {
+    this.#requests = requests;
+    this.#activation = activation;
+    this.#vouchers = vouchers;
+  }
+
+  async run(input: SubmitRequestInput): Promise<Result<SubmitRequestOutcome, Refusal<RequestRefusalCode> | Failure>> {
+    const { fund, answers, bsn } = input;
+    if (bsn.isMandatory && !bsn.isKnown) return err(refusal('bsn_record_is_mandatory'));
+    const sent = await this.#requests.submit(fund.id, toRequestForm(fund, answers));
+    if (!sent.ok) {
+      const code = requestRefusalOf(sent.error);
+      return err(code === null ? sent.error : refusal(code));
+    }
+    return ok(fund.autoValidation ? await this.#apply(fund, sent.value) : { kind: 'sent', request: sent.value });
+  }
+
+  async #apply(fund: Fund, request: FundRequest): Promise<SubmitRequestOutcome> {
+    const applied = await this.#activation.apply(fund.id);
+    if (applied.ok && applied.value !== null) return { kind: 'granted', voucher: applied.value };
+    const vouchers = await this.#vouchers.list({ archived: false });
+    const [voucher] = vouchers.ok ? fundFacts(fund, vouchers.value.items).vouchers : [];
+    if (voucher) return { kind: 'granted', voucher };
+    return { kind: 'not_applied', request, failure: applied.ok ? null : applied.error };
+  }
+}

@@ -1,0 +1,45 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './affirm.css';
+
+/** Props of a sentence to confirm. */
+export type AffirmProps = {
+  readonly id: string;
+  /** The sentence that the resident confirms, one fact. */
+  readonly label: ReactNode;
+  /** What it means. */
+  readonly text?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+};
+
+/** A sentence with a large checkbox that a resident confirms, such as a declaration. */
+export function Affirm({ id, label, text, checked, onChange, error }: AffirmProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div className={classNames('stads-affirm-field', error !== undefined && 'stads-affirm-field--invalid')}>
+      {error === undefined ? null : (
+        <p className="stads-field__error" id={errorId}>
+          <IconAlertCircle size={20} stroke={1.5} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      <label className="stads-affirm">
+        <input
+          type="checkbox"
+          id={id}
+          checked={checked}
+          aria-required="true"
+          {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId })}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          <strong>{label}</strong>
+          {text === undefined ? null : <> {text}</>}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { FieldGroup, type FieldParts } from '../field/form-field.tsx';
+import { TextInput } from '../field/text-input.tsx';
+import './date-parts.css';
+
+/** The parts of a date, for their labels. */
+export type DatePart = 'day' | 'month' | 'year';
+
+/** Props of a date in three fields. */
+export type DatePartsProps = FieldParts & {
+  /** `12-4-2010` as far as it is typed, such as `12--`; empty when nothing is. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called when one of the fields is left. */
+  readonly onBlur?: () => void;
+  readonly texts: Readonly<Record<DatePart, string>>;
+};
+
+const PARTS = [
+  { part: 'day', digits: 2, autoComplete: 'bday-day' },
+  { part: 'month', digits: 2, autoComplete: 'bday-month' },
+  { part: 'year', digits: 4, autoComplete: 'bday-year' },
+] as const;
+
+/**
+ * A date that the resident knows by heart, such as a date of birth, in three fields: day, month and year. A month grid
+ * does not help there. The group's id is the id of the first field.
+ */
+export function DateParts({ value, onChange, onBlur, texts, ...field }: DatePartsProps) {
+  const typed = value.split('-');
+  const handleChange = (index: number, text: string) => {
+    const next = PARTS.map((_part, at) => (at === index ? text.replaceAll(/\D/g, '') : (typed[at] ?? '')));
+    onChange(next.every((part) => part === '') ? '' : next.join('-'));
+  };
+  const invalid = field.error === undefined ? {} : { 'aria-invalid': true as const };
+  return (
+    <FieldGroup {...field}>
+      <div className="stads-date-parts">
+        {PARTS.map(({ part, digits, autoComplete }, index) => {
+          const id = index === 0 ? field.id : `${field.id}-${part}`;
+          return (
+            <div key={part}>
+              <label htmlFor={id}>{texts[part]}</label>
+              <TextInput
+                id={id}
+                {...invalid}
+                aria-required="true"
+                inputMode="numeric"
+                autoComplete={autoComplete}
+                maxLength={digits}
+                className={`figures stads-date-parts__${part}`}
+                value={typed[index] ?? ''}
+                onChange={(text) => handleChange(index, text)}
+                onBlur={onBlur}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

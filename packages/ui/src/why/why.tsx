@@ -1,0 +1,18 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import type { ReactNode } from 'react';
+import './why.css';
+
+/** Why something is asked: a panel that is open at first and can be closed. */
+export function Why(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="stads-why" open>
+      <summary>
+        <IconInfoCircle stroke={1.5} aria-hidden="true" />
+        {props.title}
+        <IconChevronDown className="stads-why__chevron" stroke={1.5} aria-hidden="true" />
+      </summary>
+      <div className="stads-why__content">{props.children}</div>
+    </details>
+  );
+}
