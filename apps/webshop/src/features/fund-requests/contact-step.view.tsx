@@ -40,7 +40,7 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
               rows={4}
               maxLength={2000}
               value={form.values.contact}
-              onChange={context.forms.setContact}
+              onChange={(contact) => context.forms.setContact(contact)}
               onBlur={() => form.leave('contact')}
             />
           )}

@@ -35,7 +35,7 @@ export const CriteriaStep = observer(function CriteriaStep({ model, context }: S
           label={translate('fundRequests.criteria.agree')}
           text={translate('fundRequests.criteria.agreeText')}
           checked={form.values.agreed}
-          onChange={context.forms.agree}
+          onChange={(agreed) => context.forms.agree(agreed)}
           error={useFieldError(form, 'agreed')}
         />
       </StepForm>

@@ -84,7 +84,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const isOther = params.fundId !== this.#params.fundId || this.context.value === null;
     this.#params = params;
     if (params.from !== 'fund-activate') return this.#enter();
-    if (isOther) void this.context.load(() => this.#read()).then(this.#show);
+    if (isOther) void this.context.load(() => this.#read()).then(() => this.#show());
     else this.#show();
   }
 
