@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
 
-const { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string } = MatchersV3;
+const { boolean, eachLike, equal, fromProviderState, integer, like, nullValue, number, regex, string } = MatchersV3;
 
 /** The matchers of the contract tests, re-exported for a single import. */
 export { boolean, eachLike, fromProviderState, integer, like, nullValue, number, regex, string };
@@ -39,13 +39,22 @@ export interface Interaction {
   readonly headers?: Headers;
   /** JSON that may contain matchers. */
   readonly body?: unknown;
+  /** The parts of a multipart form, instead of `body`. */
+  readonly form?: readonly FormPart[];
   readonly answer: Answer;
 }
+
+/** One part of a form: a value, or the content of a file with its name. */
+export type FormPart =
+  | readonly [field: string, value: string]
+  | readonly [field: string, content: string, fileName: string];
 
 /** An answer: the status, and the body fields and headers that the shop reads. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
+  /** The content of a file, instead of `body`; the contract compares its kind only. */
+  readonly content?: readonly [contentType: string, content: string];
   readonly headers?: Headers;
 }
 
@@ -72,10 +81,14 @@ export class FeaturePact {
         request.headers({ ...commonHeaders({ signedIn, clientKey }), ...interaction.headers });
         if (interaction.query) request.query({ ...interaction.query });
         if (interaction.body !== undefined) request.jsonBody(interaction.body);
+        if (interaction.form) {
+          request.body(FORM_TYPE, formBytes(interaction.form)).matchingRules({ body: formRules(interaction.form) });
+        }
       })
       .willRespondWith(answer.status, (response) => {
         response.headers({ 'Content-Type': regex('application/json.*', 'application/json'), ...answer.headers });
         if (answer.body !== undefined) response.jsonBody(answer.body);
+        if (answer.content) response.body(answer.content[0], Buffer.from(answer.content[1]));
       })
       .executeTest(async (server) => {
         outcomes.push(await call(clientOf(`${server.url}/api/v1`, { signedIn, clientKey })));
@@ -84,6 +97,32 @@ export class FeaturePact {
     if (outcome === undefined) throw new Error(`${interaction.receives}: the call had no outcome`);
     return outcome;
   }
+}
+
+/** Separates the parts of a form in the contract. A browser chooses another one for each form. */
+const BOUNDARY = 'form-of-the-contract';
+const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** Sends the form of a request with the boundary of the contract, because a contract compares content types literally. */
+export async function fetchForm(request: Request): Promise<Response> {
+  const own = /boundary=(.+)$/.exec(request.headers.get('Content-Type') ?? '')?.[1] ?? '';
+  const body = (await request.text()).replaceAll(own, BOUNDARY);
+  const headers = new Headers(request.headers);
+  headers.set('Content-Type', FORM_TYPE);
+  return fetch(request.url, { method: request.method, headers, body });
+}
+
+function formBytes(parts: readonly FormPart[]): Buffer {
+  const texts = parts.map(([field, value, fileName]) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/pdf`;
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${file}\r\n\r\n${value}\r\n`;
+  });
+  return Buffer.from(`${texts.join('')}--${BOUNDARY}--\r\n`);
+}
+
+/** Each part of a form is compared literally. */
+function formRules(parts: readonly FormPart[]) {
+  return parts.map(([field, value]) => ({ path: `$.${field}`, rules: [equal(value)] }));
 }
 
 interface Caller {

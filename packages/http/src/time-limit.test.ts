@@ -4,7 +4,7 @@ import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
 import { requestOne } from './request.ts';
-import { UPLOAD_TIME_LIMIT_MS, within } from './time-limit.ts';
+import { TRANSFER_TIME_LIMIT_MS, within } from './time-limit.ts';
 
 const never = (): Promise<Response> => new Promise(() => undefined);
 
@@ -39,7 +39,7 @@ describe('a call that is not answered', () => {
     const clock = new FakeClock();
     const { client } = answeringClient({ clock, answer: never });
     const ended = vi.fn<(outcome: unknown) => void>();
-    void requestOne(client.GET('/identity', within(UPLOAD_TIME_LIMIT_MS)), (identity) => identity).then(ended);
+    void requestOne(client.GET('/identity', within(TRANSFER_TIME_LIMIT_MS)), (identity) => identity).then(ended);
     await clock.play(59_999);
     expect(ended).not.toHaveBeenCalled();
     await clock.play(1);

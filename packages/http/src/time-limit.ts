@@ -3,8 +3,11 @@ import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 /** Time limit of a call including its body, in milliseconds. */
 export const CALL_TIME_LIMIT_MS = 30_000;
 
-/** Time limit of an upload, in milliseconds; longer because of slow phones. */
-export const UPLOAD_TIME_LIMIT_MS = 60_000;
+/**
+ * Time limit of a transfer of a file, in milliseconds; longer because of slow phones. For an upload it starts again with
+ * every part that was sent.
+ */
+export const TRANSFER_TIME_LIMIT_MS = 60_000;
 
 /** The signature of the browser's fetch for a `Request`. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -24,17 +27,35 @@ export function within(milliseconds: number): { timeLimit: number } {
  */
 export function withTimeLimit(send: Fetch, clock: Pick<Clock, 'after'>): Fetch {
   return async (request) => {
-    const cancel = new AbortController();
-    const release = follow(request.signal, cancel);
     const limit = startLimit(clock, limitOf(request));
-    void limit.over.catch((reason: unknown) => cancel.abort(reason));
-    try {
-      return await Promise.race([receive(send, new Request(request, { signal: cancel.signal })), limit.over]);
-    } finally {
-      limit.stop();
-      release();
-    }
+    return limited(request.signal, limit, (signal) => receive(send, new Request(request, { signal })));
   };
+}
+
+/**
+ * Runs an upload and cancels it after a minute without progress, with a `TimeoutError`. `run` calls `moved` with every
+ * part that was sent. The caller's signal still cancels it.
+ */
+export async function withinProgress<T>(
+  clock: Pick<Clock, 'after'>,
+  caller: AbortSignal,
+  run: (signal: AbortSignal, moved: () => void) => Promise<T>,
+): Promise<T> {
+  const limit = startLimit(clock, TRANSFER_TIME_LIMIT_MS);
+  return limited(caller, limit, (signal) => run(signal, limit.restart));
+}
+
+/** Runs until the work ends, the caller cancels it or the limit is reached. */
+async function limited<T>(caller: AbortSignal, limit: Limit, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const cancel = new AbortController();
+  const release = follow(caller, cancel);
+  void limit.over.catch((reason: unknown) => cancel.abort(reason));
+  try {
+    return await Promise.race([run(cancel.signal), limit.over]);
+  } finally {
+    limit.stop();
+    release();
+  }
 }
 
 /** Awaits the body too, so that the time limit also covers a body that never ends. */
@@ -44,16 +65,29 @@ async function receive(send: Fetch, request: Request): Promise<Response> {
   return response;
 }
 
-/** Rejects when the time limit is reached; `stop` cancels the timer. */
-function startLimit(
-  clock: Pick<Clock, 'after'>,
-  milliseconds: number,
-): { readonly over: Promise<never>; readonly stop: StopTimer } {
-  let stop: StopTimer = () => undefined;
+/** A running time limit: `over` rejects when it is reached, `restart` begins it again, `stop` ends it. */
+interface Limit {
+  readonly over: Promise<never>;
+  readonly restart: () => void;
+  readonly stop: StopTimer;
+}
+
+function startLimit(clock: Pick<Clock, 'after'>, milliseconds: number): Limit {
+  let giveUp = (_reason: DOMException): void => undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    stop = clock.after(milliseconds, () => reject(new DOMException('The answer took too long', 'TimeoutError')));
+    giveUp = reject;
   });
-  return { over, stop };
+  const begin = (): StopTimer =>
+    clock.after(milliseconds, () => giveUp(new DOMException('The answer took too long', 'TimeoutError')));
+  let stop = begin();
+  return {
+    over,
+    restart: () => {
+      stop();
+      stop = begin();
+    },
+    stop: () => stop(),
+  };
 }
 
 /** Cancels together with `signal`, until the returned function is called. */

@@ -8,6 +8,7 @@ describe('an error answer', () => {
     [403, 'forbidden'],
     [404, 'not_found'],
     [429, 'rate_limited'],
+    [413, 'invalid'],
     [400, 'unexpected'],
     [405, 'unexpected'],
     [500, 'unexpected'],

@@ -25,6 +25,8 @@ export function toFailure(response: Response, body: unknown): Failure {
       return failure('forbidden', facts);
     case 404:
       return failure('not_found', facts);
+    // Content that is too large is refused as a form is: the message is for the resident.
+    case 413:
     case 422:
       return invalid(fieldErrorsOf(body), facts);
     case 429:

@@ -9,6 +9,8 @@ import {
   formatDateShort,
   formatDayMonth,
   formatDuration,
+  formatChoices,
+  formatFileSize,
   formatList,
   formatMoment,
   formatMonth,
@@ -172,4 +174,22 @@ describe('long texts', () => {
   it('truncates at the given length without a space before the ellipsis', () => {
     expect(truncate('een twee drie', 4)).toBe('een…');
   });
+});
+
+it('joins choices with "of" or "or"', () => {
+  expect([formatChoices(['jpg', 'png', 'pdf'], 'nl'), formatChoices(['jpg', 'png'], 'en')]).toEqual([
+    'jpg, png of pdf',
+    'jpg or png',
+  ]);
+});
+
+it.each([
+  [0, '1 kB', '1 kB'],
+  [182_400, '182 kB', '182 kB'],
+  [999_499, '999 kB', '999 kB'],
+  [999_500, '1 MB', '1 MB'],
+  [1_440_000, '1,4 MB', '1.4 MB'],
+])('formats a file of %d bytes', (bytes, dutch, english) => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect([formatFileSize(bytes, 'nl'), formatFileSize(bytes, 'en')].map(plain)).toEqual([dutch, english]);
 });

@@ -121,6 +121,18 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
 }
 
+/** `a, b of c` */
+export function formatChoices(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);
+}
+
+/** The size of a file, given in bytes: `182 kB`, `1,4 MB`. */
+export function formatFileSize(bytes: number, language: Language): string {
+  const [value, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const maximumFractionDigits = unit === 'kilobyte' ? 0 : 1;
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
 /** Truncates a text at a number of characters and appends an ellipsis (2 §9). */
 export function truncate(text: string, at: number = TRUNCATE_AT): string {
   return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;

@@ -30,7 +30,7 @@ import { LongWaits } from '../support/long-waits.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
-import { Client } from '../platform/client.ts';
+import { Client, ReplacedFetch } from '../platform/client.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
@@ -144,8 +144,12 @@ function makeClient(shopEnvironment: ShopEnvironment, shell: ShellModel): Platfo
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure) => shell.endedByPlatform(failure.sessionExpired),
     clock: shopEnvironment.clock,
-    ...(shopEnvironment.fetch ? { fetch: shopEnvironment.fetch } : {}),
+    ...fetchOf(shopEnvironment),
   });
+}
+
+function fetchOf({ fetch }: ShopEnvironment): ReplacedFetch {
+  return fetch === undefined ? {} : { fetch };
 }
 
 function bindShell(composition: Composition, shell: ShellModel, shopEnvironment: ShopEnvironment): void {
@@ -154,6 +158,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   const { clock } = shopEnvironment;
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);
+  composition.value(ReplacedFetch, fetchOf(shopEnvironment));
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
   composition.value(Settings, settings);

@@ -1,0 +1,143 @@
+import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { DropArea } from '@stadstegoed/ui/drop-area/drop-area.tsx';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTexts, type Translate } from '../../../support/texts.ts';
+import type { UploadChange, UploadItem } from '../../../support/upload-item.ts';
+import type { UploadModel } from '../../../support/upload-model.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import { kindsText } from './file-kinds.ts';
+import { UploadRow } from './upload-row.tsx';
+import './upload-field.css';
+
+/** Props of an upload field. */
+export interface UploadFieldProps {
+  /** The id of the button that chooses a file; the error summary links to it. */
+  readonly id: string;
+  readonly label: string;
+  readonly model: UploadModel;
+  /** A sentence before the limits. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  /** Opens the preview of a file; without it names are plain texts. */
+  readonly onPreview?: ((item: UploadItem) => void) | undefined;
+}
+
+/** Files that go with a form: the limits, an area to add them, and a row for each. */
+export const UploadField = observer(function UploadField(props: UploadFieldProps) {
+  const { id, label, model, error, optional = false, onPreview } = props;
+  const translate = useTexts();
+  return (
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={<Limits model={model} hint={props.hint} />}
+      error={error}
+      optionalText={optional ? translate('files.optional') : undefined}
+    >
+      <div className="upload-field">
+        <DropArea
+          id={id}
+          accept={model.accept}
+          multiple={model.maxFiles > 1}
+          onFiles={model.add}
+          texts={{
+            drag: translate('files.drag'),
+            takePhoto: translate('files.photo'),
+            choose: translate('files.choose'),
+            release: translate('files.release'),
+            count: (count) => translate('files.count', { count }),
+          }}
+          aria-describedby={`${id}-hint`}
+        />
+        <TooMany model={model} />
+        {model.items.length === 0 ? null : (
+          <FileList label={translate('files.list')}>
+            {model.items.map((item) => (
+              <UploadRow
+                key={item.key}
+                model={model}
+                item={item}
+                endId={`${id}-file-${item.key}`}
+                onPreview={onPreview}
+              />
+            ))}
+          </FileList>
+        )}
+        <Removed id={id} model={model} />
+        <Announcer polite={model.change === null ? '' : spoken(model.change, translate)} />
+      </div>
+    </FieldGroup>
+  );
+});
+
+function Limits({ model, hint }: { readonly model: UploadModel; readonly hint: string | undefined }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { extensions, maxMegabytes } = model.limits;
+  const sentences = [
+    hint,
+    translate('files.limits', { types: kindsText(extensions, language), size: maxMegabytes }),
+    translate('files.limits.most', { count: model.maxFiles }),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+}
+
+/** More files were chosen than there are slots (2 §5). */
+const TooMany = observer(function TooMany({ model }: { readonly model: UploadModel }) {
+  const translate = useTexts();
+  const { addedOfTooMany: count, maxFiles: most } = model;
+  return (
+    <div role="status">
+      {count === null ? null : (
+        <Notice title={translate('files.tooMany.title')}>
+          <p>
+            {count === 0 ? translate('files.tooMany.none', { most }) : translate('files.tooMany.text', { count, most })}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+/**
+ * The file that was removed last, with the way back. The undo button takes the focus of the row that went away; a row that
+ * comes back takes it from the button.
+ */
+const Removed = observer(function Removed({ id, model }: { readonly id: string; readonly model: UploadModel }) {
+  const translate = useTexts();
+  const undo = useRef<HTMLButtonElement>(null);
+  const restored = useRef<number | null>(null);
+  const { removed } = model;
+  const key = removed?.item.key;
+  useEffect(() => {
+    if (key !== undefined) undo.current?.focus();
+    else if (restored.current !== null) document.getElementById(`${id}-file-${restored.current}`)?.focus();
+    restored.current = null;
+  }, [id, key]);
+  if (removed === null) return null;
+  const { name } = removed.item;
+  const bringBack = (): void => {
+    restored.current = removed.item.key;
+    model.undo();
+  };
+  return (
+    <div className="upload-field__removed on-dark">
+      <IconTrash stroke={1.5} aria-hidden="true" />
+      <p>{translate('files.removed', { name })}</p>
+      <Button ref={undo} appearance="subtle" onClick={bringBack}>
+        {translate('files.undo')}
+      </Button>
+    </div>
+  );
+});
+
+function spoken({ what, name, percent }: UploadChange, translate: Translate): string {
+  return translate(`files.spoken.${what}`, { name, percent });
+}

@@ -1,0 +1,102 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { FileRow } from '@stadstegoed/ui/file-row/file-row.tsx';
+import { formatFileSize } from '@stadstegoed/ui/format.ts';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../../support/texts.ts';
+import type { UploadItem } from '../../../support/upload-item.ts';
+import type { UploadModel } from '../../../support/upload-model.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import { FilePicture } from './file-picture.tsx';
+import { uploadErrorText } from './upload-error.ts';
+
+/** Props of the row of one file. */
+export interface UploadRowProps {
+  readonly model: UploadModel;
+  readonly item: UploadItem;
+  /** The id of the button that removes the file; it gets focus when the file comes back. */
+  readonly endId: string;
+  readonly onPreview?: ((item: UploadItem) => void) | undefined;
+}
+
+/** One file of an upload with its state in words, its progress, and its actions. */
+export const UploadRow = observer(function UploadRow({ model, item, endId, onPreview }: UploadRowProps) {
+  const translate = useTexts();
+  const { state, progress } = item.file;
+  const opens = state === 'uploaded' && item.canPreview && onPreview !== undefined;
+  return (
+    <FileRow
+      picture={<FilePicture item={item} />}
+      name={item.name}
+      open={opens ? { verb: translate('files.preview'), onOpen: () => onPreview(item) } : undefined}
+      state={<StateText model={model} item={item} />}
+      tone={state === 'error' ? 'error' : state === 'uploaded' ? 'done' : 'plain'}
+      progress={state === 'uploading' ? progress : undefined}
+      actions={<RowActions model={model} item={item} endId={endId} />}
+    />
+  );
+});
+
+function StateText({ model, item }: { readonly model: UploadModel; readonly item: UploadItem }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { state, progress, error } = item.file;
+  switch (state) {
+    case 'queued':
+      return (
+        <>
+          <IconClock size={20} stroke={1.5} aria-hidden="true" />
+          {translate('files.state.queued')}
+        </>
+      );
+    case 'uploading':
+      return translate('files.state.uploading', { percent: Math.round(progress) });
+    case 'uploaded':
+      return (
+        <>
+          <strong>
+            <IconCheck size={20} stroke={1.5} aria-hidden="true" />
+            {translate('files.state.uploaded')}
+          </strong>
+          {item.size === null ? null : <span> · {formatFileSize(item.size, language)}</span>}
+        </>
+      );
+    case 'error':
+      return error === null ? null : uploadErrorText(error, { translate, language, limits: model.limits });
+  }
+}
+
+/** Retry for a file that failed; and one button that stops or removes, the same element in every state, so that it keeps focus. */
+function RowActions({ model, item, endId }: Omit<UploadRowProps, 'onPreview'>) {
+  const translate = useTexts();
+  const { key, name, canRetry, file } = item;
+  const isRunning = file.state === 'queued' || file.state === 'uploading';
+  const retry = (): void => {
+    // The button goes away; the next one in the row takes its focus.
+    document.getElementById(endId)?.focus();
+    model.retry(key);
+  };
+  return (
+    <>
+      {canRetry ? (
+        <Button appearance="subtle" iconOnly aria-label={translate('files.retry', { name })} onClick={retry}>
+          <IconRefresh stroke={1.5} aria-hidden="true" />
+        </Button>
+      ) : null}
+      <Button
+        key="end"
+        id={endId}
+        appearance="subtle"
+        iconOnly
+        aria-label={translate(isRunning ? 'files.stop' : 'files.remove', { name })}
+        onClick={() => model.remove(key)}
+      >
+        {isRunning ? <IconX stroke={1.5} aria-hidden="true" /> : <IconTrash stroke={1.5} aria-hidden="true" />}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { given } from '@stadstegoed/core/testing/given.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showTexts } from '../../../testing/show-texts.ts';
+import { UploadModel } from '../../support/upload-model.ts';
+import type { UploadItem } from '../../support/upload-item.ts';
+import { UploadField } from './parts/upload-field.tsx';
+
+type Upload = Files['upload'];
+
+beforeEach(() => {
+  // jsdom has no addresses of files.
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined }));
+});
+
+async function show(
+  upload: Upload,
+  options: {
+    readonly language?: Language;
+    readonly maxFiles?: number;
+    readonly onPreview?: (item: UploadItem) => void;
+  } = {},
+) {
+  const { language = 'nl', maxFiles = 5, onPreview } = options;
+  await showTexts(language, ['shell', 'files']);
+  const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', maxFiles });
+  const view = render(<UploadField id="proof" label="Foto of bestand" optional model={model} onPreview={onPreview} />);
+  const user = userEvent.setup({ applyAccept: false });
+  const control = view.container.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+  const choose = (...names: readonly string[]) =>
+    user.upload(
+      given(control),
+      names.map((name) => new File(['inhoud'], name)),
+    );
+  return { model, user, choose, view };
+}
+
+const stored: Upload = ({ file }) =>
+  Promise.resolve(ok(aStoredFile({ uid: file.name, originalName: file.name, url: '/files/x' })));
+const never: Upload = () => new Promise(() => undefined);
+const rowOf = (name: string) => given(screen.getByText(name).closest('li'));
+
+it('tells the kinds, the largest size and the number of files beforehand', async () => {
+  await show(stored);
+  const group = screen.getByRole('group', { name: 'Foto of bestand (niet verplicht)' });
+  const hint = 'jpg, png, pdf, Word of Excel, ten hoogste 10 MB per bestand. U kunt 5 bestanden toevoegen.';
+  expect(within(group).getByText(hint)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kies een bestand', description: hint })).toBeDefined();
+});
+
+it('limits its file control to the accepted extensions, and opens the camera for a photo [FI-019]', async () => {
+  const { view } = await show(stored);
+  const controls = [...view.container.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+  expect(controls.map(({ accept, multiple }) => [accept, multiple])).toEqual([
+    ['.xlsx,.xls,.docx,.doc,.pdf,.png,.jpg,.jpeg', true],
+    ['image/*', false],
+  ]);
+  expect(controls[1]?.getAttribute('capture')).toBe('environment');
+});
+
+it.each([
+  ['Kies een bestand', 'input:not([capture])'],
+  ['Maak een foto', 'input[capture]'],
+])('opens the file dialog of the browser with "%s", by keyboard', async (name, selector) => {
+  const { user, view } = await show(stored);
+  const opened = vi.fn<() => void>();
+  view.container.querySelector<HTMLInputElement>(selector)?.addEventListener('click', opened);
+  screen.getByRole('button', { name }).focus();
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+describe('a row', () => {
+  it('says in words that the file was added, with its size and a photo of this device [FI-009]', async () => {
+    const { choose } = await show(stored);
+    await choose('rekening.jpg');
+    expect(rowOf('rekening.jpg').textContent).toContain('Toegevoegd · 1 kB');
+    expect(rowOf('rekening.jpg').querySelector('img')?.src).toBe('blob:own');
+  });
+
+  it('shows the progress while the file is sent, and announces quarters only [FI-008]', async () => {
+    const report: { progress?: ((percent: number) => void) | undefined } = {};
+    const { choose, view } = await show((_upload, options) => {
+      report.progress = options?.onProgress;
+      return new Promise(() => undefined);
+    });
+    await choose('brief.pdf');
+    act(() => report.progress?.(64));
+    expect(screen.getByText('Bezig met toevoegen: 64%')).toBeDefined();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'brief.pdf' }).value).toBe(64);
+    const live = view.container.querySelector('[aria-live="polite"][aria-atomic="true"]');
+    expect(live?.textContent).toBe('brief.pdf: 50% toegevoegd');
+    act(() => report.progress?.(70));
+    expect(live?.textContent).toBe('brief.pdf: 50% toegevoegd');
+  });
+
+  it('waits for its turn [FI-007]', async () => {
+    const { choose } = await show(never);
+    await choose('a.pdf', 'b.pdf', 'c.pdf');
+    expect(rowOf('c.pdf').textContent).toContain('Wacht op zijn beurt');
+  });
+
+  it('says what went wrong offline, and tries again with focus on the row [FI-010]', async () => {
+    const upload = vi.fn<Upload>(() => Promise.resolve(err(failure('offline'))));
+    const { choose, user } = await show(upload);
+    await choose('september.jpg');
+    expect(rowOf('september.jpg').textContent).toContain('Toevoegen lukte niet, u was even zonder internet.');
+    upload.mockImplementation(never);
+    await user.click(screen.getByRole('button', { name: 'Probeer september.jpg opnieuw' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop met toevoegen van september.jpg' }));
+    expect(upload).toHaveBeenCalledTimes(2);
+  });
+
+  it('says the message of the platform and the right kinds for a file that is something else [FI-023]', async () => {
+    const { choose } = await show(() => Promise.resolve(err(invalid({ file: ['Dit bestand is beschadigd.'] }))));
+    await choose('truc.pdf');
+    const text = 'Dit bestand is beschadigd. U kunt kiezen uit: jpg, png, pdf, Word of Excel.';
+    expect(rowOf('truc.pdf').textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: /opnieuw/ })).toBeNull();
+  });
+
+  it('says the limit of a file that is too large', async () => {
+    const { model } = await show(stored);
+    const large = Object.defineProperty(new File([''], 'scan.pdf'), 'size', { value: 14_000_000 });
+    act(() => model.add([large]));
+    expect(rowOf('scan.pdf').textContent).toContain('Dit bestand is 14 MB. Het mag ten hoogste 10 MB zijn.');
+  });
+
+  it('opens the preview of a file that can be shown', async () => {
+    const onPreview = vi.fn<(item: UploadItem) => void>();
+    const { choose, user } = await show(stored, { onPreview });
+    await choose('a.pdf', 'b.docx');
+    expect(screen.queryByRole('button', { name: 'Bekijk b.docx' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bekijk a.pdf' }));
+    expect(onPreview.mock.lastCall?.[0].name).toBe('a.pdf');
+  });
+});
+
+it('removes a file by keyboard and brings it back, with focus on what remains [FI-012]', async () => {
+  const { choose, user } = await show(stored);
+  await choose('a.pdf');
+  screen.getByRole('button', { name: 'Verwijder a.pdf' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText('a.pdf is verwijderd.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maak ongedaan' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verwijder a.pdf' }));
+});
+
+it.each([
+  ['nl', 'U koos te veel bestanden', /alleen de eerste 2 bestanden toegevoegd/],
+  ['en', 'To many files selected', 'Files count limit exceeded, only first 2 files added.'],
+] as const)('tells in %s that more files were chosen than fit [FI-021] [FI-022]', async (language, title, text) => {
+  const { choose } = await show(stored, { language, maxFiles: 2 });
+  await choose('a.pdf', 'b.pdf', 'c.pdf');
+  const status = given(screen.getByText(title).closest<HTMLElement>('[role="status"]'));
+  expect(within(status).getByText(text)).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('has no accessibility violations in its states', async () => {
+  let count = 0;
+  const { choose, user } = await show((...call) => {
+    count += 1;
+    return [stored, never, () => Promise.resolve(err(failure('offline')))][count % 3]?.(...call) ?? never(...call);
+  });
+  await choose('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf');
+  await user.click(screen.getByRole('button', { name: /d\.pdf/ }));
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { aChosenFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anUpload } from '../../testing/an-upload.ts';
+import type { UploadModelOptions } from './upload-item.ts';
+import type { UploadModel } from './upload-model.ts';
+
+const states = (model: UploadModel) => model.items.map(({ name, file }) => [name, file.state]);
+
+describe('the queue', () => {
+  it('sends two files at a time, with progress, and the next when one is done [FI-007] [FI-008] [FI-009]', async () => {
+    const { model, add, progress, succeed } = anUpload();
+    await add('a.pdf', 'b.pdf', 'c.pdf');
+    expect(states(model)).toEqual([
+      ['a.pdf', 'uploading'],
+      ['b.pdf', 'uploading'],
+      ['c.pdf', 'queued'],
+    ]);
+    progress('a.pdf', 64);
+    expect(model.items[0]?.file.progress).toBe(64);
+    expect(model.isSettled).toBe(false);
+    await succeed('b.pdf');
+    expect(states(model)).toEqual([
+      ['a.pdf', 'uploading'],
+      ['b.pdf', 'uploaded'],
+      ['c.pdf', 'uploading'],
+    ]);
+  });
+
+  it('goes on after a file that failed, and is settled when every file is resolved [FI-010] [FI-011]', async () => {
+    const { model, add, succeed, fail } = anUpload();
+    await add('a.pdf', 'b.pdf', 'c.pdf');
+    await fail('a.pdf');
+    await succeed('b.pdf');
+    await succeed('c.pdf');
+    expect(states(model)).toEqual([
+      ['a.pdf', 'error'],
+      ['b.pdf', 'uploaded'],
+      ['c.pdf', 'uploaded'],
+    ]);
+    expect([model.isSettled, model.hasErrors, model.uids]).toEqual([true, true, ['uid-b.pdf', 'uid-c.pdf']]);
+  });
+
+  it('shows the error of the answer at the file [FI-023]', async () => {
+    const { model, add, fail } = anUpload();
+    await add('a.pdf');
+    await fail('a.pdf', { ...failure('forbidden', { message: 'Dit mag niet.' }) });
+    expect(model.items[0]?.file.error).toEqual({ kind: 'refused', messages: ['Dit mag niet.'] });
+  });
+
+  it('sends a failed file again', async () => {
+    const { model, add, succeed, fail, keyOf, calls } = anUpload();
+    await add('a.pdf');
+    await fail('a.pdf');
+    model.retry(keyOf('a.pdf'));
+    await Promise.resolve();
+    await succeed('a.pdf');
+    expect(calls).toHaveLength(2);
+    expect(model.uids).toEqual(['uid-a.pdf']);
+  });
+
+  it('does not send a file again that the platform refused', async () => {
+    const { model, add, fail, keyOf, calls } = anUpload();
+    await add('a.pdf');
+    await fail('a.pdf', failure('forbidden'));
+    model.retry(keyOf('a.pdf'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('waits while its screen is away, and goes on from there', async () => {
+    const { model, add, isAborted, calls } = anUpload();
+    await add('a.pdf');
+    model.stop();
+    expect(isAborted('a.pdf')).toBe(true);
+    expect(states(model)).toEqual([['a.pdf', 'queued']]);
+    model.start();
+    await Promise.resolve();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('sends the picture of the first page along', async () => {
+    const picture = aChosenFile('voorbeeld.jpg');
+    const { model, add, calls, succeed } = anUpload({ makePreview: () => Promise.resolve(picture) });
+    await add('a.pdf');
+    expect(calls[0]?.[0].preview).toBe(picture);
+    await succeed('a.pdf');
+    expect(model.items[0]?.file.filePreview).toBe(picture);
+  });
+});
+
+describe('choosing files', () => {
+  it('drops files with another extension silently [FI-020]', async () => {
+    const { model, add } = anUpload();
+    await add('film.mp4', 'a.pdf');
+    expect([model.items.map(({ name }) => name), model.addedOfTooMany]).toEqual([['a.pdf'], null]);
+  });
+
+  it('keeps the first that fit when there are more than slots, and counts them [FI-021] [FI-022]', async () => {
+    const { model, add } = anUpload({ maxFiles: 2 });
+    await add('a.pdf', 'b.pdf', 'c.pdf');
+    expect([model.items.length, model.addedOfTooMany, model.slotsLeft]).toEqual([2, 2, 0]);
+    await add('d.pdf');
+    expect([model.items.length, model.addedOfTooMany]).toEqual([2, 0]);
+  });
+
+  it('does not send a file that is too large, which takes no slot', async () => {
+    const { model, calls } = anUpload({ maxFiles: 1 });
+    model.add([aChosenFile('groot.pdf', 14_000_000)]);
+    expect(states(model)).toEqual([['groot.pdf', 'error']]);
+    expect([calls.length, model.slotsLeft]).toEqual([0, 1]);
+  });
+
+  it('accepts other extensions when its options say so', async () => {
+    const { model, add } = anUpload({ extensions: ['png'] });
+    await add('a.pdf', 'b.png');
+    expect([model.accept, model.items.length]).toEqual(['.png', 1]);
+  });
+});
+
+describe('removing a file', () => {
+  it('cancels its upload and starts the next one [FI-012]', async () => {
+    const { model, add, keyOf, isAborted, progress, succeed } = anUpload();
+    await add('a.pdf', 'b.pdf', 'c.pdf');
+    model.remove(keyOf('a.pdf'));
+    await Promise.resolve();
+    expect(isAborted('a.pdf')).toBe(true);
+    progress('a.pdf', 90);
+    await succeed('b.pdf');
+    expect(states(model)).toEqual([
+      ['b.pdf', 'uploaded'],
+      ['c.pdf', 'uploading'],
+    ]);
+  });
+
+  it('can be undone: the file comes back to its place, without being sent again', async () => {
+    const onStored = vi.fn<NonNullable<UploadModelOptions['onStored']>>();
+    const { model, add, keyOf, succeed, calls } = anUpload({ onStored });
+    await add('a.pdf', 'b.pdf');
+    await succeed('a.pdf');
+    await succeed('b.pdf');
+    model.remove(keyOf('a.pdf'));
+    expect(model.uids).toEqual(['uid-b.pdf']);
+    model.undo();
+    expect(model.uids).toEqual(['uid-a.pdf', 'uid-b.pdf']);
+    expect([calls.length, model.removed]).toEqual([2, null]);
+    expect(onStored.mock.lastCall?.[0].map(({ uid }) => uid)).toEqual(['uid-a.pdf', 'uid-b.pdf']);
+  });
+
+  it('can be undone while it was being sent: it is sent again', async () => {
+    const { model, add, keyOf, succeed } = anUpload();
+    await add('a.pdf');
+    model.remove(keyOf('a.pdf'));
+    model.undo();
+    await Promise.resolve();
+    await succeed('a.pdf');
+    expect(model.uids).toEqual(['uid-a.pdf']);
+  });
+
+  it('cannot be undone after another file was added', async () => {
+    const { model, add, keyOf } = anUpload();
+    await add('a.pdf');
+    model.remove(keyOf('a.pdf'));
+    await add('b.pdf');
+    model.undo();
+    expect(model.items.map(({ name }) => name)).toEqual(['b.pdf']);
+  });
+});
+
+it('tells the progress at each quarter and the end, never each percent', async () => {
+  const { model, add, progress, succeed } = anUpload();
+  await add('a.pdf');
+  const told: unknown[] = [];
+  for (const percent of [3, 24.9, 25, 26, 49, 80, 99, 100]) {
+    progress('a.pdf', percent);
+    const { what, percent: quarter } = model.change ?? {};
+    if (told.at(-1) !== quarter && what === 'progress') told.push(quarter);
+  }
+  expect(told).toEqual([25, 75]);
+  await succeed('a.pdf');
+  expect(model.change).toMatchObject({ what: 'uploaded', name: 'a.pdf' });
+});
+
+describe('a draft', () => {
+  const draft = [{ uid: 'u1', name: 'brief.pdf', size: 900 }];
+
+  it('brings back the files that were uploaded before', () => {
+    const { model, calls } = anUpload({ stored: draft });
+    expect([model.stored, model.uids, model.isSettled, calls.length]).toEqual([draft, ['u1'], true, 0]);
+    expect(model.items[0]).toMatchObject({ name: 'brief.pdf', size: 900, canPreview: true });
+  });
+
+  it('is written with every file that is stored or removed', async () => {
+    const onStored = vi.fn<NonNullable<UploadModelOptions['onStored']>>();
+    const { model, add, succeed } = anUpload({ stored: draft, onStored });
+    await add('a.pdf');
+    await succeed('a.pdf');
+    expect(onStored).toHaveBeenLastCalledWith([...draft, { uid: 'uid-a.pdf', name: 'a.pdf', size: 182_400 }]);
+    model.remove(model.items[0]?.key ?? -1);
+    expect(onStored.mock.lastCall?.[0].map(({ uid }) => uid)).toEqual(['uid-a.pdf']);
+  });
+
+  it('shows the platform’s error about a sent file at that file', () => {
+    const stored = [...draft, { uid: 'u2', name: 'foto.jpg', size: 4 }];
+    const { model } = anUpload({ stored });
+    const sent = model.uids;
+    expect(model.refuse({ answer: ['Kort.'], 'files.1': ['Kennen wij niet.'] }, sent)).toBe(true);
+    expect(model.items.map(({ file }) => file.error)).toEqual([
+      null,
+      { kind: 'refused', messages: ['Kennen wij niet.'] },
+    ]);
+    expect(model.uids).toEqual(['u1']);
+    expect(model.refuse({ answer: ['Kort.'] }, sent)).toBe(false);
+    expect(model.refuse({ 'records.0.files.0': ['Nee.'] }, sent, 'records.0.files')).toBe(true);
+  });
+
+  it('is empty after the form was sent', async () => {
+    const { model, add, isAborted } = anUpload({ stored: draft });
+    await add('a.pdf');
+    model.clear();
+    expect([model.items, model.change, isAborted('a.pdf')]).toEqual([[], null, true]);
+  });
+});

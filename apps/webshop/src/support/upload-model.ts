@@ -1,0 +1,250 @@
+import type { FileType, StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import {
+  isResolved,
+  notUploaded,
+  queuedFile,
+  requeued,
+  restoredFile,
+  uploaded,
+  uploadErrorOf,
+  uploading,
+  type UploadedFile,
+} from '@stadstegoed/core/files/uploaded-file.ts';
+import {
+  acceptAttribute,
+  acceptedFiles,
+  DEFAULT_MAX_FILES,
+  firstThatFit,
+  uploadLimits,
+  type UploadLimits,
+} from '@stadstegoed/core/files/upload-limits.ts';
+import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  itemOf,
+  quarterReached,
+  refusedOf,
+  storedOf,
+  type UploadChange,
+  type UploadItem,
+  type UploadModelOptions,
+} from './upload-item.ts';
+
+/** Most uploads that run at the same time; the others wait in the queue. */
+const MOST_AT_ONCE = 2;
+
+/**
+ * The files that go with a form (2 §4): a queue of which two are sent at a time, with progress, cancel, retry, and
+ * removal with undo. A file that fails does not affect the others. `start` continues the queue after `stop`.
+ */
+export class UploadModel {
+  /** In the order in which they were chosen. */
+  items: readonly UploadItem[] = [];
+  /** The number of files that were added when more were chosen than there are slots; null otherwise (2 §5). */
+  addedOfTooMany: number | null = null;
+  /** The file that was removed last and its place, until other files are added or removed. */
+  removed: { readonly item: UploadItem; readonly at: number } | null = null;
+  /** The last change, for screen readers. */
+  change: UploadChange | null = null;
+  readonly type: FileType;
+  readonly maxFiles: number;
+  readonly limits: UploadLimits;
+  readonly #options: UploadModelOptions;
+  readonly #running = new Map<number, AbortController>();
+  #nextKey = 1;
+
+  constructor(options: UploadModelOptions) {
+    const limits = uploadLimits(options.type);
+    this.#options = options;
+    this.type = options.type;
+    this.maxFiles = options.maxFiles ?? DEFAULT_MAX_FILES;
+    this.limits = { ...limits, extensions: options.extensions ?? limits.extensions };
+    this.items = (options.stored ?? []).map((stored) => this.#newItem(restoredFile(options.type, stored)));
+    makeAutoObservable(
+      this,
+      { items: observableRef, removed: observableRef, change: observableRef, limits: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The uids of the stored files, for a payload. */
+  get uids(): readonly string[] {
+    return this.stored.map(({ uid }) => uid);
+  }
+
+  /** The stored files, for a draft. */
+  get stored(): readonly StoredFileReference[] {
+    return storedOf(this.items);
+  }
+
+  /** Whether every file is resolved: uploaded or failed (2 §4). */
+  get isSettled(): boolean {
+    return this.items.every(({ file }) => isResolved(file));
+  }
+
+  /** Whether the list has a file that failed. */
+  get hasErrors(): boolean {
+    return this.items.some(({ file }) => file.state === 'error');
+  }
+
+  /** The number of files that can still be added. A file that can never be uploaded takes no slot. */
+  get slotsLeft(): number {
+    return this.maxFiles - this.items.filter(({ file, canRetry }) => file.state !== 'error' || canRetry).length;
+  }
+
+  /** The value of a file control's `accept`. */
+  get accept(): string {
+    return acceptAttribute(this.limits.extensions);
+  }
+
+  /**
+   * Adds chosen files to the queue. Drops those with another extension silently, and keeps the first that fit in the
+   * slots that are left (2 §5).
+   */
+  add(chosen: readonly ChosenFile[]): void {
+    const { kept, isOverflow } = firstThatFit(acceptedFiles(chosen, this.limits.extensions), this.slotsLeft);
+    this.addedOfTooMany = isOverflow ? kept.length : null;
+    this.removed = null;
+    this.items = [...this.items, ...kept.map((file) => this.#newItem(queuedFile(this.type, file)))];
+    this.start();
+  }
+
+  /** Removes a file and cancels its upload (2 §4). `undo` brings it back. */
+  remove(key: number): void {
+    const at = this.items.findIndex((item) => item.key === key);
+    const item = this.items[at];
+    if (item === undefined) return;
+    this.#running.get(key)?.abort();
+    this.#running.delete(key);
+    this.items = this.items.filter((other) => other !== item);
+    this.addedOfTooMany = null;
+    this.removed = { item, at };
+    this.#announce('removed', item);
+    this.#keep();
+    this.start();
+  }
+
+  /** Puts the file that was removed last back in its place; an interrupted upload starts again. */
+  undo(): void {
+    if (this.removed === null) return;
+    const { item, at } = this.removed;
+    const back = item.file.state === 'uploading' ? itemOf(item.key, requeued(item.file)) : item;
+    this.removed = null;
+    this.items = [...this.items.slice(0, at), back, ...this.items.slice(at)];
+    this.#announce('restored', back);
+    this.#keep();
+    this.start();
+  }
+
+  /** Sends a failed file again. */
+  retry(key: number): void {
+    const item = this.#item(key);
+    if (!item?.canRetry) return;
+    this.#replace(key, requeued(item.file));
+    this.start();
+  }
+
+  /**
+   * Shows the errors of a payload at the files that it named, and returns whether there were any. `sent` are the uids of the
+   * payload in its order; `field` is the name of its list: the errors have names such as `files.0`.
+   */
+  refuse(errors: FieldErrors, sent: readonly string[], field = 'files'): boolean {
+    const refused = refusedOf(this.items, errors, { sent, field });
+    for (const { item, messages } of refused) this.#fail(item, notUploaded(item.file, { kind: 'refused', messages }));
+    if (refused.length > 0) this.#keep();
+    return refused.length > 0;
+  }
+
+  /** Removes all files without undo, for a form that was sent. */
+  clear(): void {
+    this.stop();
+    this.items = [];
+    this.addedOfTooMany = null;
+    this.change = null;
+  }
+
+  /** Continues the queue: sends the waiting files, two at a time. */
+  start(): void {
+    for (const { key, file } of this.items) {
+      if (this.#running.size >= MOST_AT_ONCE) return;
+      if (file.state === 'queued' && file.file !== null) void this.#send(key, file.file);
+    }
+  }
+
+  /** Cancels the running uploads; their files wait in the queue again. Ends the undo. */
+  stop(): void {
+    this.removed = null;
+    for (const [key, controller] of this.#running) {
+      controller.abort();
+      const item = this.#item(key);
+      if (item !== undefined) this.#replace(key, requeued(item.file));
+    }
+    this.#running.clear();
+  }
+
+  async #send(key: number, file: ChosenFile): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#running.set(key, controller);
+    this.#progress(key, 0);
+    const preview = (await this.#options.makePreview?.(file)) ?? null;
+    if (signal.aborted) return;
+    const onProgress = (percent: number): void => {
+      if (!signal.aborted) runInAction(() => this.#progress(key, percent));
+    };
+    const answer = await this.#options.files.upload({ type: this.type, file, preview }, { signal, onProgress });
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.#running.delete(key);
+      const item = this.#item(key);
+      if (item !== undefined && answer.ok) {
+        this.#store(item, uploaded({ ...item.file, filePreview: preview }, answer.value));
+      } else if (item !== undefined && !answer.ok) {
+        this.#fail(item, notUploaded(item.file, uploadErrorOf(answer.error)));
+      }
+      this.start();
+    });
+  }
+
+  #progress(key: number, percent: number): void {
+    const item = this.#item(key);
+    if (item === undefined) return;
+    const quarter = quarterReached(item.file.progress, percent);
+    if (quarter !== null) this.#announce('progress', item, quarter);
+    this.#replace(key, uploading(item.file, percent));
+  }
+
+  #store(item: UploadItem, file: UploadedFile): void {
+    this.#replace(item.key, file);
+    this.#announce('uploaded', item);
+    this.#keep();
+  }
+
+  #fail(item: UploadItem, file: UploadedFile): void {
+    this.#replace(item.key, file);
+    this.#announce('failed', item);
+  }
+
+  #item(key: number): UploadItem | undefined {
+    return this.items.find((item) => item.key === key);
+  }
+
+  #replace(key: number, file: UploadedFile): void {
+    this.items = this.items.map((item) => (item.key === key ? itemOf(key, file) : item));
+  }
+
+  #announce(what: UploadChange['what'], { key, name }: UploadItem, percent = 0): void {
+    this.change = { what, key, name, percent };
+  }
+
+  #keep(): void {
+    this.#options.onStored?.(this.stored);
+  }
+
+  #newItem(file: UploadedFile): UploadItem {
+    const item = itemOf(this.#nextKey, file);
+    this.#nextKey += 1;
+    return item;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
+import { expect, vi } from 'vitest';
+import type { UploadModelOptions } from '../src/support/upload-item.ts';
+import { UploadModel } from '../src/support/upload-model.ts';
+import { deferred } from './deferred.ts';
+
+type Outcome = Result<StoredFile, Failure>;
+type UploadCall = Parameters<Files['upload']>;
+
+/** An upload to a platform whose answers the test gives, by file name. */
+export function anUpload(options: Partial<UploadModelOptions> = {}) {
+  const calls: UploadCall[] = [];
+  const waiting = new Map<string, (outcome: Outcome) => void>();
+  const upload = (...call: UploadCall): Promise<Outcome> => {
+    const { promise, resolve } = deferred<Outcome>();
+    calls.push(call);
+    waiting.set(call[0].file.name, resolve);
+    return promise;
+  };
+  const model = new UploadModel({ files: { upload }, type: 'fund_request_clarification_proof', ...options });
+  const callOf = (name: string) => given(calls.findLast(([{ file }]) => file.name === name));
+  const end = async (name: string, outcome: Outcome): Promise<void> => {
+    waiting.get(name)?.(outcome);
+    await vi.waitFor(() => expect(model.items.find((item) => item.name === name)?.file.state).not.toBe('uploading'));
+  };
+  return {
+    model,
+    calls,
+    add: async (...names: readonly string[]) => {
+      model.add(names.map((name) => aChosenFile(name)));
+      await Promise.resolve();
+    },
+    progress: (name: string, percent: number) => callOf(name)[1]?.onProgress?.(percent),
+    isAborted: (name: string) => callOf(name)[1]?.signal?.aborted,
+    succeed: (name: string) => end(name, ok(aStoredFile({ uid: `uid-${name}`, originalName: name }))),
+    fail: (name: string, why: Failure = failure('offline')) => end(name, err(why)),
+    keyOf: (name: string) => model.items.find((item) => item.name === name)?.key ?? -1,
+  };
+}

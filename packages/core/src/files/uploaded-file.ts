@@ -1,0 +1,117 @@
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { FileType, StoredFile, StoredFileReference } from './stored-file.ts';
+import { extensionOf, hasPreview, uploadLimits } from './upload-limits.ts';
+
+/** The state of an upload (2 §4): queued, uploading, then uploaded or error. The last two are resolved. */
+export type UploadState = 'queued' | 'uploading' | 'uploaded' | 'error';
+
+/** Why a file is not uploaded. Sizes are in bytes. */
+export type UploadError =
+  /** The file is larger than its type allows; it was not sent. */
+  | { readonly kind: 'too_large'; readonly size: number; readonly limit: number }
+  /** The platform refused the file; `messages` are its sentences, empty when it sent none. */
+  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  /** The file could not be sent; trying again can help. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** One file of an upload (2 §3). Values are replaced, never changed. */
+export interface UploadedFile {
+  readonly type: FileType;
+  /** The file of this device; null for a file of a draft, which was uploaded before. */
+  readonly file: ChosenFile | null;
+  /** The picture of a document's first page, sent along with it; null without one. */
+  readonly filePreview: ChosenFile | null;
+  /** What the platform stored; null until the upload has succeeded. */
+  readonly fileData: StoredFile | null;
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly state: UploadState;
+  readonly error: UploadError | null;
+}
+
+/** A file that the resident chose, waiting to be sent; one that is too large is an error at once (2 §5). */
+export function queuedFile(type: FileType, file: ChosenFile): UploadedFile {
+  const limit = uploadLimits(type).maxBytes;
+  const waiting: UploadedFile = {
+    type,
+    file,
+    filePreview: null,
+    fileData: null,
+    progress: 0,
+    state: 'queued',
+    error: null,
+  };
+  return file.size > limit
+    ? { ...waiting, state: 'error', error: { kind: 'too_large', size: file.size, limit } }
+    : waiting;
+}
+
+/** A file of a draft: it is on the platform already. */
+export function restoredFile(type: FileType, { uid, name, size }: StoredFileReference): UploadedFile {
+  const fileData: StoredFile = {
+    uid,
+    originalName: name,
+    ext: extensionOf(name),
+    size,
+    url: null,
+    previewUrl: null,
+  };
+  return { type, file: null, filePreview: null, fileData, progress: 100, state: 'uploaded', error: null };
+}
+
+/** The file again in the queue, to be sent from its beginning. */
+export function requeued(file: UploadedFile): UploadedFile {
+  return { ...file, state: 'queued', progress: 0, error: null, fileData: null };
+}
+
+/** The file while it is being sent; `progress` is 0 to 100. */
+export function uploading(file: UploadedFile, progress: number): UploadedFile {
+  return { ...file, state: 'uploading', progress: Math.min(100, Math.max(0, progress)), error: null };
+}
+
+/** The file that the platform has stored. */
+export function uploaded(file: UploadedFile, fileData: StoredFile): UploadedFile {
+  return { ...file, state: 'uploaded', progress: 100, fileData, error: null };
+}
+
+/** The file that could not be uploaded. */
+export function notUploaded(file: UploadedFile, error: UploadError): UploadedFile {
+  return { ...file, state: 'error', error };
+}
+
+/** The name that the resident gave the file. */
+export function nameOf({ file, fileData }: UploadedFile): string {
+  return file?.name ?? fileData?.originalName ?? '';
+}
+
+/** The size in bytes; null when unknown. */
+export function sizeOf({ file, fileData }: UploadedFile): number | null {
+  return file?.size ?? fileData?.size ?? null;
+}
+
+/** Whether the upload has ended, well or not (2 §4, resolved). */
+export function isResolved({ state }: UploadedFile): boolean {
+  return state === 'uploaded' || state === 'error';
+}
+
+/** Whether the shop can show the file (2 §3, `has_preview`). */
+export function canPreview(file: UploadedFile): boolean {
+  return hasPreview(nameOf(file));
+}
+
+/** Whether sending the same file again can help. */
+export function canRetry({ error, file }: UploadedFile): boolean {
+  return error?.kind === 'failed' && file !== null;
+}
+
+/**
+ * The error of an upload that failed: the errors of the field `file`, else those of `type`, else the message of the
+ * answer (2 §5). An answer without a sentence for residents stays a failure with the shop's own words.
+ */
+export function uploadErrorOf(failure: Failure): UploadError {
+  if (failure.kind !== 'invalid' && failure.kind !== 'forbidden') return { kind: 'failed', failure };
+  const fields = failure.kind === 'invalid' ? failure.fields : {};
+  const found = [fields['file'], fields['type']].find((messages) => messages !== undefined && messages.length > 0);
+  return { kind: 'refused', messages: found ?? (failure.message === null ? [] : [failure.message]) };
+}

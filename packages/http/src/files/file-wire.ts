@@ -1,0 +1,26 @@
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { toPicture } from '../picture.ts';
+import { readString, readToken } from '../wire.ts';
+
+/** Maps the wire format of a document (reference part 1, 6.3), as an answer of its own or inside another resource. */
+export function toStoredFile(wire: components['schemas']['File']): StoredFile {
+  return {
+    uid: readToken(wire.uid, 'uid'),
+    originalName: readString(wire.original_name, 'original_name'),
+    ext: readString(wire.ext, 'ext').toLowerCase(),
+    size: bytesOf(readString(wire.size, 'size')),
+    url: readString(wire.url, 'url'),
+    previewUrl: pictureUrl(toPicture(wire.preview), 'thumbnail', 'small', 'large'),
+  };
+}
+
+const UNITS: Readonly<Record<string, number>> = { B: 1, kB: 1000, MB: 1000 ** 2, GB: 1000 ** 3 };
+
+/** The bytes of a readable size such as `184.2kB`; null when it is written in another way. */
+function bytesOf(text: string): number | null {
+  const [, amount = '', unit = ''] = /^([\d.]+)\s?([kMG]?B)$/.exec(text) ?? [];
+  const bytes = Number(amount) * (UNITS[unit] ?? Number.NaN);
+  return amount !== '' && Number.isFinite(bytes) ? Math.round(bytes) : null;
+}

@@ -1,0 +1,76 @@
+import type { Files, Upload, UploadOptions } from '@stadstegoed/core/files/files.port.ts';
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { ChosenFile, FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { request, requestOne } from '../request.ts';
+import { TRANSFER_TIME_LIMIT_MS, within, withinProgress } from '../time-limit.ts';
+import { toStoredFile } from './file-wire.ts';
+import type { SendUpload } from './send-upload.ts';
+
+/** How uploads are sent, and the clock of their time limit. */
+export interface UploadTransport {
+  readonly send: SendUpload;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
+/** The HTTP adapter of `Files`. */
+export class HttpFiles implements Files {
+  readonly #client: PlatformClient;
+  readonly #transport: UploadTransport;
+
+  constructor(client: PlatformClient, transport: UploadTransport) {
+    this.#client = client;
+    this.#transport = transport;
+  }
+
+  upload(upload: Upload, options: UploadOptions = {}): Promise<Result<StoredFile, Failure>> {
+    const form = toForm(upload);
+    const { send, clock } = this.#transport;
+    const call = this.#client.POST('/files', {
+      body: { type: upload.type, file: toBlob(upload.file) },
+      // The form has the names of the files too, which the described body lacks.
+      bodySerializer: () => form,
+      signal: abortSignal(options),
+      fetch: (sent) =>
+        withinProgress(clock, sent.signal, (signal, moved) =>
+          send(new Request(sent, { signal }), { form, onProgress: follow(options, moved) }),
+        ),
+    });
+    return requestOne(call, toStoredFile);
+  }
+
+  download(uid: string, options?: ReadOptions): Promise<Result<FileContent, Failure>> {
+    const call = this.#client.GET('/files/{uid}/download', {
+      params: { path: { uid } },
+      parseAs: 'blob',
+      signal: abortSignal(options),
+      ...within(TRANSFER_TIME_LIMIT_MS),
+    });
+    return request(call, (content): FileContent => content);
+  }
+}
+
+function follow({ onProgress }: UploadOptions, moved: () => void): (percent: number) => void {
+  return (percent) => {
+    moved();
+    onProgress?.(percent);
+  };
+}
+
+function toForm({ type, file, preview }: Upload): FormData {
+  const form = new FormData();
+  form.append('type', type);
+  form.append('file', toBlob(file), file.name);
+  if (preview) form.append('file_preview', toBlob(preview), preview.name);
+  return form;
+}
+
+/** The border from the core's file to the browser's, which the resident's file always is. */
+function toBlob(file: ChosenFile): Blob {
+  if (file instanceof Blob) return file;
+  throw new TypeError('A file to upload must be a file of the browser');
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import './file-row.css';
+
+/** Props of a row of a list of files. */
+export type FileRowProps = {
+  /** An image or an icon; decorative. */
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** Makes the name a button that shows the file; `verb` is read before the name, "Bekijk". */
+  readonly open?: { readonly verb: string; readonly onOpen: () => void } | undefined;
+  /** The state in words, "Toegevoegd". */
+  readonly state: ReactNode;
+  readonly tone?: 'plain' | 'done' | 'error';
+  /** Percentage sent, 0 to 100; undefined when the file is not being sent. */
+  readonly progress?: number | undefined;
+  /** Icon buttons at the end; each names the file. */
+  readonly actions?: ReactNode;
+};
+
+/** A list of files. */
+export function FileList({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+  return (
+    <ul className="stads-files" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** A file with its state, its progress while it is being sent, and its actions. */
+export function FileRow({ picture, name, open, state, tone = 'plain', progress, actions }: FileRowProps) {
+  return (
+    <li className={classNames('stads-file', tone === 'error' && 'stads-file--error')}>
+      <span className="stads-file__picture">{picture}</span>
+      <div className="stads-file__text">
+        {open === undefined ? (
+          <strong className="stads-file__name">{name}</strong>
+        ) : (
+          <button type="button" className="stads-file__name stads-file__name--open" onClick={open.onOpen}>
+            <span className="visually-hidden">{open.verb}</span> {name}
+          </button>
+        )}
+        <p className={classNames('stads-file__state', `stads-file__state--${tone}`)}>{state}</p>
+        {progress === undefined ? null : <ProgressBar value={progress} label={name} />}
+      </div>
+      {actions === undefined ? null : <div className="stads-file__actions">{actions}</div>}
+    </li>
+  );
+}
