@@ -1,3 +1,4 @@
+import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import { askedCriteria, criterionStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
@@ -7,7 +8,7 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { Sentence } from '../../support/app-ports.ts';
-import type { DraftFile, RequestDraftContent } from './request-draft-content.ts';
+import type { RequestDraftContent } from './request-draft-content.ts';
 
 /** An answer as it is shown in the overview. */
 export type ShownAnswer =
@@ -24,7 +25,7 @@ export interface AnswerLine {
   /** Whether the label is a Dutch text of the platform. */
   readonly isDutch: boolean;
   readonly answer: ShownAnswer;
-  readonly files: readonly DraftFile[];
+  readonly files: readonly StoredFileReference[];
 }
 
 /** What is known apart from the draft. */

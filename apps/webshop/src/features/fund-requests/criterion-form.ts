@@ -1,22 +1,23 @@
 import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import { answerProblem, CHECKED, isMismatch } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { parseMoney } from '@stadstegoed/core/shared/money.ts';
 import { readNumber } from '@stadstegoed/core/shared/typed-number.ts';
 import { makeAutoObservable } from 'mobx';
-import type { FailurePolicy } from '../../support/app-ports.ts';
+import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
+import { UploadModel } from '../../support/upload-model.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { answerSentence } from './request-sentences.ts';
 
-/** The fields of the step of a criterion. */
+/** The fields of the step of a criterion. `files` has no value here: the uploads hold it, its errors are shown at them. */
 export interface CriterionValues {
   /** The answer as typed. */
   readonly answer: string;
-  /** The uids of the uploaded files. */
-  readonly files: readonly string[];
+  readonly files: null;
 }
 
 /** What the step of a criterion needs. */
@@ -25,6 +26,7 @@ export interface CriterionFormOptions {
   readonly criterion: Criterion;
   readonly draft: RequestDraft;
   readonly check: CheckAnswer;
+  readonly files: Pick<Files, 'upload'>;
   readonly failures: FailurePolicy;
   /** Called when the answer changes, because it has to be checked again. */
   readonly onChange: () => void;
@@ -34,23 +36,23 @@ export interface CriterionFormOptions {
 export class CriterionForm {
   readonly form: FormModel<CriterionValues>;
   readonly criterion: Criterion;
+  /** The proofs; null for a criterion that asks for none. */
+  readonly uploads: UploadModel | null;
   readonly #options: CriterionFormOptions;
 
   constructor(options: CriterionFormOptions) {
     const { criterion, draft, failures } = options;
     this.#options = options;
     this.criterion = criterion;
-    const { answers, files } = draft.content;
+    const { answers } = draft.content;
+    this.uploads = criterion.showAttachment ? this.#makeUploads() : null;
     this.form = new FormModel<CriterionValues>({
-      initial: {
-        answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''),
-        files: (files[criterion.id] ?? []).map(({ uid }) => uid),
-      },
-      rules: { answer: (answer) => this.#sentenceOf(answer) },
+      initial: { answer: answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : ''), files: null },
+      rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#filesSentence() },
       serverNames: { 'records.0.value': 'answer', 'records.0': 'files' },
       failures,
     });
-    makeAutoObservable(this, { form: false, criterion: false }, { autoBind: true });
+    makeAutoObservable(this, { form: false, criterion: false, uploads: false }, { autoBind: true });
   }
 
   /** Whether the rejected answer was understood but does not meet the criterion, so that the limit is shown. */
@@ -88,23 +90,58 @@ export class CriterionForm {
     onChange();
   }
 
+  /** Continues uploads that were interrupted when the step was left. */
+  start(): void {
+    this.uploads?.start();
+  }
+
   /** Checks the answer; calls `done` when the platform accepts it. */
   submit(done: () => void): Promise<void> {
     const { fundId, check } = this.#options;
-    return this.form.submit(({ answer, files }) => check.run({ fundId, criterion: this.criterion, answer, files }), {
+    const files = this.uploads?.uids ?? [];
+    return this.form.submit(({ answer }) => check.run({ fundId, criterion: this.criterion, answer, files }), {
       done,
       refused: (code) => ({
         [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.limit)],
       }),
+      failed: (failure) => {
+        if (failure.kind === 'invalid') this.#refuseFiles(failure.fields, files);
+        return null;
+      },
     });
   }
 
   /** Shows the platform's errors for this answer after the whole request was rejected. */
   refuse(errors: FieldErrors): void {
+    this.#refuseFiles(errors, this.uploads?.uids ?? []);
     this.form.refuseWith(errors);
   }
 
-  #sentenceOf(answer: string) {
+  /** Marks the files that the platform rejected, for example because it does not keep them any more. */
+  #refuseFiles(errors: FieldErrors, sent: readonly string[]): void {
+    this.uploads?.refuse(errors, sent, 'records.0.files');
+  }
+
+  #filesSentence(): Sentence | null {
+    if (this.uploads === null) return null;
+    if (!this.uploads.isSettled) return { key: 'fundRequests.answer.filesBusy' };
+    return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, this.limit) : null;
+  }
+
+  #makeUploads(): UploadModel {
+    const { criterion, draft, files, onChange } = this.#options;
+    return new UploadModel({
+      files,
+      type: 'fund_request_record_proof',
+      stored: draft.content.files[criterion.id] ?? [],
+      onStored: (stored) => {
+        draft.change({ files: { ...draft.content.files, [criterion.id]: stored } });
+        onChange();
+      },
+    });
+  }
+
+  #sentenceOf(answer: string): Sentence | null {
     const problem = answerProblem(this.criterion, answer);
     return problem === null ? null : answerSentence(problem, this.criterion, this.limit);
   }

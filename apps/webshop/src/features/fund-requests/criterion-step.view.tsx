@@ -1,9 +1,10 @@
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
-import { FormErrors } from '../../support/form-errors.view.tsx';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { UploadField } from '../files/parts/upload-field.tsx';
 import { CriterionControlView } from './criterion-control.view.tsx';
 import type { CriterionForm } from './criterion-form.ts';
 import { FocusHeading } from './focus-heading.tsx';
@@ -37,11 +38,29 @@ export const CriterionStep = observer(function CriterionStep(
         busy={form.isBusy && translate('fundRequests.checking')}
       >
         <CriterionControlView criterionForm={criterionForm} id={id} />
+        {criterionForm.uploads === null ? null : <Proof criterionForm={criterionForm} id={`${id}-files`} />}
         {criterionForm.isMismatch ? <LimitExceeded fund={context.fund} fieldId={id} /> : null}
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: context.fund.name })}</p>
         </Why>
       </StepForm>
     </>
+  );
+});
+
+/** The proof of the answer, for a criterion that asks for one. */
+const Proof = observer(function Proof(props: { readonly criterionForm: CriterionForm; readonly id: string }) {
+  const { criterionForm, id } = props;
+  const translate = useTexts();
+  const error = useFieldError(criterionForm.form, 'files');
+  if (criterionForm.uploads === null) return null;
+  return (
+    <UploadField
+      id={id}
+      label={translate('fundRequests.proof')}
+      hint={translate('fundRequests.proofHint')}
+      model={criterionForm.uploads}
+      error={error}
+    />
   );
 });

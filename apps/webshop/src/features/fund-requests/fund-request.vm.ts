@@ -23,7 +23,7 @@ import { RequestDraft } from './request-draft.ts';
 import { RequestSending } from './request-sending.ts';
 import { refusalSentence, stepSentence } from './request-sentences.ts';
 import { readContext, type RequestContext } from './request-context.ts';
-import { RequestReads, RequestUseCases } from './request-use-cases.ts';
+import { RequestPorts, RequestUseCases } from './request-use-cases.ts';
 
 /** The fund, and the parameters `from` and `step` of the address; null when absent. */
 export interface FundRequestParams {
@@ -41,20 +41,20 @@ export type RequestPage =
 
 /** The fund request: a wizard whose steps stand in the address and whose answers survive on this device (1 §4, §5). */
 export class FundRequestViewModel implements ViewModel<FundRequestParams> {
-  static readonly dependencies = [RequestReads, RequestUseCases, App] as const;
+  static readonly dependencies = [RequestPorts, RequestUseCases, App] as const;
   readonly context = new Loadable<RequestContext>();
   readonly draft: RequestDraft;
   readonly wizard: WizardModel<RequestStep>;
   readonly sending: RequestSending;
   /** A rule of the platform that rejected the request when it was sent. */
   refused: RequestRefusalCode | null = null;
-  readonly #reads: RequestReads;
+  readonly #ports: RequestPorts;
   readonly #useCases: RequestUseCases;
   readonly #app: App;
   #params: FundRequestParams = { fundId: '', from: null, step: null };
 
-  constructor(reads: RequestReads, useCases: RequestUseCases, app: App) {
-    this.#reads = reads;
+  constructor(ports: RequestPorts, useCases: RequestUseCases, app: App) {
+    this.#ports = ports;
     this.#useCases = useCases;
     this.#app = app;
     this.draft = new RequestDraft(useCases.drafts, app.clock);
@@ -63,7 +63,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
       isComplete: (step) => this.draft.content.completed.includes(step),
       go: (step, { replace }) => this.#go(step, replace),
     });
-    this.sending = new RequestSending(reads.requests, useCases.submit, app);
+    this.sending = new RequestSending(ports.requests, useCases.submit, app);
     makeAutoObservable(
       this,
       { context: false, draft: false, wizard: false, sending: false, refused: observableRef },
@@ -91,6 +91,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   stop(): void {
     this.draft.leave();
     this.context.value?.email.stop();
+    this.context.value?.forms.stop();
   }
 
   /** The criteria that the overview of criteria lists. */
@@ -198,6 +199,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const step = this.sending.request === null ? this.#params.step : 'done';
     if (step === null) return this.wizard.leave();
     this.wizard.show(step);
+    if (this.wizard.current !== null) this.context.value.forms.ofStep(this.wizard.current)?.start();
     if (this.wizard.current === step && step !== 'done' && this.draft.content.step !== step)
       this.draft.change({ step });
   }
@@ -219,7 +221,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   #read(): Promise<Result<RequestContext, Failure>> {
     return readContext(
-      { reads: this.#reads, useCases: this.#useCases, draft: this.draft, app: this.#app },
+      { ports: this.#ports, useCases: this.#useCases, draft: this.draft, app: this.#app },
       this.#params.fundId,
     );
   }

@@ -20,7 +20,7 @@ declare module '../../support/modals.ts' {
 /** The fund request and its clarifications (1 §4). */
 export default defineFeature({
   name: 'fund-requests',
-  parts: ['funds', 'fund-activation'],
+  parts: ['funds', 'fund-activation', 'files'],
   ports: ['vouchers'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./fund-requests.module.ts'),

@@ -1,10 +1,12 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
@@ -12,7 +14,11 @@ import { Client } from '../../platform/client.ts';
 import { EncryptedDrafts } from '../../platform/encrypted-drafts.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { PrivateDrafts } from '../../support/private-drafts.ts';
-import { RequestReads, RequestUseCases } from './request-use-cases.ts';
+import { RequestPorts, RequestUseCases } from './request-use-cases.ts';
+
+/** Two ports in one, because a binding has at most three dependencies. */
+type AccountPorts = Pick<RequestPorts, 'emails' | 'files'>;
+const AccountPorts = portToken<AccountPorts>('AccountPorts');
 
 /** Bindings for sending a fund request and storing its draft. */
 export function bindFeature(bindings: Bindings): void {
@@ -24,9 +30,13 @@ export function bindFeature(bindings: Bindings): void {
   });
   bindings.bindClass(CheckAnswer, [FundRequests]);
   bindings.bindClass(SubmitRequest, [FundRequests, FundActivation, Vouchers]);
-  bindings.bind(RequestReads, {
-    dependencies: [Funds, FundRequests, Emails],
-    make: (funds, requests, emails) => ({ funds, requests, emails }),
+  bindings.bind(AccountPorts, {
+    dependencies: [Emails, Files],
+    make: (emails, files) => ({ emails, files }),
+  });
+  bindings.bind(RequestPorts, {
+    dependencies: [Funds, FundRequests, AccountPorts],
+    make: (funds, requests, { emails, files }) => ({ funds, requests, emails, files }),
   });
   bindings.bind(RequestUseCases, {
     dependencies: [CheckAnswer, SubmitRequest, PrivateDrafts],

@@ -7,7 +7,7 @@ import type { App } from '../../support/app.ts';
 import { EmailSetup } from './email-setup.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { RequestForms } from './request-forms.ts';
-import type { RequestReads, RequestUseCases } from './request-use-cases.ts';
+import type { RequestPorts, RequestUseCases } from './request-use-cases.ts';
 
 /** What is known when the wizard opens. */
 export interface RequestContext {
@@ -22,7 +22,7 @@ export interface RequestContext {
 
 /** What reading the context needs. */
 export interface RequestContextOptions {
-  readonly reads: RequestReads;
+  readonly ports: RequestPorts;
   readonly useCases: RequestUseCases;
   readonly draft: RequestDraft;
   readonly app: App;
@@ -33,12 +33,12 @@ export async function readContext(
   options: RequestContextOptions,
   fundId: string,
 ): Promise<Result<RequestContext, Failure>> {
-  const { reads, draft, app } = options;
+  const { ports, draft, app } = options;
   const [platform, identity, fund, requests] = await Promise.all([
     app.settings.ready(),
     identityOf(app),
-    reads.funds.read(fundId),
-    reads.requests.list(fundId),
+    ports.funds.read(fundId),
+    ports.requests.list(fundId),
   ]);
   if (!fund.ok) return fund;
   if (!identity.ok) return identity;
@@ -55,13 +55,13 @@ async function identityOf({ session }: App) {
 }
 
 function contextOf(
-  { useCases, reads, draft, app }: RequestContextOptions,
+  { useCases, ports, draft, app }: RequestContextOptions,
   fund: Fund,
   blocked: RequestRefusalCode | null,
 ): RequestContext {
-  const email = new EmailSetup(reads.emails, draft, app);
+  const email = new EmailSetup(ports.emails, draft, app);
   const asksEmail = !email.isConfirmed || draft.content.completed.includes('email_setup');
-  const forms = new RequestForms({ fund, draft, check: useCases.check, app });
+  const forms = new RequestForms({ fund, draft, check: useCases.check, files: ports.files, app });
   return { fund, blocked, forms, email, asksEmail };
 }
 

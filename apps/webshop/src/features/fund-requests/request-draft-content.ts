@@ -1,16 +1,11 @@
-/** A file that was uploaded for a criterion, as kept in the draft. */
-export interface DraftFile {
-  readonly uid: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-}
+import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
 
 /** Everything that a resident filled in for one fund request. */
 export interface RequestDraftContent {
   /** The answers as typed, by the id of the criterion. */
   readonly answers: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, readonly DraftFile[]>>;
+  /** The uploaded files, by the id of the criterion. The platform keeps their content. */
+  readonly files: Readonly<Record<string, readonly StoredFileReference[]>>;
   readonly contact: string;
   readonly email: string;
   /** Whether the declaration of the criteria step is checked. */
@@ -79,10 +74,12 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-function isFileList(value: unknown): value is readonly DraftFile[] {
+function isFileList(value: unknown): value is readonly StoredFileReference[] {
   return Array.isArray(value) && value.every(isFile);
 }
 
-function isFile(value: unknown): value is DraftFile {
-  return isObject(value) && isText(value['uid']) && isText(value['name']) && typeof value['size'] === 'number';
+function isFile(value: unknown): value is StoredFileReference {
+  if (!isObject(value)) return false;
+  const { uid, name, size } = value;
+  return isText(uid) && isText(name) && (size === null || typeof size === 'number');
 }

@@ -1,5 +1,6 @@
 import { contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import { askedCriteria, criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
@@ -14,6 +15,7 @@ export interface RequestFormsOptions {
   readonly fund: Fund;
   readonly draft: RequestDraft;
   readonly check: CheckAnswer;
+  readonly files: Pick<Files, 'upload'>;
   readonly app: App;
 }
 
@@ -66,6 +68,11 @@ export class RequestForms {
     return this.#criteria.get(criterionOfStep(step) ?? '') ?? null;
   }
 
+  /** Cancels running uploads when the screen is left; `CriterionForm.start` continues them. */
+  stop(): void {
+    for (const form of this.#criteria.values()) form.uploads?.stop();
+  }
+
   agree(agreed: boolean): void {
     this.criteria.set('agreed', agreed);
     this.#options.draft.change({ agreed });
@@ -113,12 +120,13 @@ export class RequestForms {
   }
 
   #makeForm(criterion: Fund['criteria'][number]): CriterionForm {
-    const { fund, draft, check, app } = this.#options;
+    const { fund, draft, check, files, app } = this.#options;
     return new CriterionForm({
       fundId: fund.id,
       criterion,
       draft,
       check,
+      files,
       failures: app.failures,
       onChange: () => this.#forget(`criterion-${criterion.id}`),
     });

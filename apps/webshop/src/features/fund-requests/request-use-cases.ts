@@ -1,4 +1,5 @@
 import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import type { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
@@ -7,13 +8,14 @@ import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { PrivateDrafts } from '../../support/private-drafts.ts';
 
 /** The ports that the fund request uses directly. */
-export interface RequestReads {
+export interface RequestPorts {
   readonly funds: Pick<Funds, 'read'>;
   readonly requests: Pick<FundRequests, 'list'>;
   readonly emails: Emails;
+  readonly files: Pick<Files, 'upload'>;
 }
 
-export const RequestReads = portToken<RequestReads>('RequestReads');
+export const RequestPorts = portToken<RequestPorts>('RequestPorts');
 
 /** The use cases of the fund request, and the storage of its draft. */
 export interface RequestUseCases {
