@@ -31,6 +31,7 @@ import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
 import { Client, ReplacedFetch } from '../platform/client.ts';
+import { DeviceStorage } from '../platform/device-storage.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
@@ -159,6 +160,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);
   composition.value(ReplacedFetch, fetchOf(shopEnvironment));
+  composition.value(DeviceStorage, { open: shopEnvironment.local });
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
   composition.value(Settings, settings);

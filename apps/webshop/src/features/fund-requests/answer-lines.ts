@@ -12,7 +12,7 @@ import type { RequestDraftContent } from './request-draft-content.ts';
 
 /** An answer as it is shown in the overview. */
 export type ShownAnswer =
-  | { readonly kind: 'missing' | 'checked' }
+  | { readonly kind: 'missing' | 'not_given' | 'checked' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'date'; readonly date: CalendarDate };
@@ -45,9 +45,13 @@ export function answerLines(
     ? askedCriteria(fund).map((criterion) => confirmedLine(criterion, content))
     : askedCriteria(fund).map((criterion) => criterionLine(criterion, content));
   const lines = [
-    line('email_setup', { key: 'fundRequests.step.email' }, textAnswer(email ?? '')),
+    line('email_setup', { key: 'fundRequests.step.email' }, optionalAnswer(email ?? '')),
     ...ofCriteria,
-    line('contact_information', { key: 'fundRequests.step.contact' }, textAnswer(content.contact)),
+    line(
+      'contact_information',
+      { key: 'fundRequests.step.contact' },
+      fund.contact.contactInfoRequired ? textAnswer(content.contact) : optionalAnswer(content.contact),
+    ),
   ];
   return lines.filter(({ step }) => steps.includes(step));
 }
@@ -84,6 +88,11 @@ function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
 
 function textAnswer(text: string): ShownAnswer {
   return text.trim() === '' ? { kind: 'missing' } : { kind: 'text', text };
+}
+
+/** An answer that need not be given. */
+function optionalAnswer(text: string): ShownAnswer {
+  return text.trim() === '' ? { kind: 'not_given' } : { kind: 'text', text };
 }
 
 function line(step: RequestStep, label: Sentence, answer: ShownAnswer): AnswerLine {

@@ -51,6 +51,8 @@ function answerText({ answer }: AnswerLine, translate: Translate, language: Lang
   switch (answer.kind) {
     case 'missing':
       return translate('fundRequests.overview.missing');
+    case 'not_given':
+      return translate('fundRequests.overview.notGiven');
     case 'checked':
       return translate('fundRequests.overview.checked');
     case 'text':

@@ -23,8 +23,10 @@ export const DoneStep = observer(function DoneStep({ model, context }: StepProps
   const { fund } = context;
   return (
     <div className="container--text request-done">
-      <FocusHeading level={1}>{translate('fundRequests.done.title')}</FocusHeading>
-      <Lead>{translate('fundRequests.done.lead', { fund: fund.name })}</Lead>
+      <div className="page-head">
+        <FocusHeading level={1}>{translate('fundRequests.done.title')}</FocusHeading>
+        <Lead>{translate('fundRequests.done.lead', { fund: fund.name })}</Lead>
+      </div>
       {model.sending.isVoucherMissing ? (
         <Notice kind="warning" title={translate('fundRequests.done.noVoucher')}>
           <p>

@@ -11,6 +11,7 @@ import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { Client } from '../../platform/client.ts';
+import { DeviceStorage } from '../../platform/device-storage.ts';
 import { EncryptedDrafts } from '../../platform/encrypted-drafts.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { PrivateDrafts } from '../../support/private-drafts.ts';
@@ -25,8 +26,8 @@ export function bindFeature(bindings: Bindings): void {
   bindings.bind(FundRequests, { dependencies: [Client], make: (client) => new HttpFundRequests(client) });
   bindings.bind(Emails, { dependencies: [Client], make: (client) => new HttpEmails(client) });
   bindings.bind(PrivateDrafts, {
-    dependencies: [Clock],
-    make: (clock) => new EncryptedDrafts({ storage: () => globalThis.localStorage, crypto: globalThis.crypto, clock }),
+    dependencies: [Clock, DeviceStorage],
+    make: (clock, { open }) => new EncryptedDrafts({ storage: open, crypto: globalThis.crypto, clock }),
   });
   bindings.bindClass(CheckAnswer, [FundRequests]);
   bindings.bindClass(SubmitRequest, [FundRequests, FundActivation, Vouchers]);

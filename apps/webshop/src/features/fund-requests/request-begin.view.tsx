@@ -41,12 +41,12 @@ export const RequestBegin = observer(function RequestBegin({ model, context }: S
         <FundPicture fund={fund} />
       </header>
       <div className="request-begin__body">
-        <div className="stack stack--wide">
+        <BeginAside model={model} context={context} />
+        <div className="stack stack--wide request-begin__main">
           <Times stepCount={model.wizard.steps.length - 1} isDecidedAtOnce={fund.autoValidation} />
           <Needs model={model} context={context} />
           <Promises />
         </div>
-        <BeginAside model={model} context={context} />
       </div>
     </div>
   );

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aCriterion, aFund } from '../../testing/a-fund.ts';
+import { aVoucher } from '../../testing/a-voucher.ts';
+import { stubPort } from '../../testing/stub-port.ts';
+import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
+import { parseCalendarDate } from '../shared/calendar-date.ts';
+import { failure, invalid } from '../shared/failure.ts';
+import { singlePage } from '../shared/page.ts';
+import { refusal } from '../shared/refusal.ts';
+import { err, ok } from '../shared/result.ts';
+import type { Vouchers } from '../vouchers/vouchers.port.ts';
+import type { FundRequest } from './fund-request.ts';
+import type { FundRequests } from './fund-requests.port.ts';
+import { SubmitRequest } from './submit-request.ts';
+
+const TODAY = parseCalendarDate('2026-11-22');
+if (TODAY === null) throw new Error('The date of the test exists');
+const request: FundRequest = { id: '701', fundId: '12', state: 'pending', records: [], createdOn: TODAY };
+const children = aCriterion({ id: '31' });
+const met = aCriterion({ id: '30', isValid: true });
+const fund = aFund({ criteria: [met, children] });
+const automatic = aFund({ criteria: [children], autoValidation: true });
+const answers = { answers: { '31': '2' }, files: { '31': ['a51c9e'] }, contactInformation: ' Bel mij. ' };
+const bsn = { isMandatory: false, isKnown: false };
+
+function aSubmit(
+  overrides: {
+    readonly submit?: FundRequests['submit'];
+    readonly apply?: FundActivation['apply'];
+    readonly list?: Vouchers['list'];
+  } = {},
+) {
+  const submit = vi.fn<FundRequests['submit']>(overrides.submit ?? (() => Promise.resolve(ok(request))));
+  const apply = vi.fn<FundActivation['apply']>(overrides.apply ?? (() => Promise.resolve(ok(aVoucher()))));
+  const list = vi.fn<Vouchers['list']>(overrides.list ?? (() => Promise.resolve(ok(singlePage([])))));
+  const vouchers = stubPort<Vouchers>({ list });
+  return { submit, apply, list, use: new SubmitRequest({ submit }, { apply }, vouchers) };
+}
+
+describe('SubmitRequest', () => {
+  it('sends contact information and one record per asked criterion [FR-009, FR-010]', async () => {
+    const { use, submit, apply } = aSubmit();
+    expect(await use.run({ fund, answers, bsn })).toEqual(ok({ kind: 'sent', request }));
+    expect(submit).toHaveBeenCalledWith('12', {
+      contactInformation: 'Bel mij.',
+      records: [{ criterionId: '31', recordTypeKey: 'children_nth', value: '2', files: ['a51c9e'] }],
+    });
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  it('refuses without a BSN where one is mandatory, and sends nothing [FR-022]', async () => {
+    const { use, submit } = aSubmit();
+    const refused = err(refusal('bsn_record_is_mandatory'));
+    expect(await use.run({ fund, answers, bsn: { isMandatory: true, isKnown: false } })).toEqual(refused);
+    expect(submit).not.toHaveBeenCalled();
+    expect((await use.run({ fund, answers, bsn: { isMandatory: true, isKnown: true } })).ok).toBe(true);
+  });
+
+  it('returns the rule that rejected the request, and every other failure as it is', async () => {
+    const coded = aSubmit({ submit: async () => err(failure('forbidden', { code: 'approved_request_exists' })) });
+    expect(await coded.use.run({ fund, answers, bsn })).toEqual(err(refusal('approved_request_exists')));
+    const rejected = err(invalid({ contact_information: ['Te kort.'] }));
+    const { use } = aSubmit({ submit: async () => rejected });
+    expect(await use.run({ fund, answers, bsn })).toEqual(rejected);
+  });
+
+  it('applies after the submit for a fund with automatic validation [FR-020, FR-059]', async () => {
+    const voucher = aVoucher({ address: '0x7' });
+    const { use, submit, apply } = aSubmit({ apply: async () => ok(voucher) });
+    expect(await use.run({ fund: automatic, answers: { ...answers, answers: {} }, bsn })).toEqual(
+      ok({ kind: 'granted', voucher }),
+    );
+    expect(submit.mock.lastCall?.[1].records[0]?.value).toBe('1');
+    expect(apply).toHaveBeenCalledWith('12');
+    expect(submit.mock.invocationCallOrder[0]).toBeLessThan(apply.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('finds the voucher that the platform made by itself', async () => {
+    const voucher = aVoucher({ fundId: '12', address: '0x8' });
+    const { use } = aSubmit({
+      apply: async () => err(failure('forbidden')),
+      list: async () => ok(singlePage([voucher])),
+    });
+    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(ok({ kind: 'granted', voucher }));
+  });
+
+  it('says that the voucher is missing when applying failed', async () => {
+    const problem = failure('unexpected');
+    const { use } = aSubmit({ apply: async () => err(problem) });
+    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(
+      ok({ kind: 'not_applied', request, failure: problem }),
+    );
+  });
+});
