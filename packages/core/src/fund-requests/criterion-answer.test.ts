@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerProblem, CHECKED, isMismatch, valueOfAnswer } from './criterion-answer.ts';
+import type { Criterion } from '../funds/criterion.ts';
+import { answerProblem, type AnswerProblem, CHECKED, isMismatch, valueOfAnswer } from './criterion-answer.ts';
+
+type Limits = Pick<Criterion, 'operator' | 'value' | 'recordTypeKey'>;
 
 const salary = { recordTypeKey: 'base_salary', operator: '<', value: '2185' } as const;
 const children = { recordTypeKey: 'children_nth', operator: '>', value: '0' } as const;
@@ -38,14 +41,14 @@ describe('answerProblem', () => {
     expect(isMismatch('missing')).toBe(false);
   });
 
-  it.each([
+  it.each<readonly [Limits, string, AnswerProblem, string]>([
     [{ ...children, operator: '>' }, '0', 'must_be_more', 'FR-026'],
     [{ ...children, operator: '>=', value: '2' }, '1', 'must_be_at_least', 'FR-026'],
     [salary, '2185', 'must_be_less', 'FR-027'],
     [{ ...salary, operator: '<=' }, '2185,01', 'must_be_at_most', 'FR-027'],
     [spouse, 'onbekend', 'must_differ', 'FR-028'],
     [birth, '23-11-2008', 'must_be_at_most', 'FR-027'],
-  ] as const)('%j says of "%s" that it %s [%s]', (criterion, typed, problem) => {
+  ])('%j says of "%s" that it %s [%s]', (criterion, typed, problem) => {
     expect(answerProblem(criterion, typed)).toBe(problem);
     expect(isMismatch(problem)).toBe(true);
   });

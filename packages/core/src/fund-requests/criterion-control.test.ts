@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { criterionControl } from './criterion-control.ts';
+import type { CriterionOperator } from '../funds/criterion.ts';
+import { criterionControl, type CriterionControl } from './criterion-control.ts';
 
-it.each([
+it.each<readonly [CriterionOperator, string, CriterionControl, string]>([
   ['=', 'base_salary', 'checkbox', 'FR-032'],
   ['=', 'birth_date', 'checkbox', 'FR-032'],
   ['!=', 'children', 'checkbox', 'FR-033'],
@@ -15,9 +16,6 @@ it.each([
   ['<', 'base_salary', 'currency', 'FR-037'],
   ['!=', 'spouse', 'text', 'FR-038'],
   ['<', 'something_else', 'text', 'FR-038'],
-] as const)(
-  'asks a criterion with the operator %s and the key %s with the control %s [%s]',
-  (operator, key, control) => {
-    expect(criterionControl({ operator, recordTypeKey: key })).toBe(control);
-  },
-);
+])('asks a criterion with the operator %s and the key %s with the control %s [%s]', (operator, key, control) => {
+  expect(criterionControl({ operator, recordTypeKey: key })).toBe(control);
+});

@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, failureAlert, heading, notice, press } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Partial<Visit>): Promise<ShopInProcess> =>
+  ShopInProcess.open(mockPlatform(), { scenario: 'every-question', as: 'jan', at: WIZARD, ...visit });
+
+/** Tegoed op maat asks every kind of question; Snel tegoed has automatic validation. */
+const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
+const FAST = '/fondsen/95/aanvraag?from=fund-activate';
+const step = (name: string): string => `${WIZARD}&step=${name}`;
+
+const next = (shop: ShopInProcess) => shop.user.click(screen.getByRole('button', { name: 'Volgende' }));
+const fill = async (shop: ShopInProcess, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await shop.user.clear(field);
+  await shop.user.type(field, text);
+};
+const check = async (shop: ShopInProcess, name: RegExp) =>
+  shop.user.click(await screen.findByRole('checkbox', { name }));
+const proof = () => new File(['%PDF-1.4 loonstrook'], 'loonstrook.pdf', { type: 'application/pdf' });
+async function addProof(shop: ShopInProcess): Promise<void> {
+  const control = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (control === null) throw new Error('The step has no upload');
+  await shop.user.upload(control, proof());
+  await screen.findByText(/Toegevoegd/);
+}
+
+/** Answers the criteria of Tegoed op maat, which all ask a question. */
+async function answerQuestions(shop: ShopInProcess): Promise<void> {
+  await heading('Dit zijn de voorwaarden');
+  await check(shop, /naar waarheid/);
+  await next(shop);
+  await heading('Heeft kinderen');
+  await check(shop, /kinderen die thuis wonen/);
+  await next(shop);
+  await heading('Aantal kinderen');
+  await fill(shop, 'Aantal kinderen', '2');
+  await addProof(shop);
+  await next(shop);
+  await heading('Geboortedatum');
+  for (const [part, text] of [
+    ['Dag', '1'],
+    ['Maand', '2'],
+    ['Jaar', '1980'],
+  ] as const)
+    await fill(shop, part, text);
+  await next(shop);
+  await heading('Aantal personen in huis');
+  await fill(shop, 'Aantal personen in huis', '4');
+  await next(shop);
+  await heading('Fiscaal nummer');
+  await fill(shop, 'Fiscaal nummer', '123456782');
+  await next(shop);
+  await heading('BSN');
+  await fill(shop, 'BSN', '123456782');
+  await next(shop);
+  for (const name of ['Netto inkomen per maand', 'Spaargeld']) {
+    await heading(name);
+    await fill(shop, name, '1.200,00');
+    await addProof(shop);
+    await next(shop);
+  }
+  await heading('Partner');
+  await fill(shop, 'Partner', 'Kim de Wit');
+  await next(shop);
+  await heading('Inkomen onder de grens');
+  await check(shop, /Ik verklaar/);
+  await next(shop);
+}
+
+/** Answers all steps of Tegoed op maat up to the overview. */
+async function answerAll(shop: ShopInProcess): Promise<void> {
+  await press(shop, 'button', 'Begin met de aanvraag');
+  await answerQuestions(shop);
+  await heading('Klopt dit?');
+}
+
+const declareAndSend = async (shop: ShopInProcess) => {
+  await check(shop, /naar waarheid ingevuld/);
+  await shop.user.click(screen.getByRole('button', { name: 'Verstuur de aanvraag' }));
+};
+
+describe('a fund request', () => {
+  it('leads from the activation through all questions to the number of the request [FR-001, FR-002, FR-003, FR-004, FR-006, FR-011, FR-018]', async () => {
+    const shop = await open({ at: '/fondsen/91/activeer?option=request' });
+    await arrivesAt(shop, WIZARD);
+    await answerAll(shop);
+    const answers = screen.getByRole('main');
+    expect(within(answers).getAllByText('€ 1.200,00')).toHaveLength(2);
+    expect(within(answers).getByText('1 februari 1980')).toBeDefined();
+    await declareAndSend(shop);
+    await heading('Uw aanvraag is verstuurd');
+    await arrivesAt(shop, step('done'));
+    expect(shop.calls.filter(({ path }) => path.endsWith('/requests'))).not.toHaveLength(0);
+    const sent = shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/funds/91/requests'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('must be entered from fund-activate, on both paths [FR-001, FR-005]', async () => {
+    const shop = await open({ at: '/fondsen/91/aanvraag' });
+    await arrivesAt(shop, /^\/fondsen\/91\/activeer|from=fund-activate/);
+    const english = await open({ at: '/funds/91/request', language: 'en' });
+    await arrivesAt(english, /^\/funds\/91\/activate|from=fund-activate/);
+  });
+
+  it('asks a visitor to sign in [FR-006]', async () => {
+    const { as: _as, ...visitor } = { scenario: 'every-question', as: 'jan', at: WIZARD };
+    await ShopInProcess.open(mockPlatform(), visitor);
+    await screen.findByRole('link', { name: /Inloggen|Log in/ });
+    expect(screen.queryByRole('button', { name: 'Begin met de aanvraag' })).toBeNull();
+  });
+
+  it('requires the declaration of the criteria [FR-023]', async () => {
+    const shop = await open({});
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await heading('Dit zijn de voorwaarden');
+    await next(shop);
+    const error = await screen.findByRole('link', { name: /Zet hier een vinkje/ });
+    expect(shop.address).toBe(step('criteria'));
+    await shop.user.click(error);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('shows the errors of the platform for the answer at its field [FR-024, FR-025, FR-028]', async () => {
+    const shop = await open({});
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await check(shop, /naar waarheid/);
+    await next(shop);
+    await heading('Heeft kinderen');
+    await check(shop, /kinderen die thuis wonen/);
+    await shop.injectFault({
+      path: '/platform/funds/91/requests/validate',
+      status: 422,
+      body: { message: 'Klopt niet.', errors: { 'records.0.value': ['De waarde moet gelijk zijn aan Ja.'] } },
+      times: 1,
+    });
+    await next(shop);
+    await screen.findByRole('link', { name: 'De waarde moet gelijk zijn aan Ja.' });
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says what the limit is, and what a resident can do, for an answer over it [FR-026, FR-027]', async () => {
+    const shop = await open({});
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await check(shop, /naar waarheid/);
+    await next(shop);
+    await check(shop, /kinderen die thuis wonen/);
+    await next(shop);
+    await heading('Aantal kinderen');
+    await next(shop);
+    await screen.findByRole('link', { name: 'Het antwoord moet meer zijn dan 0.' });
+    expect(screen.getByRole('link', { name: /Laat iemand meekijken/ }).getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  it('keeps the answers over a reload and after signing in again, and wipes them at one press', async () => {
+    const shop = await open({});
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await check(shop, /naar waarheid/);
+    await next(shop);
+    await heading('Heeft kinderen');
+    await check(shop, /kinderen die thuis wonen/);
+    shop.clock.advance(1000);
+    await screen.findByText(/^Bewaard om/);
+    await shop.load(shop.address);
+    await heading('Heeft kinderen');
+    expect(screen.getByRole('checkbox')).toMatchObject({ checked: true });
+    await shop.load(WIZARD);
+    await heading('Fijn dat u er weer bent');
+    await press(shop, 'button', 'Begin opnieuw');
+    await press(shop, 'button', 'Gooi weg en begin opnieuw');
+    await screen.findByRole('button', { name: 'Begin met de aanvraag' });
+    await shop.load(WIZARD);
+    await screen.findByRole('button', { name: 'Begin met de aanvraag' });
+  });
+});
+
+describe('the answer of the platform to a request', () => {
+  it('returns to the step of the contact information when that is refused [FR-021]', async () => {
+    const shop = await open({ as: 'dina' });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await heading('Op welk e-mailadres kunnen we u bereiken?');
+    await press(shop, 'button', 'Verder zonder e-mailadres');
+    await answerQuestions(shop);
+    await heading('Hoe kunnen we u bereiken?');
+    await fill(shop, 'Uw telefoonnummer, of een andere manier', 'Bel 06');
+    await next(shop);
+    await heading('Klopt dit?');
+    await shop.injectFault({
+      path: '/platform/funds/91/requests',
+      status: 422,
+      body: { message: 'Klopt niet.', errors: { contact_information: ['Dit nummer kennen wij niet.'] } },
+      times: 1,
+    });
+    await declareAndSend(shop);
+    await arrivesAt(shop, step('contact_information'));
+    await screen.findByRole('link', { name: 'Dit nummer kennen wij niet.' });
+    expect(screen.getByRole('textbox')).toMatchObject({ value: 'Bel 06' });
+  });
+
+  it('is applied at once for a fund with automatic validation, and ends on the voucher [FR-014, FR-020, FR-059]', async () => {
+    const shop = await open({ at: FAST });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await heading('Klopt dit voor u?');
+    for (const box of screen.getAllByRole('checkbox')) await shop.user.click(box);
+    await next(shop);
+    await heading('Klopt dit?');
+    await declareAndSend(shop);
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+    await notice('Tegoed geactiveerd.');
+    const posts = shop.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(posts.slice(-2)).toEqual([
+      expect.stringMatching(/\/funds\/95\/requests$/),
+      expect.stringMatching(/\/funds\/95\/apply$/),
+    ]);
+  });
+
+  it.each([
+    ['approved_request_exists', 'Er bestaat al een goedgekeurde aanvraag. Neem contact op met de beheerder.', 'FR-041'],
+    ['fund_not_active', 'Het fonds Snel tegoed is niet actief.', 'FR-042'],
+    ['bsn_record_is_mandatory', 'Een BSN is verplicht voor het doen van een aanvraag.', 'FR-043'],
+    ['invalid_endpoint', 'Geen toegang tot deze aanvraag', 'FR-044'],
+    ['not_requester', 'U bent niet de eigenaar van deze aanvraag.', 'FR-039, FR-045'],
+    ['pending_request_exists', 'U heeft al een aanvraag in behandeling.', 'FR-007'],
+    ['email_is_mandatory', 'Voor deze aanvraag is een e-mailadres nodig.', 'FR-040'],
+  ])('shows the sentence of the code %s: %s [%s]', async (code, sentence) => {
+    const shop = await open({ at: FAST });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
+    await next(shop);
+    await heading('Klopt dit?');
+    const body = { message: code, error: code };
+    await shop.injectFault({ path: '/platform/funds/95/requests', status: 403, body, times: 1 });
+    await declareAndSend(shop);
+    await heading(sentence);
+  });
+
+  it('shows the message of the platform, and keeps the answers [FR-040]', async () => {
+    const shop = await open({ at: FAST });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
+    await next(shop);
+    await heading('Klopt dit?');
+    const body = { message: 'Bevestig uw BSN opnieuw met DigiD.' };
+    await shop.injectFault({ path: '/platform/funds/95/requests', status: 403, body, times: 1 });
+    await declareAndSend(shop);
+    await failureAlert(/Bevestig uw BSN opnieuw met DigiD.*Uw antwoorden zijn bewaard/);
+    await shop.user.click(screen.getByRole('button', { name: 'Verstuur de aanvraag' }));
+    await arrivesAt(shop, /^\/tegoeden\/0x/);
+  });
+
+  it('never shows the words of a broken server', async () => {
+    const shop = await open({ at: FAST });
+    await press(shop, 'button', 'Begin met de aanvraag');
+    for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
+    await next(shop);
+    await heading('Klopt dit?');
+    await shop.injectFault({ path: '/platform/funds/95/requests', status: 500, times: 1 });
+    await declareAndSend(shop);
+    const alert = await failureAlert(/Het versturen is niet gelukt/);
+    expect(alert.textContent).not.toMatch(/Server Error/i);
+  });
+});
+
+describe('a request that is not possible', () => {
+  it('says so at once, with a way on, for a pending request [FR-007]', async () => {
+    await open({ scenario: 'fund-request-pending', as: 'omar', at: '/fondsen/3/aanvraag?from=fund-activate' });
+    await heading('U heeft al een aanvraag in behandeling.');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Naar de regeling' })).toBeDefined());
+  });
+});

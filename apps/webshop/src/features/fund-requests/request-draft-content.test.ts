@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT, parseDraft, type RequestDraftContent } from './request-draft-content.ts';
+
+const CONTENT: RequestDraftContent = {
+  answers: { '31': '2' },
+  files: { '31': [{ uid: 'a51c9e', name: 'loonstrook.pdf', size: 182_400 }] },
+  contact: 'Bel mij.',
+  email: 'noor@voorbeeld.example',
+  agreed: true,
+  confirmed: ['31'],
+  completed: ['criteria'],
+  step: 'criterion-31',
+};
+
+it('reads what it wrote', () => {
+  expect(parseDraft(JSON.stringify(CONTENT))).toEqual(CONTENT);
+});
+
+it.each([
+  ['{}', {}],
+  ['{"answers":{"31":2,"32":"ja"}}', { answers: { '32': 'ja' } }],
+  ['{"files":{"31":[{"uid":1}],"32":"x"}}', {}],
+  ['{"agreed":"yes","completed":[1],"confirmed":"31","step":5}', {}],
+  ['{"files":{"31":[{"uid":"a","name":"b","size":null}]}}', { files: { '31': [{ uid: 'a', name: 'b', size: null }] } }],
+])('leaves out parts of another shape: %s', (text, part) => {
+  expect(parseDraft(text)).toEqual({ ...EMPTY_DRAFT, ...part });
+});
+
+it.each(['', 'not json', '[]', 'null', '"text"'])('reads nothing from %s', (text) => {
+  expect(parseDraft(text)).toBeNull();
+});
