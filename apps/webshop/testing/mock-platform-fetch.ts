@@ -1,3 +1,4 @@
+import { boundary, formBytes, type Part } from '@stadstegoed/mock-server/testing/multipart.ts';
 import type { Got, Harness, Sent } from '@stadstegoed/mock-server/testing/harness.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -5,8 +6,25 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** The named border: the shop uses these methods only. */
 const methodOf = (request: Request): Method => request.method as Method;
 
-/** The named border: the shop sends JSON objects. */
-const bodyOf = (text: string): Pick<Sent, 'body'> => (text === '' ? {} : { body: JSON.parse(text) as object });
+/** The body and its content type. The named border: without a form the shop sends JSON objects. */
+async function bodyOf(request: Request, form: FormData | undefined): Promise<Pick<Sent, 'body' | 'headers'>> {
+  const headers = Object.fromEntries(request.headers);
+  if (form !== undefined) return { body: formBytes(await partsOf(form)), headers: { ...headers, ...formHeaders } };
+  const text = await request.text();
+  return text === '' ? { headers } : { headers, body: JSON.parse(text) as object };
+}
+
+const formHeaders = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+
+/** The parts of a form. The request of jsdom has the same form, but without the names of its files. */
+function partsOf(form: FormData): Promise<readonly Part[]> {
+  return Promise.all(
+    [...form].map(async ([field, value]): Promise<Part> => {
+      if (typeof value === 'string') return [field, value];
+      return [field, Buffer.from(await value.arrayBuffer()), value.name];
+    }),
+  );
+}
 
 function toResponse(got: Got): Response {
   const headers = new Headers();
@@ -28,12 +46,11 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** A fetch that sends every request to the mock platform in the same process, without a port. */
-export function fetchFromMockPlatform(platform: Harness): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function fetchFromMockPlatform(platform: Harness): (request: Request, form?: FormData) => Promise<Response> {
+  return async (request, form) => {
     const { pathname, search } = new URL(request.url);
     const answered = platform.send(methodOf(request), pathname + search, {
-      headers: Object.fromEntries(request.headers),
-      ...bodyOf(await request.text()),
+      ...(await bodyOf(request, form)),
     });
     return toResponse(await Promise.race([answered, whenAborted(request.signal)]));
   };

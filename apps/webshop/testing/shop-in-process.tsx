@@ -210,16 +210,16 @@ export class ShopInProcess {
       perTab: () => this.perTab,
       origin: shopUrl,
       assign: (url) => this.left.push(url),
-      fetch: (request) => this.#send(request),
+      fetch: (request, form) => this.#send(request, form),
     };
   }
 
-  async #send(request: Request): Promise<Response> {
+  async #send(request: Request, form?: FormData): Promise<Response> {
     this.underWay += 1;
     try {
       this.calls.push(await toSentCall(request.clone()));
       await this.#waitFor(request);
-      return await fetchFromMockPlatform(this.platform)(request);
+      return await fetchFromMockPlatform(this.platform)(request, form);
     } finally {
       this.underWay -= 1;
     }

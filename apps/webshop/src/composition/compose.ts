@@ -43,8 +43,8 @@ export interface ShopEnvironment {
   readonly perTab: () => Storage;
   readonly origin: string;
   readonly assign: (url: string) => void;
-  /** Replaces the browser's fetch. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Replaces the browser's fetch; an upload passes its form along. */
+  readonly fetch?: (request: Request, form?: FormData) => Promise<Response>;
 }
 
 /** A composed shop, before its router exists. */

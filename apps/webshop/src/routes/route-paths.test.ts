@@ -63,6 +63,11 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/funds/12/activate', '/fondsen/12/activeer')).toEqual(built('fund-activate', { fundId: '12' }));
   });
 
+  it('/funds/{fund_id}/requests/{request_id}/clarifications/{clarification_id} opens that question [FR-046]', () => {
+    const ids = { fundId: '1', requestId: '2', clarificationId: '3' };
+    expect(openedBy('/funds/1/requests/2/clarifications/3')).toEqual(built('fund-request-clarification', ids));
+  });
+
   it('/vouchers and /tegoeden open the vouchers list [SH-040] [VO-001] [VO-002]', () => {
     expect(openedBy('/vouchers', '/tegoeden')).toEqual(built('vouchers'));
   });
@@ -86,7 +91,6 @@ describe('the paths of the screens that are not built', () => {
     ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
     ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
     ['me-app', ['/me']],
-    ['fund-request-clarification', ['/funds/1/requests/2/clarifications/3']],
     ['products', ['/products', '/aanbod']],
     ['actions', ['/actions', '/acties']],
     ['product', ['/products/1', '/aanbod/1']],

@@ -71,6 +71,7 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   'fund-request-clarification': {
     nl: ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
     en: ['/funds/:fundId/requests/:requestId/clarifications/:clarificationId'],
+    title: 'fundRequests.clarification.title',
     guard: 'resident',
   },
   vouchers: {

@@ -27,6 +27,10 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     feature: 'fund-requests',
     view: () => import('../features/fund-requests/fund-request.view.tsx'),
   },
+  'fund-request-clarification': {
+    feature: 'fund-requests',
+    view: () => import('../features/fund-requests/fund-request-clarification.view.tsx'),
+  },
   vouchers: { feature: 'vouchers', view: () => import('../features/vouchers/vouchers.view.tsx') },
   voucher: { feature: 'vouchers', view: () => import('../features/vouchers/voucher.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },

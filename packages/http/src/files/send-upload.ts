@@ -39,11 +39,14 @@ export const sendByXhr: SendUpload = (request, { form, onProgress }) =>
     return undefined;
   });
 
+/** A fetch that also gets the form of an upload, for an environment whose requests lose the names of files. */
+export type FetchForm = (request: Request, form: FormData) => Promise<Response>;
+
 /** Sends an upload with a replaced fetch, for tests and journeys; the progress jumps from the beginning to the end. */
-export function sendByFetch(fetch: (request: Request) => Promise<Response>): SendUpload {
-  return async (request, { onProgress }) => {
+export function sendByFetch(fetch: FetchForm): SendUpload {
+  return async (request, { form, onProgress }) => {
     onProgress(0);
-    const response = await fetch(request);
+    const response = await fetch(request, form);
     onProgress(100);
     return response;
   };

@@ -1,7 +1,9 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
@@ -9,19 +11,21 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
+import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { Client } from '../../platform/client.ts';
 import { DeviceStorage } from '../../platform/device-storage.ts';
 import { EncryptedDrafts } from '../../platform/encrypted-drafts.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { PrivateDrafts } from '../../support/private-drafts.ts';
+import { ClarificationServices } from './clarification-services.ts';
 import { RequestPorts, RequestUseCases } from './request-use-cases.ts';
 
 /** Two ports in one, because a binding has at most three dependencies. */
 type AccountPorts = Pick<RequestPorts, 'emails' | 'files'>;
 const AccountPorts = portToken<AccountPorts>('AccountPorts');
 
-/** Bindings for sending a fund request and storing its draft. */
+/** Bindings for sending a fund request, storing its draft, and the questions about requests. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(FundRequests, { dependencies: [Client], make: (client) => new HttpFundRequests(client) });
   bindings.bind(Emails, { dependencies: [Client], make: (client) => new HttpEmails(client) });
@@ -42,5 +46,15 @@ export function bindFeature(bindings: Bindings): void {
   bindings.bind(RequestUseCases, {
     dependencies: [CheckAnswer, SubmitRequest, PrivateDrafts],
     make: (check, submit, drafts) => ({ check, submit, drafts }),
+  });
+  bindings.bind(Clarifications, { dependencies: [Client], make: (client) => new HttpClarifications(client) });
+  bindings.bind(ClarificationServices, {
+    dependencies: [Clarifications, Files, Funds],
+    make: (clarifications, files, funds) => ({
+      clarifications,
+      answer: new AnswerClarification(clarifications),
+      files,
+      funds,
+    }),
   });
 }

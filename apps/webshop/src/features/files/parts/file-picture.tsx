@@ -4,6 +4,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { useEffect, useState } from 'react';
 import type { UploadItem } from '../../../support/upload-item.ts';
 
@@ -22,18 +23,30 @@ function ErrorIcon({ isOffline }: { readonly isOffline: boolean }) {
   return <Icon stroke={1.5} aria-hidden="true" />;
 }
 
-/** The photo of this device, else the small picture of the platform, else the photo as the platform has it. */
 function Thumbnail({ item }: { readonly item: UploadItem }) {
   const { file, fileData } = item.file;
-  const isPhoto = PICTURES.includes(item.extension);
-  const own = useObjectUrl(isPhoto ? file : null);
-  const stored = fileData?.previewUrl ?? (isPhoto ? fileData?.url : null);
-  const url = own ?? stored ?? null;
-  return url === null ? <KindIcon extension={item.extension} /> : <img src={url} alt="" width={56} height={56} />;
+  const own = useObjectUrl(PICTURES.includes(item.extension) ? file : null);
+  return <StoredPicture url={own ?? storedUrl(fileData)} extension={item.extension} />;
+}
+
+/** The picture of a file that the platform has: its small picture, else the photo itself, else an icon of its kind. */
+export function StoredFilePicture({ file }: { readonly file: StoredFile }) {
+  return <StoredPicture url={storedUrl(file)} extension={file.ext} />;
+}
+
+function StoredPicture({ url, extension }: { readonly url: string | null; readonly extension: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (url === null || isBroken) return <KindIcon extension={extension} />;
+  return <img src={url} alt="" width={56} height={56} onError={() => setBroken(true)} />;
+}
+
+function storedUrl(file: StoredFile | null): string | null {
+  if (file === null) return null;
+  return file.previewUrl ?? (PICTURES.includes(file.ext) ? file.url : null);
 }
 
 /** The icon of a kind of file. */
-export function KindIcon({ extension }: { readonly extension: string }) {
+function KindIcon({ extension }: { readonly extension: string }) {
   if (PICTURES.includes(extension)) return <IconPhoto stroke={1.5} aria-hidden="true" />;
   if (extension === 'pdf') return <IconFileTypePdf stroke={1.5} aria-hidden="true" />;
   if (SHEETS.includes(extension)) return <IconFileSpreadsheet stroke={1.5} aria-hidden="true" />;

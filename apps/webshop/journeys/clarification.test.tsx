@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+
+/** The open question of Fatima, and the answered one of Samira. */
+const OPEN = '/funds/3/requests/1/clarifications/2';
+const ANSWERED = '/funds/5/requests/1/clarifications/1';
+
+const answerField = (): Promise<HTMLTextAreaElement> =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Uw antwoord' });
+
+async function chooseFile(shop: ShopInProcess, name: string, content = '%PDF-1.4\n%%EOF\n'): Promise<void> {
+  const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+  if (control === null) throw new Error('The screen has no file control');
+  await shop.user.upload(control, new File([content], name, { type: 'application/pdf' }));
+}
+
+/** The path of the first link in the newest mail to an address; a link of the platform is followed to the shop. */
+async function pathInMail(shop: ShopInProcess, address: string): Promise<string> {
+  const mail = await shop.platform.mailTo(address);
+  const [link] = Array.isArray(mail['links']) ? mail['links'] : [];
+  const to = new URL(String(link));
+  if (!to.pathname.startsWith('/api/')) return to.pathname + to.search;
+  const answer = await shop.platform.send('GET', to.pathname + to.search);
+  const back = new URL(String(answer.headers['location']));
+  return back.pathname + back.search;
+}
+
+/** Signs in by the link in a mail, from the page that asks for it. */
+async function signInByMail(shop: ShopInProcess, address: string): Promise<void> {
+  await press(shop, 'link', 'Inloggen');
+  await shop.user.click(await screen.findByRole('link', { name: /Inloggen met e-mail/ }));
+  await shop.user.type(await screen.findByRole('textbox', { name: 'E-mailadres' }), address);
+  await shop.user.type(screen.getByRole('textbox', { name: 'Herhaal uw e-mailadres' }), address);
+  await shop.user.click(screen.getByRole('button', { name: 'Stuur mij een link' }));
+  await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+  await shop.load(await pathInMail(shop, address));
+}
+
+describe('a question about a request', () => {
+  it('is answered with a text and a file, once [FR-046, FR-047, FR-052, FR-053, FR-054, FR-056]', async () => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await heading('De gemeente heeft een vraag');
+    await screen.findByText(/Op de loonstrook is het bedrag niet te lezen/);
+    await screen.findByText(/Leg de loonstrook plat neer/);
+    await shop.user.type(await answerField(), 'Hierbij een nieuwe foto.');
+    await chooseFile(shop, 'loonstrook.pdf');
+    await screen.findByText('Toegevoegd');
+    await press(shop, 'button', 'Verstuur antwoord');
+    await heading('Uw antwoord is verstuurd');
+    const asked = shop.platform.world().table('clarifications').get(2);
+    const files = asked?.file_uids.map((uid) => shop.platform.world().table('files').first('uid', uid)?.original_name);
+    expect([asked?.state, asked?.answer, files]).toEqual(['answered', 'Hierbij een nieuwe foto.', ['loonstrook.pdf']]);
+    await shop.load(OPEN);
+    await heading('Aanvraag voltooid');
+    await screen.findByText('Hierbij een nieuwe foto.');
+  });
+
+  it('is answered without a file [FR-048]', async () => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await shop.user.type(await answerField(), 'Die heb ik niet meer.');
+    await press(shop, 'button', 'Verstuur antwoord');
+    await heading('Uw antwoord is verstuurd');
+    expect(shop.platform.world().table('clarifications').get(2)?.file_uids).toEqual([]);
+  });
+
+  it('that was answered before cannot be answered again [FR-055, FR-056]', async () => {
+    await open({ scenario: 'clarification-answered', at: ANSWERED, as: 'samira' });
+    await heading('Aanvraag voltooid');
+    expect(screen.queryByRole('textbox', { name: 'Uw antwoord' })).toBeNull();
+  });
+
+  it('that is answered in another tab meanwhile shows that answer [FR-055]', async () => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await shop.user.type(await answerField(), 'Nog een keer.');
+    await shop.platform.patch(`/platform${OPEN}`, {
+      as: await shop.platform.tokenOf('fatima'),
+      body: { answer: 'Uit het andere venster.', files: [] },
+    });
+    await press(shop, 'button', 'Verstuur antwoord');
+    await heading('Aanvraag voltooid');
+    await screen.findByText('Uit het andere venster.');
+  });
+});
+
+describe('a question that cannot be opened', () => {
+  it('says that it is not the resident’s own [FR-039, FR-045]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: OPEN, as: 'kees' });
+    await failureAlert('U bent niet de eigenaar van deze aanvraag.');
+  });
+
+  it('says that there is no access when the ids do not belong together [FR-044]', async () => {
+    await open({ scenario: 'clarification-open', at: OPEN.replace('/funds/3/', '/funds/5/'), as: 'fatima' });
+    await failureAlert('Geen toegang tot deze aanvraag');
+  });
+
+  it('says that it does not exist', async () => {
+    await open({ scenario: 'clarification-open', at: OPEN.replace(/2$/, '999'), as: 'fatima' });
+    await failureAlert('Deze vraag bestaat niet');
+  });
+});
+
+describe('the link in the mail about a question', () => {
+  it('asks a visitor to sign in, and the link in that mail leads to the question [FR-049, SI-045]', async () => {
+    const shop = await open({ scenario: 'clarification-open' });
+    const [omar] = shop.platform.world().table('fund_request_records').all();
+    await shop.platform.send('POST', '/_mock/api/desk/question', {
+      body: { id: 1, record: omar?.id, question: 'Welke school is het?' },
+    });
+    const path = await pathInMail(shop, 'fatima@post.example');
+    expect(path).toMatch(/^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
+    await shop.load(path);
+    await heading('Log in om verder te gaan');
+    await signInByMail(shop, 'fatima@post.example');
+    await arrivesAt(shop, path);
+    await heading('De gemeente heeft een vraag');
+    await screen.findByText('Welke school is het?');
+  });
+});
+
+describe('the draft of an answer', () => {
+  it('survives a reload, with its files', async () => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await shop.user.type(await answerField(), 'Ik zoek nog even.');
+    await chooseFile(shop, 'loonstrook.pdf');
+    await screen.findByText('Toegevoegd');
+    await shop.load(OPEN);
+    await waitFor(async () => expect((await answerField()).value).toBe('Ik zoek nog even.'));
+    const list = await screen.findByRole('list', { name: 'Toegevoegde bestanden' });
+    expect(within(list).getByText('loonstrook.pdf')).toBeDefined();
+    await press(shop, 'button', 'Verstuur antwoord');
+    await heading('Uw antwoord is verstuurd');
+    expect(shop.platform.world().table('clarifications').get(2)?.file_uids).toHaveLength(1);
+  });
+
+  it('survives a session that ends while the resident writes', async () => {
+    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await shop.user.type(await answerField(), 'Dit wil ik niet kwijt.');
+    await shop.injectFault({
+      path: `/platform${OPEN}`,
+      method: 'PATCH',
+      status: 401,
+      body: { message: 'session_expired' },
+    });
+    await press(shop, 'button', 'Verstuur antwoord');
+    await arrivesAt(shop, /^\/(\?|$)/);
+    await shop.clearFaults();
+    await shop.load(OPEN);
+    await heading('Log in om verder te gaan');
+    await signInByMail(shop, 'fatima@post.example');
+    await waitFor(async () => expect((await answerField()).value).toBe('Dit wil ik niet kwijt.'));
+  });
+});

@@ -1,0 +1,101 @@
+import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { useEffect, useRef } from 'react';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { Talk } from './clarification-talk.view.tsx';
+import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
+
+interface AnsweredProps {
+  readonly model: FundRequestClarificationViewModel;
+  readonly asked: Clarification;
+}
+
+/** The answer was sent just now (1 §4, done). Takes focus, because the button that had it is gone. */
+export function AnswerSent({ model, asked }: AnsweredProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const top = useRef<HTMLDivElement>(null);
+  useOwnTitle(translate('fundRequests.clarification.done.title'));
+  useEffect(() => {
+    top.current?.querySelector('h1')?.focus();
+  }, []);
+  return (
+    <div className="clarification__narrow" ref={top}>
+      <StateScreen
+        scene="checklist"
+        headingLevel={1}
+        title={translate('fundRequests.clarification.done.title')}
+        actions={
+          <>
+            <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
+              {translate('fundRequests.clarification.home')}
+            </ButtonLink>
+            <ToFund model={model} />
+          </>
+        }
+      >
+        <p>{translate('fundRequests.clarification.done.text')}</p>
+      </StateScreen>
+      <section aria-labelledby="clarification-sent">
+        <Heading level={2} id="clarification-sent">
+          {translate('fundRequests.clarification.done.answer')}
+        </Heading>
+        <Talk model={model} asked={asked} />
+      </section>
+    </div>
+  );
+}
+
+/** The question was answered before (1 §4, not_pending). */
+export function AnsweredBefore({ model, asked }: AnsweredProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { variant } = useService(Settings);
+  const title = translate('fundRequests.clarification.closed.title');
+  useOwnTitle(title);
+  return (
+    <div className="clarification__narrow">
+      <div className="page-head">
+        {asked.answeredAt === null ? null : (
+          <Badge kind="positive">
+            {translate('fundRequests.clarification.closed.at', { date: formatDate(asked.answeredAt.day, language) })}
+          </Badge>
+        )}
+        <Heading level={1}>{title}</Heading>
+        <Lead>{translate('fundRequests.clarification.closed.text')}</Lead>
+      </div>
+      <Talk model={model} asked={asked} />
+      <div className="actions">
+        <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
+          {translate('fundRequests.clarification.home')}
+        </ButtonLink>
+        <ToFund model={model} />
+      </div>
+      <p className="text-sm text-subtle">
+        {translate('fundRequests.clarification.closed.more', { phone: variant.contact.telephone_numer })}
+      </p>
+    </div>
+  );
+}
+
+function ToFund({ model }: Pick<AnsweredProps, 'model'>) {
+  const translate = useTexts();
+  const href = useHref();
+  const id = model.fundId;
+  return (
+    <ButtonLink appearance="subtle" href={href(goTo('fund', { id }))}>
+      {translate('fundRequests.clarification.toFund')}
+    </ButtonLink>
+  );
+}

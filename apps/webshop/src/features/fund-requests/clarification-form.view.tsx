@@ -1,0 +1,117 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
+import { formatNumber, formatTime } from '@stadstegoed/ui/format.ts';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { UploadField } from '../files/parts/upload-field.tsx';
+import type { ClarificationAnswer } from './clarification-answer.ts';
+import { spokenCount } from './spoken-count.ts';
+
+const ANSWER_ID = 'clarification-answer';
+const FILES_ID = 'clarification-files';
+
+/** Props of the form. */
+interface AnswerFormProps {
+  readonly answer: ClarificationAnswer;
+  readonly onSend: () => Promise<void>;
+}
+
+/** The form to answer a question: a text with a counter, and optional files (1 §2). */
+export const AnswerForm = observer(function AnswerForm({ answer, onSend }: AnswerFormProps) {
+  const translate = useTexts();
+  const { form, uploads } = answer;
+  const filesError = useFieldError(form, 'files');
+  useErrorTitle(form.isRefused);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void onSend();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="clarification__form">
+      <FormErrors form={form} ids={{ answer: ANSWER_ID, files: FILES_ID }} />
+      <AnswerText answer={answer} />
+      <UploadField
+        id={FILES_ID}
+        label={translate('fundRequests.clarification.files.label')}
+        model={uploads}
+        error={filesError}
+        optional
+      />
+      <AnswerActions answer={answer} />
+    </form>
+  );
+});
+
+const AnswerText = observer(function AnswerText({ answer }: { readonly answer: ClarificationAnswer }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { form, charactersLeft } = answer;
+  const error = useFieldError(form, 'answer');
+  const countText = (left: number): string => {
+    const count = Math.abs(left);
+    const key = left < 0 ? 'fundRequests.clarification.answer.over' : 'fundRequests.clarification.answer.left';
+    return translate(key, { count, number: formatNumber(count, language) });
+  };
+  const spoken = spokenCount(charactersLeft);
+  return (
+    <div className="clarification__answer">
+      <FormField
+        id={ANSWER_ID}
+        label={translate('fundRequests.clarification.answer.label')}
+        hint={translate('fundRequests.clarification.answer.hint')}
+        error={error}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            aria-describedby={`${control['aria-describedby'] ?? ''} ${ANSWER_ID}-count`}
+            value={form.values.answer}
+            onChange={(text) => form.set('answer', text)}
+            onBlur={() => form.leave('answer')}
+          />
+        )}
+      </FormField>
+      <p className="clarification__count" id={`${ANSWER_ID}-count`}>
+        {countText(charactersLeft)}
+      </p>
+      <Announcer polite={spoken === null ? '' : countText(spoken)} />
+    </div>
+  );
+});
+
+const AnswerActions = observer(function AnswerActions({ answer }: { readonly answer: ClarificationAnswer }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { form, savedAt } = answer;
+  return (
+    <div className="actions">
+      <CallButton
+        appearance="primary"
+        type="submit"
+        busy={form.isBusy && translate('fundRequests.clarification.sending')}
+      >
+        {translate('fundRequests.clarification.send')}
+      </CallButton>
+      <ButtonLink appearance="subtle" href={href(goTo('home', {}))}>
+        {translate('fundRequests.clarification.later')}
+      </ButtonLink>
+      {savedAt === null ? null : (
+        <p className="clarification__saved">
+          <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
+          {translate('fundRequests.clarification.saved', { time: formatTime(savedAt, language) })}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { Clarification, DutchMoment } from '@stadstegoed/core/fund-requests/clarification.ts';
+import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { saveFile } from '../files/parts/save-file.ts';
+import { StoredFileRow } from '../files/parts/stored-file-row.tsx';
+import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
+
+/** Props of a part of the conversation. */
+interface TalkProps {
+  readonly model: FundRequestClarificationViewModel;
+  readonly asked: Clarification;
+}
+
+/** The question with who asked it and when, the message beside it, and the file that came along. */
+export const Question = observer(function Question({ model, asked }: TalkProps) {
+  const translate = useTexts();
+  const municipality = translate('fundRequests.clarification.municipality');
+  return (
+    <Said
+      icon={<IconBuilding stroke={1.5} aria-hidden="true" />}
+      who={model.fund.value?.organization.name ?? municipality}
+      at={asked.askedAt}
+    >
+      <p>
+        <strong>{asked.question}</strong>
+      </p>
+      {asked.message === null ? null : <p className="talk__text">{asked.message}</p>}
+      <TalkFiles
+        model={model}
+        files={asked.attachment === null ? [] : [asked.attachment]}
+        label={translate('fundRequests.clarification.attachment')}
+      />
+    </Said>
+  );
+});
+
+/** The question and the answer that was sent, to read again. */
+export function Talk({ model, asked }: TalkProps) {
+  const translate = useTexts();
+  return (
+    <div className="talk">
+      <Question model={model} asked={asked} />
+      {asked.answer === null ? null : (
+        <Said
+          isOwn
+          icon={<IconUser stroke={1.5} aria-hidden="true" />}
+          who={translate('fundRequests.clarification.you')}
+          at={asked.answeredAt}
+        >
+          <p className="talk__text">{asked.answer}</p>
+          <TalkFiles model={model} files={asked.files} label={translate('fundRequests.clarification.files.yours')} />
+        </Said>
+      )}
+    </div>
+  );
+}
+
+function Said(props: {
+  readonly icon: ReactNode;
+  readonly who: ReactNode;
+  readonly at: DutchMoment | null;
+  readonly isOwn?: boolean;
+  readonly children: ReactNode;
+}) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { icon, who, at, isOwn = false, children } = props;
+  return (
+    <div className={isOwn ? 'talk__said talk__said--own' : 'talk__said'}>
+      <span className="talk__icon">{icon}</span>
+      <p className="talk__who">
+        <strong>{who}</strong>
+        {at === null
+          ? null
+          : ` · ${translate('fundRequests.clarification.at', { date: formatDate(at.day, language), time: at.time })}`}
+      </p>
+      <div className="talk__content">{children}</div>
+    </div>
+  );
+}
+
+const TalkFiles = observer(function TalkFiles(props: {
+  readonly model: FundRequestClarificationViewModel;
+  readonly files: readonly StoredFile[];
+  readonly label: string;
+}) {
+  const { model, files, label } = props;
+  const download = async (file: StoredFile): Promise<void> => {
+    const content = await model.download(file);
+    if (content !== null) saveFile(content, file.originalName);
+  };
+  if (files.length === 0) return null;
+  return (
+    <FileList label={label}>
+      {files.map((file) => (
+        <StoredFileRow
+          key={file.uid}
+          file={file}
+          isDownloading={model.downloading === file}
+          onDownload={() => void download(file)}
+        />
+      ))}
+    </FileList>
+  );
+});

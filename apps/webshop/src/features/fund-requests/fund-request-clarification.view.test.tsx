@@ -1,0 +1,168 @@
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
+import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+const PATH = '/funds/3/requests/1/clarifications/2';
+
+interface Setup {
+  readonly asked?: Result<Clarification, Failure>;
+  readonly language?: Language;
+  readonly account?: typeof SIGNED_IN | null;
+}
+
+async function open({ asked = ok(aClarification()), language = 'nl', account = SIGNED_IN }: Setup = {}) {
+  const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
+  const download = vi.fn<Files['download']>(() => Promise.resolve(ok(new Blob(['%PDF']))));
+  const shop = await renderShop(PATH, {
+    account,
+    language,
+    stubs: (composition) => {
+      composition.stub(Clarifications, { read: () => Promise.resolve(asked), answer });
+      composition.stub(Files, { download, upload: () => new Promise(() => undefined) });
+      composition.stub(Funds, {
+        read: () => Promise.resolve(ok(aFund({ id: '3', name: 'Warm wonen' }))),
+      });
+      quietPlatform(composition);
+    },
+  });
+  return { ...shop, answer, download };
+}
+
+const answerField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Uw antwoord' });
+
+describe('an open question', () => {
+  it('shows the question, the message beside it, when it was asked and by whom [FR-047] [FR-050] [FR-053]', async () => {
+    const message = 'Uw naam moet erop staan.';
+    await open({ asked: ok(aClarification({ message })) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'De gemeente heeft een vraag' })).toBeDefined();
+    expect(screen.getByText('We missen een foto van uw energierekening.')).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
+    expect(screen.getByText(/18 november 2026 om 09:12 uur/)).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Warm wonen' })).toBeDefined());
+  });
+
+  it('has an optional upload beside the answer [FR-048]', async () => {
+    await open();
+    expect(await screen.findByRole('group', { name: 'Foto of bestand (niet verplicht)' })).toBeDefined();
+    expect((await answerField()).getAttribute('aria-required')).toBe('true');
+  });
+
+  it('saves the file that came along under its own name', async () => {
+    const saved: string[] = [];
+    const { user, download } = await open({
+      asked: ok(aClarification({ attachment: aStoredFile({ originalName: 'Voorbeeld.pdf' }) })),
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download Voorbeeld.pdf' }));
+    await waitFor(() => expect(saved).toEqual(['Voorbeeld.pdf']));
+    expect(download).toHaveBeenCalledWith('b7f0c3');
+  });
+
+  it('counts the characters that are left, aloud only near the end', async () => {
+    const { user } = await open();
+    const field = await answerField();
+    const said = () => field.closest('.clarification__answer')?.querySelector('[aria-live]')?.textContent;
+    await user.type(field, 'Hierbij');
+    expect(screen.getByText('Nog 1.993 tekens')).toBeDefined();
+    expect(said()).toBe('');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('a'.repeat(1930));
+    expect([screen.getAllByText('Nog 70 tekens').length, said()]).toEqual([1, 'Nog 100 tekens']);
+    await user.paste('a'.repeat(72));
+    expect(screen.getByText('2 tekens te veel')).toBeDefined();
+  });
+
+  it('moves focus to the errors, which link to their fields', async () => {
+    const { user, answer } = await open();
+    await answerField();
+    await user.click(screen.getByRole('button', { name: 'Verstuur antwoord' }));
+    const link = await screen.findByRole('link', { name: 'Schrijf een antwoord, ook als u een foto meestuurt' });
+    await user.click(link);
+    expect(document.activeElement).toBe(await answerField());
+    expect((await answerField()).getAttribute('aria-invalid')).toBe('true');
+    expect(answer).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.title).toMatch(/^Fout/));
+  });
+
+  it('is answered by keyboard; the heading of what follows takes focus [FR-054]', async () => {
+    const { user, answer } = await open();
+    (await answerField()).focus();
+    await user.keyboard('Hierbij de rekening.');
+    screen.getByRole('button', { name: 'Verstuur antwoord' }).focus();
+    await user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Uw antwoord is verstuurd' });
+    expect(document.activeElement).toBe(heading);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Hierbij de rekening.')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each(['nl', 'en'] as const)('has no accessibility violations in %s', async (language) => {
+    const attachment = aStoredFile({ originalName: 'Voorbeeld.pdf' });
+    await open({ language, asked: ok(aClarification({ attachment, message: 'Zie het voorbeeld.' })) });
+    await screen.findByRole('textbox');
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('a question that was answered before', () => {
+  it.each([
+    ['nl', 'Aanvraag voltooid', 'Beantwoord op 21 november 2026'],
+    ['en', 'Application completed', 'Answered on 21 November 2026'],
+  ] as const)('says so in %s and shows the answer [FR-055] [FR-056]', async (language, title, badge) => {
+    const files = [aStoredFile({ originalName: 'rekening.jpg' })];
+    await open({ language, asked: ok(anAnsweredClarification({ files })) });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByText(badge)).toBeDefined();
+    expect(screen.getByText('Hierbij de rekening.')).toBeDefined();
+    expect(screen.getByText('rekening.jpg')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(document.title).toContain(title));
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('a question that cannot be opened', () => {
+  it.each([
+    ['invalid_endpoint', 'Geen toegang tot deze aanvraag', 'FR-044'],
+    ['not_requester', 'U bent niet de eigenaar van deze aanvraag.', 'FR-039] [FR-045'],
+  ])('says why: %s reads "%s" [%s]', async (code, text) => {
+    await open({ asked: err(failure('forbidden', { code, message: code })) });
+    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Naar uw homepage' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that it does not exist', async () => {
+    await open({ asked: err(failure('not_found')) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze vraag bestaat niet' })).toBeDefined();
+  });
+
+  it('can be read again after another failure', async () => {
+    await open({ asked: err(failure('offline')) });
+    expect(await screen.findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
+  });
+
+  it('asks a visitor to sign in first [FR-049]', async () => {
+    await open({ account: null });
+    const link = await screen.findByRole('link', { name: 'Inloggen' });
+    expect(link.getAttribute('href')).toBe('/start?target=requestClarification-3-1-2');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { fundTint } from '../funds/parts/fund-tint.ts';
+import { AnsweredBefore, AnswerSent } from './clarification-answered.view.tsx';
+import { AnswerForm } from './clarification-form.view.tsx';
+import { Question } from './clarification-talk.view.tsx';
+import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
+import './clarification.css';
+
+/** A question about a fund request and its answer (1 §2): a form, or what was answered. */
+export const Component = observer(function FundRequestClarificationView() {
+  const { fundId = '', requestId = '', clarificationId = '' } = useParams();
+  const translate = useTexts();
+  const model = useViewModel(FundRequestClarificationViewModel, { fundId, requestId, clarificationId });
+  const fund = model.fund.value;
+  const tint = fund === null ? '' : tintClass(fundTint(fund));
+  return (
+    <div className={`container page clarification ${tint}`}>
+      <Trail
+        between={[
+          { to: goTo('funds', {}), label: translate('funds.list.title') },
+          ...(fund === null ? [] : [{ to: goTo('fund', { id: fundId }), label: fund.name }]),
+        ]}
+        current={translate('fundRequests.clarification.title')}
+      />
+      <Loaded
+        from={model.clarification}
+        skeleton={<ClarificationSkeleton />}
+        failedHeading={translate('fundRequests.clarification.title')}
+        onFailure={(failure) => refusedScreen(model, failure)}
+      >
+        {(asked) => <Known model={model} asked={asked} />}
+      </Loaded>
+    </div>
+  );
+});
+
+interface KnownProps {
+  readonly model: FundRequestClarificationViewModel;
+  readonly asked: Clarification;
+}
+
+const Known = observer(function Known({ model, asked }: KnownProps) {
+  switch (model.state) {
+    case 'done':
+      return <AnswerSent model={model} asked={asked} />;
+    case 'not_pending':
+      return <AnsweredBefore model={model} asked={asked} />;
+    default:
+      return <Pending model={model} asked={asked} />;
+  }
+});
+
+const Pending = observer(function Pending({ model, asked }: KnownProps) {
+  const translate = useTexts();
+  const { variant } = useService(Settings);
+  return (
+    <>
+      <div className="page-head">
+        {model.fund.value === null ? null : <p className="clarification__fund">{model.fund.value.name}</p>}
+        <Heading level={1}>{translate('fundRequests.clarification.heading')}</Heading>
+      </div>
+      <div className="split split--aside">
+        <div>
+          <Question model={model} asked={asked} />
+          {model.answer === null ? null : <AnswerForm answer={model.answer} onSend={model.send} />}
+        </div>
+        <aside aria-label={translate('fundRequests.clarification.help.title')}>
+          <Notice title={translate('fundRequests.clarification.help.title')}>
+            <p>{translate('fundRequests.clarification.help.text', { phone: variant.contact.telephone_numer })}</p>
+          </Notice>
+        </aside>
+      </div>
+    </>
+  );
+});
+
+/**
+ * The page for a question that does not exist or cannot be opened, in the words of 1 §8; null for every other failure, which has
+ * the common message with a retry.
+ */
+function refusedScreen(model: FundRequestClarificationViewModel, failure: Failure): ReactNode | null {
+  const code = model.rejection(failure);
+  if (code === null && failure.kind !== 'not_found') return null;
+  const text = code === null ? 'missing.text' : (`refused.${code}` as const);
+  return (
+    <MissingScreen
+      live="alert"
+      title={`fundRequests.clarification.${code === null ? 'missing' : 'refused'}.title`}
+      text={`fundRequests.clarification.${text}`}
+      button="fundRequests.clarification.home"
+      to={goTo('home', {})}
+    />
+  );
+}
+
+function ClarificationSkeleton() {
+  return (
+    <>
+      <Skeleton shape="line" width="60%" height="2.5rem" />
+      <Skeleton height="10rem" />
+      <SkeletonRows count={2} />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import type { Clarification, ClarificationIds } from '@stadstegoed/core/fund-requests/clarification.ts';
+import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
+
+const ids: ClarificationIds = { fundId: '3', requestId: '1', clarificationId: '2' };
+
+async function open(asked: Clarification = aClarification(), drafts = memoryStorage()) {
+  const app = anApp({ drafts });
+  const read = vi.fn<Clarifications['read']>(() => Promise.resolve(ok(asked)));
+  const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
+  const upload = vi.fn<Files['upload']>(({ file }) =>
+    Promise.resolve(ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }))),
+  );
+  const download = vi.fn<Files['download']>(() => Promise.resolve(ok({ size: 3, type: 'application/pdf' })));
+  const model = new FundRequestClarificationViewModel(
+    {
+      clarifications: { read },
+      answer: new AnswerClarification({ answer }),
+      files: { upload, download },
+      funds: { read: () => Promise.resolve(ok(aFund())) },
+    },
+    app.app,
+  );
+  model.start(ids);
+  await vi.waitFor(() => expect(model.clarification.state).not.toBe('loading'));
+  return { ...app, model, read, answer, upload, download, drafts };
+}
+
+/** Writes a text and adds files, and waits until they are stored. */
+async function fillIn(model: FundRequestClarificationViewModel, text: string, ...files: readonly string[]) {
+  const { form, uploads } = given(model.answer);
+  form.set('answer', text);
+  uploads.add(files.map((name) => aChosenFile(name)));
+  await vi.waitFor(() => expect(uploads.isSettled).toBe(true));
+}
+
+const errorsOf = (model: FundRequestClarificationViewModel) => given(model.answer).form.errors;
+
+describe('a question', () => {
+  it('that is pending can be answered [FR-053]', async () => {
+    const { model } = await open();
+    expect([model.state, model.answer === null]).toEqual(['pending', false]);
+  });
+
+  it('that was answered before cannot [FR-055]', async () => {
+    const { model } = await open(anAnsweredClarification());
+    expect([model.state, model.answer]).toEqual(['not_pending', null]);
+  });
+
+  it('of another address starts anew, and keeps the answer to the first for when it opens again', async () => {
+    const { model } = await open();
+    await fillIn(model, 'Voor vraag twee.');
+    model.start({ ...ids, clarificationId: '9' });
+    expect([model.state, model.answer]).toEqual([null, null]);
+    await vi.waitFor(() => expect(model.state).toBe('pending'));
+    expect(given(model.answer).form.values.answer).toBe('');
+    model.start(ids);
+    await vi.waitFor(() => expect(model.answer?.form.values.answer).toBe('Voor vraag twee.'));
+  });
+});
+
+describe('the answer', () => {
+  it('is sent with the uids of its files, and is then done [FR-052, FR-054]', async () => {
+    const { model, answer } = await open();
+    await fillIn(model, ' Hierbij. ', 'a.pdf');
+    await model.send();
+    expect(answer).toHaveBeenCalledWith(ids, { answer: 'Hierbij.', files: ['uid-a.pdf'] });
+    expect([model.state, model.clarification.value?.state, model.answer]).toEqual(['done', 'answered', null]);
+  });
+
+  it('needs a text, also with a file', async () => {
+    const { model, answer } = await open();
+    await fillIn(model, '', 'a.pdf');
+    await model.send();
+    expect(errorsOf(model)).toEqual({ answer: [{ key: 'fundRequests.clarification.answer.required' }] });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('waits for its files', async () => {
+    const { model, answer, upload } = await open();
+    upload.mockReturnValue(new Promise(() => undefined));
+    given(model.answer).form.set('answer', 'Hierbij.');
+    given(model.answer).uploads.add([aChosenFile('a.pdf')]);
+    await model.send();
+    expect(errorsOf(model)).toEqual({ files: [{ key: 'fundRequests.clarification.files.wait' }] });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is not sent with a file that failed, until that is removed', async () => {
+    const { model, answer, upload } = await open();
+    upload.mockResolvedValueOnce(err(failure('offline')));
+    await fillIn(model, 'Hierbij.', 'a.pdf', 'b.pdf');
+    await model.send();
+    expect(errorsOf(model)).toEqual({ files: [{ key: 'fundRequests.clarification.files.remove' }] });
+    const { uploads } = given(model.answer);
+    uploads.remove(given(uploads.items[0]).key);
+    expect(errorsOf(model)).toEqual({});
+    await model.send();
+    expect(answer).toHaveBeenCalledWith(ids, { answer: 'Hierbij.', files: ['uid-b.pdf'] });
+  });
+
+  it('shows the platform’s errors at the text and at the file', async () => {
+    const { model, answer } = await open();
+    answer.mockResolvedValueOnce(err(invalid({ answer: ['Te kort.'], 'files.1': ['Kennen wij niet.'] })));
+    await fillIn(model, 'Hierbij.', 'a.pdf', 'b.pdf');
+    await model.send();
+    expect(errorsOf(model)).toEqual({
+      answer: [{ literal: 'Te kort.' }],
+      files: [{ key: 'fundRequests.clarification.files.remove' }],
+    });
+    expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
+  });
+
+  it('shows an error about the text alone at the text', async () => {
+    const { model, answer } = await open();
+    answer.mockResolvedValueOnce(err(invalid({ answer: ['Te kort.'] })));
+    await fillIn(model, 'Hierbij.');
+    await model.send();
+    expect(errorsOf(model)).toEqual({ answer: [{ literal: 'Te kort.' }] });
+  });
+
+  it('keeps everything after a failure, which a notice tells', async () => {
+    const { model, answer, shownNotices } = await open();
+    answer.mockResolvedValueOnce(err(failure('offline')));
+    await fillIn(model, 'Hierbij.', 'a.pdf');
+    await model.send();
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
+    expect(given(model.answer).form.values).toEqual({ answer: 'Hierbij.', files: ['uid-a.pdf'] });
+  });
+
+  it('of a question that was answered meanwhile shows that answer instead', async () => {
+    const { model, answer, read } = await open();
+    answer.mockResolvedValueOnce(err(failure('forbidden', { code: 'already_resolved' })));
+    await fillIn(model, 'Te laat.');
+    read.mockResolvedValue(ok(anAnsweredClarification()));
+    await model.send();
+    await vi.waitFor(() => expect(model.state).toBe('not_pending'));
+    expect(model.clarification.value?.answer).toBe('Hierbij de rekening.');
+  });
+
+  it('of a question that is not the resident’s any more shows why', async () => {
+    const { model, answer, read } = await open();
+    const refused = failure('forbidden', { code: 'not_requester' });
+    answer.mockResolvedValueOnce(err(refused));
+    await fillIn(model, 'Hierbij.');
+    read.mockResolvedValue(err(refused));
+    await model.send();
+    await vi.waitFor(() => expect(model.clarification.failure).toEqual(refused));
+    expect([model.state, model.rejection(refused)]).toEqual([null, 'not_requester']);
+  });
+});
+
+describe('the draft of the answer', () => {
+  it('comes back with its files, and tells when it was saved', async () => {
+    const first = await open();
+    await fillIn(first.model, 'Ik zoek nog.', 'a.pdf');
+    expect(given(first.model.answer).savedAt).toBe(first.clock.now());
+    const { model } = await open(aClarification(), first.drafts);
+    expect(given(model.answer).form.values).toEqual({ answer: 'Ik zoek nog.', files: ['uid-a.pdf'] });
+    expect(given(model.answer).uploads.items.map(({ name }) => name)).toEqual(['a.pdf']);
+    expect(given(model.answer).savedAt).toBeNull();
+  });
+
+  it.each([
+    ['after it was sent', aClarification()],
+    ['when the question was answered elsewhere', anAnsweredClarification()],
+  ])('is gone %s', async (_when, asked) => {
+    const { model, drafts } = await open();
+    await fillIn(model, 'Hierbij.', 'a.pdf');
+    if (asked.state === 'pending') await model.send();
+    else {
+      const second = await open(asked, drafts);
+      second.model.stop();
+    }
+    const reopened = await open(aClarification(), drafts);
+    expect(given(reopened.model.answer).form.values).toEqual({ answer: '', files: [] });
+  });
+});
+
+describe('a download', () => {
+  it('gives the content, one at a time', async () => {
+    const { model, download } = await open();
+    const file = aStoredFile();
+    const both = [model.download(file), model.download(file)];
+    expect(model.downloading).toBe(file);
+    expect(await Promise.all(both)).toEqual([{ size: 3, type: 'application/pdf' }, null]);
+    expect([download.mock.calls.length, model.downloading]).toEqual([1, null]);
+  });
+
+  it('that fails is told in a notice', async () => {
+    const { model, download, shownNotices } = await open();
+    download.mockResolvedValue(err(failure('offline')));
+    expect(await model.download(aStoredFile())).toBeNull();
+    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineRead' } }]);
+  });
+});

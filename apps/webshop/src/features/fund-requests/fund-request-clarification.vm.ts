@@ -1,0 +1,159 @@
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
+import {
+  clarificationCode,
+  type Clarification,
+  type ClarificationCode,
+  type ClarificationIds,
+} from '@stadstegoed/core/fund-requests/clarification.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import type { FormErrors } from '../../support/form-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ClarificationServices } from './clarification-services.ts';
+import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
+
+/** A question about a fund request: the form while it is pending, then done; otherwise not pending (1 §4). */
+export class FundRequestClarificationViewModel implements ViewModel<ClarificationIds> {
+  static readonly dependencies = [ClarificationServices, App] as const;
+  readonly clarification = new Loadable<Clarification>();
+  /** The fund of the request, for its name and colour; the question does not depend on it. */
+  readonly fund = new Loadable<Fund>();
+  /** The answer that is being written; null before the question is known to be pending. */
+  answer: ClarificationAnswer | null = null;
+  /** Whether the answer was sent from this screen. */
+  isSent = false;
+  /** The file that is being downloaded; null for none. */
+  downloading: StoredFile | null = null;
+  #ids: ClarificationIds = { fundId: '', requestId: '', clarificationId: '' };
+  readonly #services: ClarificationServices;
+  readonly #app: App;
+
+  constructor(services: ClarificationServices, app: App) {
+    this.#services = services;
+    this.#app = app;
+    makeAutoObservable(
+      this,
+      { clarification: false, fund: false, answer: observableRef, downloading: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The state of the screen (1 §4); null before the question is known. */
+  get state(): 'pending' | 'done' | 'not_pending' | null {
+    if (this.isSent) return 'done';
+    const asked = this.clarification.value;
+    if (asked === null) return null;
+    return asked.state === 'pending' ? 'pending' : 'not_pending';
+  }
+
+  get fundId(): string {
+    return this.#ids.fundId;
+  }
+
+  start(ids: ClarificationIds): void {
+    if (JSON.stringify(ids) !== JSON.stringify(this.#ids)) this.#leave();
+    this.#ids = ids;
+    this.#load();
+    void this.fund.load((signal) => this.#services.funds.read(ids.fundId, { signal }));
+    this.answer?.uploads.start();
+  }
+
+  stop(): void {
+    this.clarification.stop();
+    this.fund.stop();
+    this.answer?.uploads.stop();
+  }
+
+  /** Sends the answer once. Errors appear at the text and at the files; everything that was filled in stays. */
+  async send(): Promise<void> {
+    const asked = this.clarification.value;
+    const { answer } = this;
+    if (asked === null || answer === null) return;
+    let sent: readonly string[] = [];
+    await answer.form.submit(
+      (values) => {
+        sent = values.files;
+        return this.#services.answer.run(this.#ids, asked, values);
+      },
+      {
+        done: (answered) => this.#done(answered),
+        refused: (code) => this.#refused(code),
+        failed: (failure) => this.#failed(failure, sent),
+      },
+    );
+  }
+
+  /** The rejection of the platform that the screen explains itself (1 §8); null for every other failure. */
+  rejection(failure: Failure): ClarificationCode | null {
+    return clarificationCode(failure);
+  }
+
+  /** The content of a file of the question or the answer; null when it could not be fetched, which a notice tells. */
+  async download(file: StoredFile): Promise<FileContent | null> {
+    if (this.downloading !== null) return null;
+    this.downloading = file;
+    const content = await this.#services.files.download(file.uid);
+    runInAction(() => {
+      this.downloading = null;
+    });
+    if (content.ok) return content.value;
+    this.#app.failures.reportRead(content.error);
+    return null;
+  }
+
+  #load(): void {
+    const ids = this.#ids;
+    void this.clarification.load(async (signal) => {
+      const result = await this.#services.clarifications.read(ids, { signal });
+      if (result.ok && !signal.aborted) runInAction(() => this.#prepare(result.value));
+      return result;
+    });
+  }
+
+  /** Opens the form for a pending question, with its draft; a question that was answered needs no draft any more. */
+  #prepare({ state }: Clarification): void {
+    const answer = this.answer ?? this.#newAnswer();
+    if (state !== 'pending') answer.discard();
+    this.answer = state === 'pending' ? answer : null;
+  }
+
+  #newAnswer(): ClarificationAnswer {
+    const { clarificationId } = this.#ids;
+    return new ClarificationAnswer({ files: this.#services.files, app: this.#app, clarificationId });
+  }
+
+  #done(answered: Clarification): void {
+    this.answer?.discard();
+    this.answer = null;
+    this.isSent = true;
+    this.clarification.set(answered);
+  }
+
+  #refused(code: AnswerRefusal): FormErrors<AnswerValues> {
+    if (code !== 'not_pending') return { answer: [ANSWER_PROBLEMS[code]] };
+    this.#load();
+    return {};
+  }
+
+  #failed(failure: Failure, sent: readonly string[]): FormErrors<AnswerValues> | null {
+    const code = clarificationCode(failure);
+    if (code === null) return this.answer?.errorsAtFiles(failure, sent) ?? null;
+    // The question changed, or it is not this resident's: reading it again tells which.
+    if (code !== 'already_resolved') this.clarification.clear();
+    this.#load();
+    return {};
+  }
+
+  #leave(): void {
+    this.clarification.clear();
+    this.fund.clear();
+    this.answer?.uploads.stop();
+    this.answer = null;
+    this.isSent = false;
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aClarification, anAnsweredClarification } from '../../testing/a-clarification.ts';
+import { failure } from '../shared/failure.ts';
+import { refusal } from '../shared/refusal.ts';
+import { err, ok } from '../shared/result.ts';
+import { AnswerClarification } from './answer-clarification.ts';
+import type { Clarifications } from './clarifications.port.ts';
+
+const ids = { fundId: '3', requestId: '12', clarificationId: '6' };
+
+function useCase() {
+  const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
+  return { answer, run: new AnswerClarification({ answer }) };
+}
+
+describe('answering a clarification', () => {
+  it('sends the text without the spaces around it, and the files [FR-052]', async () => {
+    const { answer, run } = useCase();
+    const outcome = await run.run(ids, aClarification(), { answer: ' Hierbij. ', files: ['a1'] });
+    expect(outcome).toEqual(ok(anAnsweredClarification()));
+    expect(answer).toHaveBeenCalledWith(ids, { answer: 'Hierbij.', files: ['a1'] });
+  });
+
+  it('needs no files [FR-048]', async () => {
+    const { answer, run } = useCase();
+    await run.run(ids, aClarification(), { answer: 'Die heb ik niet.', files: [] });
+    expect(answer).toHaveBeenCalledWith(ids, { answer: 'Die heb ik niet.', files: [] });
+  });
+
+  it.each([
+    ['without a text, also with files', aClarification(), '', 'required'],
+    ['that is too long', aClarification(), 'a'.repeat(2001), 'too_long'],
+    ['to a question that was answered before', anAnsweredClarification(), 'Nog iets.', 'not_pending'],
+  ])('refuses an answer %s', async (_what, asked, text, code) => {
+    const { answer, run } = useCase();
+    expect(await run.run(ids, asked, { answer: text, files: ['a1'] })).toEqual(err(refusal(code)));
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('returns a failure unchanged', async () => {
+    const { answer, run } = useCase();
+    answer.mockResolvedValue(err(failure('offline')));
+    expect(await run.run(ids, aClarification(), { answer: 'Hierbij.', files: [] })).toEqual(err(failure('offline')));
+  });
+});

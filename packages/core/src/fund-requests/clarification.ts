@@ -1,0 +1,72 @@
+import type { StoredFile } from '../files/stored-file.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/** Maximum length of an answer, in characters (reference part 1, 5.4). */
+export const ANSWER_MAX = 2000;
+
+/** A moment on the Dutch clock: the date, and the time as `HH:MM`. */
+export interface DutchMoment {
+  readonly day: CalendarDate;
+  readonly time: string;
+}
+
+/** The ids of the path of a clarification (1 §2). */
+export interface ClarificationIds {
+  readonly fundId: string;
+  readonly requestId: string;
+  readonly clarificationId: string;
+}
+
+/** A question about a fund request (1 §3), which the resident answers once. */
+export interface Clarification {
+  readonly id: string;
+  readonly state: 'pending' | 'answered';
+  readonly question: string;
+  /** What the validator wrote beside the question; null without one. */
+  readonly message: string | null;
+  /** A document that the validator sent along; null without one. */
+  readonly attachment: StoredFile | null;
+  readonly askedAt: DutchMoment;
+  /** The answer of the resident; null as long as there is none. */
+  readonly answer: string | null;
+  /** The files of the answer. */
+  readonly files: readonly StoredFile[];
+  readonly answeredAt: DutchMoment | null;
+}
+
+/** An answer to a clarification: the text, and the uids of uploaded files (1 §3). */
+export interface ClarificationReply {
+  readonly answer: string;
+  readonly files: readonly string[];
+}
+
+/** The validation error of an answer. */
+export type AnswerProblem = 'required' | 'too_long';
+
+/** The validation error of an answer; null when valid. Files never replace the text. */
+export function answerProblem(answer: string): AnswerProblem | null {
+  const { length } = answer.trim();
+  if (length === 0) return 'required';
+  return length > ANSWER_MAX ? 'too_long' : null;
+}
+
+/** The number of characters that still fit in an answer; negative when it is too long. */
+export function charactersLeft(answer: string): number {
+  return ANSWER_MAX - answer.trim().length;
+}
+
+/** The rejections of a clarification that the shop explains in its own words (1 §8). */
+export type ClarificationCode = 'invalid_endpoint' | 'not_requester' | 'already_resolved';
+
+const CODES: readonly ClarificationCode[] = ['invalid_endpoint', 'not_requester', 'already_resolved'];
+
+/**
+ * The code of a rejected clarification; null for every other failure. The platform sends it in `error`, or at the end of its
+ * message as `policies/fund_requests.invalid_endpoint` (reference part 1, 5.4).
+ */
+export function clarificationCode({ kind, code, message }: Failure): ClarificationCode | null {
+  if (kind !== 'forbidden') return null;
+  const sent = [code, message?.split('.').at(-1) ?? null];
+  return CODES.find((known) => sent.includes(known)) ?? null;
+}

@@ -1,0 +1,66 @@
+import type {
+  Clarification,
+  ClarificationIds,
+  ClarificationReply,
+  DutchMoment,
+} from '@stadstegoed/core/fund-requests/clarification.ts';
+import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { toStoredFile } from '../files/file-wire.ts';
+import { requestOne } from '../request.ts';
+import { wireId } from '../wire-id.ts';
+import { readDate, readId, readList, readOneOf, readPartOrNull, readString, readStringOrNull } from '../wire.ts';
+
+const PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications/{id}';
+
+/** The HTTP adapter of `Clarifications`. */
+export class HttpClarifications implements Clarifications {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  async read(ids: ClarificationIds, options?: ReadOptions): Promise<Result<Clarification, Failure>> {
+    const path = toPath(ids);
+    if (path === null) return err(failure('not_found'));
+    return requestOne(this.#client.GET(PATH, { params: { path }, signal: abortSignal(options) }), toClarification);
+  }
+
+  async answer(ids: ClarificationIds, reply: ClarificationReply): Promise<Result<Clarification, Failure>> {
+    const path = toPath(ids);
+    if (path === null) return err(failure('not_found'));
+    const body = { answer: reply.answer, files: [...reply.files] };
+    return requestOne(this.#client.PATCH(PATH, { params: { path }, body }), toClarification);
+  }
+}
+
+/** The ids of a path as numbers; null when one of them is not a number, so that nothing is there. */
+function toPath({ fundId, requestId, clarificationId }: ClarificationIds) {
+  const [fund_id, request_id, id] = [wireId(fundId), wireId(requestId), wireId(clarificationId)];
+  return fund_id === null || request_id === null || id === null ? null : { fund_id, request_id, id };
+}
+
+/** Maps the wire format of a clarification (reference part 1, 6.7); `message` and `attachment` may be absent. */
+export function toClarification(wire: components['schemas']['Clarification']): Clarification {
+  return {
+    id: readId(wire.id, 'id'),
+    state: readOneOf(wire.state, ['pending', 'answered'], 'state'),
+    question: readString(wire.question, 'question'),
+    message: readStringOrNull(wire.message, 'message'),
+    attachment: readPartOrNull(wire.attachment, toStoredFile),
+    askedAt: readMoment(wire.created_at, 'created_at'),
+    answer: readStringOrNull(wire.answer, 'answer'),
+    files: readList(wire.files, toStoredFile, 'files'),
+    answeredAt: wire.answered_at ? readMoment(wire.answered_at, 'answered_at') : null,
+  };
+}
+
+/** Reads a timestamp on the Dutch clock, `YYYY-MM-DD HH:mm:ss`. */
+function readMoment(value: unknown, field: string): DutchMoment {
+  return { day: readDate(value, field), time: readString(value, field).slice(11, 16) };
+}
