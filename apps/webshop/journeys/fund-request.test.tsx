@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, failureAlert, heading, notice, press } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, notice, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -215,52 +215,6 @@ describe('the answer of the platform to a request', () => {
       expect.stringMatching(/\/funds\/95\/requests$/),
       expect.stringMatching(/\/funds\/95\/apply$/),
     ]);
-  });
-
-  it.each([
-    ['approved_request_exists', 'Er bestaat al een goedgekeurde aanvraag. Neem contact op met de beheerder.', 'FR-041'],
-    ['fund_not_active', 'Het fonds Snel tegoed is niet actief.', 'FR-042'],
-    ['bsn_record_is_mandatory', 'Een BSN is verplicht voor het doen van een aanvraag.', 'FR-043'],
-    ['invalid_endpoint', 'Geen toegang tot deze aanvraag', 'FR-044'],
-    ['not_requester', 'U bent niet de eigenaar van deze aanvraag.', 'FR-039, FR-045'],
-    ['pending_request_exists', 'U heeft al een aanvraag in behandeling.', 'FR-007'],
-    ['email_is_mandatory', 'Voor deze aanvraag is een e-mailadres nodig.', 'FR-040'],
-  ])('shows the sentence of the code %s: %s [%s]', async (code, sentence) => {
-    const shop = await open({ at: FAST });
-    await press(shop, 'button', 'Begin met de aanvraag');
-    for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
-    await next(shop);
-    await heading('Klopt dit?');
-    const body = { message: code, error: code };
-    await shop.injectFault({ path: '/platform/funds/95/requests', status: 403, body, times: 1 });
-    await declareAndSend(shop);
-    await heading(sentence);
-  });
-
-  it('shows the message of the platform, and keeps the answers [FR-040]', async () => {
-    const shop = await open({ at: FAST });
-    await press(shop, 'button', 'Begin met de aanvraag');
-    for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
-    await next(shop);
-    await heading('Klopt dit?');
-    const body = { message: 'Bevestig uw BSN opnieuw met DigiD.' };
-    await shop.injectFault({ path: '/platform/funds/95/requests', status: 403, body, times: 1 });
-    await declareAndSend(shop);
-    await failureAlert(/Bevestig uw BSN opnieuw met DigiD.*Uw antwoorden zijn bewaard/);
-    await shop.user.click(screen.getByRole('button', { name: 'Verstuur de aanvraag' }));
-    await arrivesAt(shop, /^\/tegoeden\/0x/);
-  });
-
-  it('never shows the words of a broken server', async () => {
-    const shop = await open({ at: FAST });
-    await press(shop, 'button', 'Begin met de aanvraag');
-    for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
-    await next(shop);
-    await heading('Klopt dit?');
-    await shop.injectFault({ path: '/platform/funds/95/requests', status: 500, times: 1 });
-    await declareAndSend(shop);
-    const alert = await failureAlert(/Het versturen is niet gelukt/);
-    expect(alert.textContent).not.toMatch(/Server Error/i);
   });
 });
 

@@ -154,4 +154,11 @@ export const SCREENS: readonly ScreenState[] = [
     nl: 'Inloggen met deze link kan niet',
   },
   { name: 'not-found', scenario: DEFAULT_SCENARIO, path: '/bestaat-niet', nl: 'Pagina niet gevonden' },
+  {
+    name: 'request-blocked',
+    scenario: 'fund-request-pending',
+    as: 'omar',
+    path: '/fondsen/3/aanvraag?from=fund-activate',
+    nl: 'U heeft al een aanvraag in behandeling.',
+  },
 ];
