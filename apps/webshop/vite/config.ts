@@ -16,7 +16,12 @@ export interface ShopOptions {
 }
 
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
-const CONTROLS = /[\\/]packages[\\/]ui[\\/]|[\\/]webshop[\\/]src[\\/]support[\\/]/;
+/** The controls that several screens share, without those for adding files. */
+const CONTROLS =
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row)|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|stored-files)/;
+/** Adding files to a form, which home does not use. */
+const UPLOADS =
+  /[\\/](?:drop-area|file-row)[\\/]|[\\/]support[\\/](?:upload-|stored-files)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
 /** The controls of every screen. Grouped first, because a group includes the imports of its files. */
 const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
@@ -27,7 +32,7 @@ const FORMS =
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
-const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
+const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!files[\\/])|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own
@@ -51,6 +56,7 @@ const CHUNKS = [
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
+  { name: 'uploads', test: UPLOADS, minShareCount: 2, priority: 1.5 },
   {
     debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,
