@@ -102,6 +102,7 @@ describe('the screen of a fund', () => {
   it.each([
     ['Deze regeling is gesloten', aFund({ state: 'closed' })],
     ['Deze regeling is even gestopt', aFund({ state: 'paused' })],
+    ['Dit tegoed is al geactiveerd', anApplicableFund({ takenByPartner: true })],
   ])('shows "%s" instead of a button', async (title, fund) => {
     await showFunds('/fondsen/12', { funds: [fund] });
     expect(await screen.findByText(title)).toBeDefined();

@@ -40,7 +40,7 @@ export const FundsResults = observer(function FundsResults(props: {
           <FundRow
             key={fund.id}
             fund={fund}
-            status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.signedIn)}
+            status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.viewer)}
             action={<RowAction fund={fund} model={model} />}
             stacked={isGrid}
             eager={index < 2}
@@ -59,7 +59,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
   const modals = useService(Modals);
   const { value: vouchers, isFirstLoad } = model.vouchers;
   if (isFirstLoad) return <ActionSkeleton />;
-  const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.signedIn);
+  const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.viewer);
   if (action === null) {
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
@@ -78,6 +78,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
       onPending={() => modals.open('notification', PENDING_EXPLAINED)}
     />
   );
+      onExplain={() => modals.open('taken-by-partner', {})}
 });
 
 function ActionSkeleton() {

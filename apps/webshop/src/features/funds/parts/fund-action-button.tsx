@@ -15,6 +15,8 @@ export interface FundActionButtonProps {
   readonly isBusy?: boolean;
   readonly onApply: () => void;
   readonly onPending: () => void;
+  /** Explains why the fund cannot be activated. */
+  readonly onExplain?: () => void;
 }
 
 /** The action of a fund: a link when it navigates, a button when it does something on the page (1 §2). */
@@ -44,8 +46,9 @@ export function FundActionButton(props: FundActionButtonProps) {
         </CallButton>
       );
     case 'pending':
+    case 'explain':
       return (
-        <Button {...style} onClick={props.onPending}>
+        <Button {...style} onClick={action.kind === 'pending' ? props.onPending : props.onExplain}>
           {label}
         </Button>
       );
