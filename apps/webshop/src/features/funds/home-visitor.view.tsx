@@ -33,14 +33,14 @@ export const VisitorHome = observer(function VisitorHome(props: { model: HomeVie
   );
 });
 
-/** Repeats in the page that the session ended, because the dialog can be closed unread. */
+/** Says once that the session ended, with a link to sign in that leads back to where one was. */
 const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewModel }) {
   const translate = useTexts();
   const href = useHref();
   if (!props.model.sessionExpired) return null;
   return (
     <div className="container home-expired">
-      <Notice kind="info" title={translate('funds.home.expired.title')}>
+      <Notice kind="info" title={translate('funds.home.expired.title')} live="alert">
         <p>{translate('funds.home.expired.text')}</p>
         <ButtonLink href={href(props.model.toSignIn)}>{translate('funds.home.expired.signIn')}</ButtonLink>
       </Notice>

@@ -40,11 +40,13 @@ describe('home for a visitor', () => {
     await waitFor(() => expect(address()).toBe('/error/digid_error_0040'));
   });
 
-  it('shows in the page and in a dialog that the session expired, with a link to sign in [FU-002] [FU-007]', async () => {
+  it('says once, in the page, that the session expired, with a link to sign in [FU-002] [FU-007]', async () => {
     await showFunds('/?session_expired=true&target=voucher-0xa', world);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Uw sessie is verlopen' }));
-    expect(within(screen.getByRole('main')).getByText('Uw sessie is verlopen')).toBeDefined();
-    const back = dialog.getByRole('link', { name: 'Log opnieuw in' });
+    const told = within(await within(screen.getByRole('main')).findByRole('alert'));
+    expect(told.getByText('Uw sessie is verlopen')).toBeDefined();
+    expect(screen.getAllByText('Uw sessie is verlopen')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const back = told.getByRole('link', { name: 'Log opnieuw in' });
     expect(back.getAttribute('href')).toBe('/start?target=voucher-0xa');
   });
 });

@@ -12,7 +12,7 @@ import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, when } from 'mobx';
-import { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
+import { Drafts, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
@@ -35,16 +35,7 @@ const ALL_FUNDS = 100;
 
 /** Home: funds and offers for everybody, tasks and vouchers for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly dependencies = [
-    FundReader,
-    ApplyInList,
-    Products,
-    Settings,
-    Navigation,
-    Modals,
-    Clock,
-    Drafts,
-  ] as const;
+  static readonly dependencies = [FundReader, ApplyInList, Products, Settings, Navigation, Clock, Drafts] as const;
   readonly funds = new Loadable<FundsPage>();
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
@@ -56,21 +47,18 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly #products: Products;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #modals: Modals;
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #visits = 0;
-  #hasShownExpiry = false;
   #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
-    const [reader, applying, products, settings, navigation, modals, clock, drafts] = given;
+    const [reader, applying, products, settings, navigation, clock, drafts] = given;
     this.#reader = reader;
     this.applying = applying;
     this.#products = products;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#modals = modals;
     this.#clock = clock;
     this.#drafts = drafts;
     const kept = {
@@ -123,7 +111,6 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     }
     this.target = params.target;
     this.sessionExpired = params.sessionExpired && !params.signedIn;
-    if (this.sessionExpired) this.#showExpiry();
     void this.reload();
     void this.#loadSamples();
   }
@@ -174,16 +161,5 @@ export class HomeViewModel implements ViewModel<HomeParams> {
         ? this.subsidySamples.load((signal) => this.#products.samples('subsidies', { signal }))
         : null,
     ]);
-  }
-
-  /** Shows once that the session ended, with a link to sign in. */
-  #showExpiry(): void {
-    if (this.#hasShownExpiry) return;
-    this.#hasShownExpiry = true;
-    this.#modals.open('notification', {
-      title: { key: 'funds.home.expired.title' },
-      lines: [{ key: 'funds.home.expired.text' }],
-      action: { label: { key: 'funds.home.expired.signIn' }, to: this.toSignIn },
-    });
   }
 }
