@@ -100,9 +100,9 @@ describe('a refused code', () => {
   });
 
   it('opens a dialog with the title Error for any other reason [FA-074]', async () => {
-    const { modals } = await refusedWith(['unexpected', { message: 'Server Error' }]);
+    const { modals } = await refusedWith(['unexpected', { message: 'Dit kan nu niet.' }]);
     expect(modals.current).toMatchObject({
-      params: { title: { literal: 'Error' }, lines: [{ literal: 'Server Error' }] },
+      params: { title: { literal: 'Error' }, lines: [{ literal: 'Dit kan nu niet.' }] },
     });
   });
 
@@ -112,3 +112,8 @@ describe('a refused code', () => {
     expect(model.form.values.code).toBe(FULL);
   });
 });
+  it('says that it went wrong here, not that the code is wrong, when there is no message', async () => {
+    const { modals } = await refusedWith(['unexpected', {}]);
+    expect(modals.current).toMatchObject({ params: { lines: [{ key: 'shell.failure.unexpected' }] } });
+  });
+

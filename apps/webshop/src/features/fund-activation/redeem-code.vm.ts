@@ -91,7 +91,10 @@ export class RedeemCodeViewModel implements ViewModel {
         });
         return {};
       case 'error':
-        modals.open('notification', { title: { literal: 'Error' }, lines: [sentenceOf(answer.message)] });
+        modals.open('notification', {
+          title: { literal: 'Error' },
+          lines: [answer.message === null ? { key: 'shell.failure.unexpected' } : { literal: answer.message }],
+        });
         return {};
     }
   }

@@ -9,6 +9,7 @@ import type { ListDisplay } from '../../support/list-display.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { ApplyFailure } from './apply-failure.view.tsx';
 import { fundActionInList } from './fund-action.ts';
 import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
@@ -30,6 +31,7 @@ export const FundsResults = observer(function FundsResults(props: {
     <>
       <div className="funds-vouchers">
         <VouchersFailure from={model.vouchers} />
+        <ApplyFailure applying={model.applying} />
       </div>
       <ul
         className={isGrid ? 'grid grid--2' : 'grid'}
@@ -76,9 +78,9 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
       isBusy={model.applying.fundId === fund.id}
       onApply={() => void model.apply(fund)}
       onPending={() => modals.open('notification', PENDING_EXPLAINED)}
+      onExplain={() => modals.open('taken-by-partner', {})}
     />
   );
-      onExplain={() => modals.open('taken-by-partner', {})}
 });
 
 function ActionSkeleton() {

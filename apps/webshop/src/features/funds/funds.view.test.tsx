@@ -146,6 +146,18 @@ describe('a fund in the list of a resident', () => {
     expect(await screen.findByText('Tegoed geactiveerd.')).toBeDefined();
   });
 
+  it('stays in the list with a sentence in the page when the activation fails', async () => {
+    const failing = new Set(['apply'] as const);
+    const { user } = await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
+    await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Activeren is niet gelukt');
+    expect(alert.textContent).toContain('Er ging iets mis bij ons.');
+    failing.clear();
+    await user.click(screen.getByRole('button', { name: 'Activeer Fietstegoed' }));
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
+  });
+
   it('shows that notice in English', async () => {
     const { user } = await showFunds('/funds', both, { account: SIGNED_IN, language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Activate Fietstegoed' }));
