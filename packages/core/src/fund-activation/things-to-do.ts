@@ -7,8 +7,8 @@ import { fundFacts } from './fund-facts.ts';
 /** A voucher is listed when it ends within this number of days, like the reminder a month before (1 §1). */
 export const ENDING_WITHIN_DAYS = 31;
 
-/** Maximum number of entries on home. */
-export const MAX_THINGS_TO_DO = 5;
+/** The number of entries that home shows first; a button shows the others. */
+export const SHOWN_THINGS_TO_DO = 5;
 
 /** An action for the resident, or a request in progress. */
 export type ThingToDo =
@@ -19,7 +19,7 @@ export type ThingToDo =
   /** A request in progress; for information only. */
   | { readonly kind: 'await_request'; readonly fund: Fund };
 
-/** The things to do, most urgent first: vouchers that end soon, funds to activate, requests in progress. */
+/** All things to do, most urgent first: vouchers that end soon, funds to activate, requests in progress. */
 export function thingsToDo(
   funds: readonly Fund[],
   vouchers: readonly Voucher[],
@@ -32,7 +32,7 @@ export function thingsToDo(
     ...endingVouchers(vouchers, today),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
     ...awaited.map(({ fund }): ThingToDo => ({ kind: 'await_request', fund })),
-  ].slice(0, MAX_THINGS_TO_DO);
+  ];
 }
 
 function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): readonly ThingToDo[] {
@@ -41,6 +41,11 @@ function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): read
     .map((voucher) => ({ kind: 'use_voucher' as const, voucher, until: lastDay(voucher) }))
     .filter(({ until }) => daysBetween(today, until) >= 0 && daysBetween(today, until) <= ENDING_WITHIN_DAYS)
     .toSorted((a, b) => compareDates(a.until, b.until));
+}
+
+/** The number of things that ask something of the resident; a request in progress asks nothing. */
+export function countAttention(things: readonly ThingToDo[]): number {
+  return things.filter(({ kind }) => kind !== 'await_request').length;
 }
 
 /** A budget voucher needs a balance; other vouchers count until they are used. */

@@ -61,6 +61,33 @@ describe('home for a resident', () => {
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
   });
 
+  it('counts all tasks, shows the first five and shows the others on request', async () => {
+    const funds = Array.from({ length: 8 }, (_, index) => anApplicableFund({ id: String(20 + index) }));
+    const { user } = await showFunds('/', { funds }, { account: SIGNED_IN });
+    expect(await screen.findByText('Er zijn 8 dingen die uw aandacht vragen.')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Toon alle 8' }));
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(8);
+  });
+
+  it('does not count a request in progress, which asks nothing', async () => {
+    await showFunds('/', { funds: [aFund({ hasPendingFundRequests: true })] }, { account: SIGNED_IN });
+    expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is in behandeling' }),
+    ).toBeDefined();
+  });
+
+  it('names each kind of offers that could not be loaded, so that no two messages are the same', async () => {
+    const failing = new Set(['samples'] as const);
+    await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
+    const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
+    expect(alerts.map((alert) => alert.querySelector('strong')?.textContent)).toEqual([
+      'Wij konden het aanbod niet ophalen',
+      'Wij konden de acties niet ophalen',
+    ]);
+  });
+
   it('activates a ready fund without leaving home', async () => {
     const { user, apply } = await showFunds('/', world, { account: SIGNED_IN });
     await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));

@@ -1,4 +1,9 @@
-import { thingsToDo, type ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
+import {
+  countAttention,
+  SHOWN_THINGS_TO_DO,
+  thingsToDo,
+  type ThingToDo,
+} from '@stadstegoed/core/fund-activation/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
@@ -41,6 +46,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
   sessionExpired = false;
+  showsAllThings = false;
   target: string | null = null;
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
@@ -85,6 +91,21 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     const [page, vouchers] = [this.funds.value, this.vouchers.value];
     if (page === null || vouchers === null) return null;
     return this.signedIn ? thingsToDo(page.items, vouchers, dayOf(this.#clock.now())) : [];
+  }
+
+  /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
+  get shownThings(): readonly ThingToDo[] {
+    const things = this.thingsToDo ?? [];
+    return this.showsAllThings ? things : things.slice(0, SHOWN_THINGS_TO_DO);
+  }
+
+  /** The number of tasks that ask something of the resident, also those that are not on the screen. */
+  get attention(): number {
+    return countAttention(this.thingsToDo ?? []);
+  }
+
+  showAllThings(): void {
+    this.showsAllThings = true;
   }
 
   /** Whether the tasks are loading. A failure is shown in the section that failed. */
