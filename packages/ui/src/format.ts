@@ -21,6 +21,11 @@ export function formatAmount(amount: Money): string {
   return euros.format(amount / 100);
 }
 
+/** An amount in a sentence: `€ 300`, or `€ 12,50` with cents. */
+export function formatInSentence(amount: Money): string {
+  return formatAmount(amount).replace(/,00$/, '');
+}
+
 /** A price in a list: `€ 86,-` for a whole amount, otherwise `€ 12,50` (2 §9). Combine it with `speakAmount`. */
 export function formatPrice(amount: Money): string {
   const text = formatAmount(amount);
