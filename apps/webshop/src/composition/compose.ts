@@ -75,7 +75,9 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     session,
     preferences,
     settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
-    texts: new TextStore(textSource, preferences.language),
+    texts: new TextStore(textSource, preferences.language, {
+      phone: shopEnvironment.variant.contact.telephone_numer,
+    }),
     notices: new NoticeStore(),
     modals: new ModalStore(DIALOG_KEYS),
     title: new ScreenTitle(),
