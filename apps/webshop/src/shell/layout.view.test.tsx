@@ -116,6 +116,28 @@ describe('after a route change', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pagina niet gevonden'));
   });
 
+  it('the heading is no control any more once the focus moves on, which a screen reader would call clickable', async () => {
+    const { router, user } = await renderShop('/error/x', { stubs });
+    expect(screen.getByRole('heading', { level: 1 }).hasAttribute('tabindex')).toBe(false);
+    expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false);
+    await act(() => router.navigate('/nergens'));
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await user.tab();
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('a link in a text of the municipality opens the screen with the router, and its heading has focus', async () => {
+    const { user, router } = await renderShop('/error/x', { stubs });
+    const text = document.createElement('div');
+    text.className = 'stads-rich-text';
+    text.innerHTML = '<a href="/nergens">Lees meer</a>';
+    screen.getByRole('main').append(text);
+    await user.click(screen.getByRole('link', { name: 'Lees meer' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pagina niet gevonden'));
+  });
+
   it('the page scrolls to the top [SH-042]', async () => {
     const { shell, router } = await renderShop('/error/x', { stubs });
     const scrollTo = vi.spyOn(window, 'scrollTo');

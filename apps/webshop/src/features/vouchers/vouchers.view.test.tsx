@@ -22,7 +22,7 @@ function open(
     Promise.resolve(ok(singlePage(archived === true ? [over] : vouchers))),
   );
   const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { list });
+    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(kind)) });
     quietPlatform(composition);
   };
   return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
@@ -39,6 +39,14 @@ describe('the list of vouchers', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
     expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('moves focus to the name of a voucher as soon as it is there', async () => {
+    const { user, router } = await open('/tegoeden');
+    await user.click(await screen.findByRole('link', { name: /^Kindtegoed/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tegoeden/0x1'));
+    const name = await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
   });
 
   it('shows archived vouchers under their own tab and address [VO-005]', async () => {
