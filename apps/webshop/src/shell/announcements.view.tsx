@@ -1,6 +1,7 @@
 import { announcementsToShow } from '@stadstegoed/core/pages/announcement-rules.ts';
 import type { Announcement } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-bar.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -59,7 +60,10 @@ function OneAnnouncement({ announcement, onDismiss, onPutInPlace }: OneAnnouncem
       closeLabel={translate(dismissible ? 'shell.dismissAnnouncement' : 'shell.putAnnouncementInPlace')}
       {...(close === null ? {} : { onDismiss: close })}
     >
-      <b>{title}</b> {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
+      <b>
+        <ContentText>{title}</ContentText>
+      </b>{' '}
+      {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
     </AnnouncementBar>
   );
 }

@@ -6,6 +6,7 @@ import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { Loadable } from '../../support/loadable.ts';
@@ -83,7 +84,7 @@ function factsOf(fund: Fund, translate: Translate, language: Language): readonly
     ...(isAskedFor(fund)
       ? [{ label: translate('funds.fund.answer'), value: translate('funds.fund.answerWeeks') }]
       : []),
-    { label: translate('funds.fund.from'), value: fund.organization.name },
+    { label: translate('funds.fund.from'), value: <ContentText>{fund.organization.name}</ContentText> },
   ];
 }
 

@@ -4,6 +4,7 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { criteriaLines } from './criteria-lines.ts';
 import type { Viewer } from './fund-action.ts';
@@ -36,7 +37,7 @@ export function FundCriteria(props: {
               return {
                 id: criterion.id,
                 state,
-                text: sentenceText(translate, criterionSentence(criterion)),
+                text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 reason: translate(criterionReason(state, canApply, signedIn)),
                 ...(criterion.descriptionHtml === null || criterion.descriptionHtml === ''
                   ? {}

@@ -129,6 +129,18 @@ describe('the screen of a fund', () => {
   });
 });
 
+it('marks the texts of the municipality as Dutch in the English shop only', async () => {
+  const faq = [{ id: '1', title: 'Mag ik het houden?', descriptionHtml: '<p>Ja, dat mag.</p>' }];
+  const criteria = [aCriterion({ title: 'U woont in Zonnedorp' })];
+  await showFunds('/funds/12', { funds: [aFund({ faq, criteria, requestButtonText: 'Doe mee' })] }, { language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+  for (const text of ['U woont in Zonnedorp', 'Mag ik het houden?', 'Ja, dat mag.', 'Doe mee']) {
+    expect((await screen.findByText(text)).closest('[lang]')?.getAttribute('lang')).toBe('nl');
+  }
+  expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang]')?.getAttribute('lang')).toBe('nl');
+  expect(screen.getByText('Is this for you?').closest('[lang]')).toBe(document.documentElement);
+});
+
 it.each(['nl', 'en'] as const)('the screen of a fund has no axe findings in %s', async (language) => {
   await showFunds('/fondsen/12', both, { account: SIGNED_IN, language });
   await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });

@@ -5,6 +5,7 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Settings } from '../../support/settings.ts';
@@ -53,7 +54,7 @@ function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs:
   const [beganWithOurs] = useState(theirs === null);
   return (
     <Heading level={1} size="hero" className="home-title" {...(beganWithOurs ? { 'data-before': ours } : {})}>
-      <span>{theirs ?? ours}</span>
+      <span>{theirs === null ? ours : <ContentText>{theirs}</ContentText>}</span>
     </Heading>
   );
 }

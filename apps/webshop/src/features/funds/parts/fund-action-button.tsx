@@ -1,5 +1,7 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import type { Sentence } from '../../../support/app-ports.ts';
 import { CallButton } from '../../../support/long-wait.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../../support/texts.ts';
@@ -25,7 +27,7 @@ export function FundActionButton(props: FundActionButtonProps) {
   const translate = useTexts();
   const href = useHref();
   const style = { appearance, wide };
-  const label = <ActionLabel text={sentenceText(translate, action.label)} fundName={props.fundName} />;
+  const label = <ActionLabel sentence={action.label} fundName={props.fundName} />;
   switch (action.kind) {
     case 'go':
       return (
@@ -55,10 +57,17 @@ export function FundActionButton(props: FundActionButtonProps) {
   }
 }
 
-function ActionLabel(props: { readonly text: string; readonly fundName: string | undefined }) {
+/** The label, in the language of the municipality when the fund has its own, and the name of the fund for lists. */
+function ActionLabel({ sentence, fundName }: { readonly sentence: Sentence; readonly fundName: string | undefined }) {
+  const text = sentenceText(useTexts(), sentence);
   return (
     <>
-      {props.text} {props.fundName === undefined ? null : <span className="visually-hidden">{props.fundName}</span>}
+      {'literal' in sentence ? <ContentText>{text}</ContentText> : text}{' '}
+      {fundName === undefined ? null : (
+        <span className="visually-hidden">
+          <ContentText>{fundName}</ContentText>
+        </span>
+      )}
     </>
   );
 }
