@@ -17,10 +17,13 @@ import { ShellModel } from './shell-model.ts';
  */
 export const AnnouncementsView = observer(function AnnouncementsView() {
   const { settings, preferences } = useService(ShellModel.token);
-  const { isLate, putInPlace } = useLateness(settings.isSettled);
+  const { isLate, wasThereFirst, putInPlace } = useLateness(settings.isSettled);
   const shown = announcementsToShow(settings.platform?.announcements ?? [], preferences.dismissed);
   return (
-    <div className={isLate ? 'shop-announcements shop-announcements--late' : 'shop-announcements'} aria-live="polite">
+    <div
+      className={isLate ? 'shop-announcements shop-announcements--late' : 'shop-announcements'}
+      aria-live={wasThereFirst ? 'off' : 'polite'}
+    >
       {shown.map((announcement) => (
         <OneAnnouncement
           key={announcement.id}
@@ -33,14 +36,16 @@ export const AnnouncementsView = observer(function AnnouncementsView() {
   );
 });
 
-/** Whether the current screen was rendered before the announcements had loaded. */
-function useLateness(isKnown: boolean): { readonly isLate: boolean; readonly putInPlace: () => void } {
+/** Whether the current screen was rendered before the announcements had loaded, and whether they came with the first. */
+function useLateness(isKnown: boolean) {
   const { pathname } = useLocation();
   const [drawnWithout, setDrawnWithout] = useState<string | null>(null);
   useEffect(() => {
     if (!isKnown) setDrawnWithout(pathname);
   }, [isKnown, pathname]);
-  return { isLate: isKnown && drawnWithout === pathname, putInPlace: () => setDrawnWithout(null) };
+  // Announcements above the first screen are read in their place; a live region would read them once more at the end.
+  const [wasThereFirst] = useState(isKnown);
+  return { isLate: isKnown && drawnWithout === pathname, wasThereFirst, putInPlace: () => setDrawnWithout(null) };
 }
 
 interface OneAnnouncementProps {
