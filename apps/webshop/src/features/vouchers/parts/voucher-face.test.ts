@@ -29,7 +29,7 @@ it.each([
   [
     'a balance that ends soon',
     aVoucher({ expireAt: aDay('2026-12-01') }),
-    ['Kindtegoed', 'Saldo', '€ 300,00', 'Loopt bijna af: 1 december 2026'],
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Loopt bijna af 1 december 2026'],
     true,
   ],
   [
