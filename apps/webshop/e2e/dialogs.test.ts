@@ -98,8 +98,8 @@ test('the dialog that a relative has the voucher is accessible [FA-052, FA-053]'
   await world.open('fund-taken-by-partner');
   await world.signIn('lotte');
   await page.goto('/fondsen');
-  const activate = page.getByRole('button', { name: /^Activeer/ }).first();
-  await expectDialogReturnsFocus(page, activate, 'Dit tegoed is al geactiveerd');
+  const why = page.getByRole('button', { name: /^Bekijk waarom/ }).first();
+  await expectDialogReturnsFocus(page, why, 'Dit tegoed is al geactiveerd');
 });
 
 test('the dialogs for a used link are accessible and lead to a new link [SI-021, SI-022, SI-025, SI-069]', async ({

@@ -22,14 +22,17 @@ describe('an activation code', () => {
     await sendCode(shop, codes.voucher.replace('-', ''));
     await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
     await screen.findAllByRole('img', { name: /QR-code van Kindtegoed/ });
+    await dialog(/^Klaar: u heeft €\s\d+ voor Kindtegoed$/);
   });
 
   it('for several funds leads to the list of vouchers [FA-067]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await sendCode(shop, codes.open);
     await arrivesAt(shop, /^\/tegoeden$/);
-    await screen.findByRole('heading', { name: 'Kindtegoed' });
-    await screen.findByRole('heading', { name: 'Meedoentegoed' });
+    const done = within(await dialog(/^Klaar: u heeft \d tegoeden$/));
+    expect(done.getByText(/voor Meedoentegoed$/)).toBeDefined();
+    await screen.findByRole('heading', { name: /^Kindtegoed/ });
+    await screen.findByRole('heading', { name: /^Meedoentegoed/ });
   });
 
   it('can be used on the English path [FA-001]', async () => {

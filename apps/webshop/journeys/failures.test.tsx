@@ -45,7 +45,7 @@ describe('a platform', () => {
     const release = shop.hold('/platform/vouchers');
     await toVouchers(shop);
     await screen.findAllByText('Bezig met laden…');
-    expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+    expect(document.querySelector('main .delayed')).not.toBeNull();
     release();
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
     await waitFor(() => expect(screen.queryByText('Bezig met laden…')).toBeNull());

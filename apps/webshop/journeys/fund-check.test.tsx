@@ -29,8 +29,8 @@ describe('the check of a fund', () => {
   it('that makes several vouchers opens the list of them [FA-048]', async () => {
     const shop = await checkedFor([1, 2]);
     await arrivesAt(shop, '/tegoeden');
-    await screen.findByRole('heading', { name: 'Kindtegoed' });
-    await screen.findByRole('heading', { name: 'Meedoentegoed' });
+    await screen.findByRole('heading', { name: /^Kindtegoed/ });
+    await screen.findByRole('heading', { name: /^Meedoentegoed/ });
   });
 
   it('that the platform refuses is told in its words, with the other options below [FA-076]', async () => {

@@ -28,7 +28,7 @@ async function expectCalls(shop: ShopInProcess, before: number, wanted: readonly
 /** The calls of the screen have been answered: nothing is under way any more. */
 async function settle(shop: ShopInProcess): Promise<number> {
   await heading(/./);
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.delayed, .stads-loading')).toBeNull());
   await waitFor(() => expect(shop.underWay).toBe(0));
   return (await shop.handledCalls()).length;
 }

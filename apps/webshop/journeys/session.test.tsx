@@ -13,6 +13,7 @@ describe('a session', () => {
     const shop = await open({ scenario: 'session-expired', at: '/tegoeden', token: tokens.expiredAccess });
     await arrivesAt(shop, /^\/\?session_expired/);
     await screen.findByText('Uw sessie is verlopen');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await keepsAccount(shop, null);
     await screen.findByRole('heading', { level: 1 });
   });

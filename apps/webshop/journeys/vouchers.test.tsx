@@ -31,7 +31,7 @@ describe('the list of vouchers', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Kindtegoed/ })).toHaveLength(2));
     await shop.user.click(tabs.getByRole('link', { name: /Verlopen/ }));
     await arrivesAt(shop, '/tegoeden?tab=archived');
-    await screen.findByText('Verlopen op');
+    await screen.findAllByText(/^Verlopen op/);
     await shop.user.click(tabs.getByRole('link', { name: /Reserveringen/ }));
     await arrivesAt(shop, '/tegoeden?tab=reservations');
   });
@@ -84,6 +84,7 @@ describe('a voucher', () => {
     await shop.user.click(within(sure).getByRole('button', { name: 'Stop dit tegoed' }));
     await dialog('Het tegoed is gestopt');
     await screen.findAllByText(/Dit tegoed is gestopt/);
+    expect(screen.queryByText('Hier kunt u betalen')).toBeNull();
   });
 
   it.each([

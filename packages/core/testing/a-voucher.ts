@@ -37,7 +37,7 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
     transactions: [],
     transactionsCount: 0,
     productVouchers: [],
-    history: [{ id: '1', event: 'created_budget', eventLocale: 'Aangemaakt', dayLocale: '2 jan, 2026' }],
+    history: [{ id: '1', event: 'created_budget', day: aDay('2026-01-02') }],
     recordsTitle: null,
     records: [],
     physicalCard: null,

@@ -11,10 +11,12 @@ describe('an error answer', () => {
     [413, 'invalid'],
     [400, 'unexpected'],
     [405, 'unexpected'],
-    [500, 'unexpected'],
-    [503, 'unexpected'],
   ])('with status %d is %s', (status, kind) => {
     expect(toFailure(answer(status), { message: 'Nee.' })).toMatchObject({ kind, message: 'Nee.' });
+  });
+
+  it.each([500, 502, 503])('with status %d drops the message, which is not meant for residents', (status) => {
+    expect(toFailure(answer(status), { message: 'Server Error' })).toMatchObject({ kind: 'unexpected', message: null });
   });
 
   it.each([

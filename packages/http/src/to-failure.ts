@@ -10,6 +10,9 @@ import {
 /** The message of a 401 for a session that ended by inactivity (reference part 1, 2.2). */
 const SESSION_EXPIRED = 'session_expired';
 
+/** The first status of a broken server. Its message is for its makers ("Server Error"), not for residents. */
+const SERVER_ERRORS = 500;
+
 /** Converts an error answer to a failure. The only code of the shop that reads a status code. */
 export function toFailure(response: Response, body: unknown): Failure {
   const facts = {
@@ -32,7 +35,7 @@ export function toFailure(response: Response, body: unknown): Failure {
     case 429:
       return failure('rate_limited', facts);
     default:
-      return failure('unexpected', facts);
+      return failure('unexpected', response.status < SERVER_ERRORS ? facts : { ...facts, message: null });
   }
 }
 

@@ -43,19 +43,19 @@ export function TicketBlocks() {
               key={tint}
               {...texts}
               tint={tint}
-              href="#"
+              link={{ href: '#', more: 'Voor Noor, € 187,50' }}
               art={picture}
               left={62}
               headingLevel={3}
               footLabel="Geldig tot en met"
               footValue="31 augustus 2027"
-              qrLabel="Toon de QR-code"
+              showsQr
             />
           ))}
           <Ticket
             {...texts}
             tint="blad"
-            expired
+            tone="over"
             left={10}
             footLabel="Verlopen op"
             footValue="31 augustus 2025"

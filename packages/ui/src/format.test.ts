@@ -97,15 +97,17 @@ describe('dates', () => {
   });
 
   it.each([
-    ['2026-07-01T22:30:00Z', '2 juli 2026 om 00:30', '2 July 2026 at 00:30'],
-    ['2026-01-01T22:30:00Z', '1 januari 2026 om 23:30', '1 January 2026 at 23:30'],
+    ['2026-07-01T22:30:00Z', '2 juli 2026 om 0.30 uur', '2 July 2026 at 00:30'],
+    ['2026-01-01T22:30:00Z', '1 januari 2026 om 23.30 uur', '1 January 2026 at 23:30'],
   ])('writes the timestamp %s in Amsterdam time, summer and winter', (iso, dutch, english) => {
     expect(formatMoment(instant(Date.parse(iso)), 'nl')).toBe(dutch);
     expect(formatMoment(instant(Date.parse(iso)), 'en')).toBe(english);
   });
 
   it('writes the time of a timestamp', () => {
-    expect(formatTime(instant(Date.parse('2026-11-21T13:05:00Z')), 'nl')).toBe('14:05');
+    expect(formatTime(instant(Date.parse('2026-11-21T13:05:00Z')), 'nl')).toBe('14.05');
+    expect(formatTime(instant(Date.parse('2026-11-21T07:49:00Z')), 'nl')).toBe('8.49');
+    expect(formatTime(instant(Date.parse('2026-11-21T07:49:00Z')), 'en')).toBe('08:49');
   });
 });
 

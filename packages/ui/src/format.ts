@@ -21,6 +21,11 @@ export function formatAmount(amount: Money): string {
   return euros.format(amount / 100);
 }
 
+/** An amount in a sentence: `€ 300`, or `€ 12,50` with cents. */
+export function formatInSentence(amount: Money): string {
+  return formatAmount(amount).replace(/,00$/, '');
+}
+
 /** A price in a list: `€ 86,-` for a whole amount, otherwise `€ 12,50` (2 §9). Combine it with `speakAmount`. */
 export function formatPrice(amount: Money): string {
   const text = formatAmount(amount);
@@ -74,14 +79,17 @@ export function formatWeekday(date: CalendarDate, language: Language, length: 'l
   return dates(language, { weekday: length, timeZone: 'UTC' }).format(utcNoon(date));
 }
 
-/** `21 november 2026 om 14:05`, Amsterdam time. */
+/** `21 november 2026 om 14.05 uur`, Amsterdam time. */
 export function formatMoment(at: Instant, language: Language): string {
-  return dates(language, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+  const day = dates(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
+  const time = formatTime(at, language);
+  return language === 'nl' ? `${day} om ${time} uur` : `${day} at ${time}`;
 }
 
-/** `14:05`, Amsterdam time. */
+/** `8.49` in Dutch, to be followed by "uur", and `08:49` in English; Amsterdam time. */
 export function formatTime(at: Instant, language: Language): string {
-  return dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+  const time = dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+  return language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time;
 }
 
 /** A duration in at most two units of days, hours and minutes; below 100 seconds "just now" (2 §9). */

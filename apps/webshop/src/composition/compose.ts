@@ -23,7 +23,7 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { SessionStore } from '../shell/session-store.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
-import { ShellModel } from '../shell/shell-model.ts';
+import { ShellModel, type ShellParts } from '../shell/shell-model.ts';
 import { App } from '../support/app.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
 import { LongWaits } from '../support/long-waits.ts';
@@ -76,13 +76,16 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     session,
     preferences,
     settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => composition.get(PlatformConfig) }),
-    texts: new TextStore(textSource, preferences.language),
+    texts: new TextStore(textSource, preferences.language, {
+      phone: shopEnvironment.variant.contact.telephone_numer,
+    }),
     notices: new NoticeStore(),
     modals: new ModalStore(DIALOG_KEYS),
     title: new ScreenTitle(),
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
+    here: route.here,
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
@@ -105,23 +108,35 @@ function idleEvents(shell: () => ShellModel): IdleEvents {
   };
 }
 
-function makeNavigation(
-  shopEnvironment: ShopEnvironment,
-  preferences: Preferences,
-): { readonly navigation: RouterNavigation; readonly useRouter: (router: RouterLike) => void } {
-  let useRouter = (_router: RouterLike): void => undefined;
-  const created = new Promise<RouterLike>((resolve) => {
-    useRouter = resolve;
+/** The navigation, and where the router stands. */
+interface Route extends Pick<ShellParts, 'here'> {
+  readonly navigation: RouterNavigation;
+  readonly useRouter: (router: RouterLike) => void;
+}
+
+function makeNavigation(shopEnvironment: ShopEnvironment, preferences: Preferences): Route {
+  let current: RouterLike | null = null;
+  let created = (_router: RouterLike): void => undefined;
+  const router = new Promise<RouterLike>((resolve) => {
+    created = resolve;
   });
   const navigation = new RouterNavigation({
     // A 401 answer may arrive before the router exists; the redirect to home then waits for the router.
-    router: () => ({ navigate: async (to, options) => (await created).navigate(to, options) }),
+    router: () => ({ navigate: async (to, options) => (await router).navigate(to, options) }),
     language: () => preferences.language,
     origin: shopEnvironment.origin,
     allowedOrigins: allowedOrigins(shopEnvironment),
     assign: shopEnvironment.assign,
   });
-  return { navigation, useRouter };
+  const useRouter = (given: RouterLike): void => {
+    current = given;
+    created(given);
+  };
+  const here = (): ReturnType<Route['here']> => {
+    const location = current?.state?.location;
+    return location ? { path: location.pathname, query: location.search } : null;
+  };
+  return { navigation, useRouter, here };
 }
 
 /** The platform's origin, where DigiD starts, and the origins that the deployment adds. */

@@ -1,6 +1,7 @@
 import { announcementsToShow } from '@stadstegoed/core/pages/announcement-rules.ts';
 import type { Announcement } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { AnnouncementBar } from '@stadstegoed/ui/announcement-bar/announcement-bar.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -16,10 +17,13 @@ import { ShellModel } from './shell-model.ts';
  */
 export const AnnouncementsView = observer(function AnnouncementsView() {
   const { settings, preferences } = useService(ShellModel.token);
-  const { isLate, putInPlace } = useLateness(settings.isSettled);
+  const { isLate, wasThereFirst, putInPlace } = useLateness(settings.isSettled);
   const shown = announcementsToShow(settings.platform?.announcements ?? [], preferences.dismissed);
   return (
-    <div className={isLate ? 'shop-announcements shop-announcements--late' : 'shop-announcements'} aria-live="polite">
+    <div
+      className={isLate ? 'shop-announcements shop-announcements--late' : 'shop-announcements'}
+      aria-live={wasThereFirst ? 'off' : 'polite'}
+    >
       {shown.map((announcement) => (
         <OneAnnouncement
           key={announcement.id}
@@ -32,14 +36,16 @@ export const AnnouncementsView = observer(function AnnouncementsView() {
   );
 });
 
-/** Whether the current screen was rendered before the announcements had loaded. */
-function useLateness(isKnown: boolean): { readonly isLate: boolean; readonly putInPlace: () => void } {
+/** Whether the current screen was rendered before the announcements had loaded, and whether they came with the first. */
+function useLateness(isKnown: boolean) {
   const { pathname } = useLocation();
   const [drawnWithout, setDrawnWithout] = useState<string | null>(null);
   useEffect(() => {
     if (!isKnown) setDrawnWithout(pathname);
   }, [isKnown, pathname]);
-  return { isLate: isKnown && drawnWithout === pathname, putInPlace: () => setDrawnWithout(null) };
+  // Announcements above the first screen are read in their place; a live region would read them once more at the end.
+  const [wasThereFirst] = useState(isKnown);
+  return { isLate: isKnown && drawnWithout === pathname, wasThereFirst, putInPlace: () => setDrawnWithout(null) };
 }
 
 interface OneAnnouncementProps {
@@ -59,7 +65,10 @@ function OneAnnouncement({ announcement, onDismiss, onPutInPlace }: OneAnnouncem
       closeLabel={translate(dismissible ? 'shell.dismissAnnouncement' : 'shell.putAnnouncementInPlace')}
       {...(close === null ? {} : { onDismiss: close })}
     >
-      <b>{title}</b> {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
+      <b>
+        <ContentText>{title}</ContentText>
+      </b>{' '}
+      {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
     </AnnouncementBar>
   );
 }

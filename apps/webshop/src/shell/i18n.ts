@@ -2,7 +2,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '../support/define-feature.ts';
-import type { FeatureName } from '../texts/text-keys.ts';
+import type { FeatureName, TextValues } from '../texts/text-keys.ts';
 
 /** The source of the texts: the features' files by language, and the municipality's overrides. */
 export interface TextSource {
@@ -19,7 +19,8 @@ export class TextStore {
   readonly i18n: I18n;
   readonly #seen = new Set<FeatureName>();
 
-  constructor(source: TextSource, language: Language) {
+  /** `everywhere` are values that any text may use, such as the phone number for help. */
+  constructor(source: TextSource, language: Language, everywhere: TextValues = {}) {
     this.i18n = createInstance();
     void this.i18n
       .use(backendOf(source))
@@ -34,7 +35,7 @@ export class TextStore {
         resources: {},
         keySeparator: false,
         nsSeparator: false,
-        interpolation: { escapeValue: false },
+        interpolation: { escapeValue: false, defaultVariables: { ...everywhere } },
         react: { useSuspense: false },
       });
   }

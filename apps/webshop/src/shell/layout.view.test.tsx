@@ -76,24 +76,11 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(
-      within(drawer.getByRole('navigation', { name: 'Uw menu' })).getByRole('link', { name: 'Berichten' }),
+      within(drawer.getByRole('navigation', { name: 'Uw menu' })).getByRole('link', { name: 'Tegoeden' }),
     ).toBeDefined();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Uitloggen' }));
     expect(shell.modals.current?.key).toBe('sign-out');
-  });
-
-  it.each([
-    ['shows the sessions entry [SH-004] [SH-047]', '', true],
-    ['hides the sessions entry when sessions are disabled [SH-004]', '{"flags":{"sessions":false}}', false],
-  ])('in the menu and in the phone drawer %s', async (_what, environment, isShown) => {
-    const { user } = await renderShop('/error/x', { stubs, account: SIGNED_IN, environment });
-    const entry = () => screen.queryAllByRole('link', { name: 'Waar u bent ingelogd' });
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /noor@voorbeeld\.example/ }));
-    expect(entry().map((link) => link.getAttribute('href'))).toEqual(isShown ? ['/beveiliging/sessies'] : []);
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(drawer.queryByRole('link', { name: 'Waar u bent ingelogd' }) !== null).toBe(isShown);
   });
 
   it('opens the menu of a resident by keyboard, closes it on Escape and gives focus back', async () => {
@@ -126,6 +113,28 @@ describe('after a route change', () => {
     const { router } = await renderShop('/error/x', { stubs });
     expect(document.activeElement).toBe(document.body);
     await act(() => router.navigate('/nergens'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pagina niet gevonden'));
+  });
+
+  it('the heading is no control any more once the focus moves on, which a screen reader would call clickable', async () => {
+    const { router, user } = await renderShop('/error/x', { stubs });
+    expect(screen.getByRole('heading', { level: 1 }).hasAttribute('tabindex')).toBe(false);
+    expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false);
+    await act(() => router.navigate('/nergens'));
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await user.tab();
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('a link in a text of the municipality opens the screen with the router, and its heading has focus', async () => {
+    const { user, router } = await renderShop('/error/x', { stubs });
+    const text = document.createElement('div');
+    text.className = 'stads-rich-text';
+    text.innerHTML = '<a href="/nergens">Lees meer</a>';
+    screen.getByRole('main').append(text);
+    await user.click(screen.getByRole('link', { name: 'Lees meer' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/nergens'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pagina niet gevonden'));
   });
 

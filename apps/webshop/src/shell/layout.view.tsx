@@ -1,4 +1,6 @@
 import { LinkComponentProvider } from '@stadstegoed/ui/link/link-component.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
+import { ContentLangContext } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -14,34 +16,48 @@ import { ModalHostView } from './modal-host.view.tsx';
 import { NoticesView } from './notices.view.tsx';
 import { RouteProgressView } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
+import { useOwnLinks } from './use-own-links.ts';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
 import './layout.css';
+
+/** The language in which the municipality writes its texts, also in the English shop. */
+const MUNICIPAL_LANGUAGE = 'nl';
 
 /** The layout around every screen: skip link, announcements, header, the screen, footer, notices and dialogs. */
 export const ShopLayout = observer(function ShopLayout() {
   const translate = useTexts();
   useDocument();
   useFocusOnRouteChange();
+  useOwnLinks();
+  const { language } = useService(ShellModel.token);
   return (
-    <LinkComponentProvider component={ShopLink}>
-      <a className="skip-link" href="#content">
-        {translate('shell.skipLink')}
-      </a>
-      <RouteProgressView />
-      <AnnouncementsView />
-      <MissingPartView />
-      <HeaderView />
-      <main id="content" tabIndex={-1} className="shop-main">
-        <Outlet />
-      </main>
-      <FooterView />
-      <BottomBarView />
-      <NoticesView />
-      <ModalHostView />
-      <ScrollRestoration />
-    </LinkComponentProvider>
+    <ContentLangContext value={language === MUNICIPAL_LANGUAGE ? undefined : MUNICIPAL_LANGUAGE}>
+      <LinkComponentProvider component={ShopLink}>
+        <a className="skip-link" href="#content" onClick={skipToContent}>
+          {translate('shell.skipLink')}
+        </a>
+        <RouteProgressView />
+        <AnnouncementsView />
+        <MissingPartView />
+        <HeaderView />
+        <main id="content" className="shop-main">
+          <Outlet />
+        </main>
+        <FooterView />
+        <BottomBarView />
+        <NoticesView />
+        <ModalHostView />
+        <ScrollRestoration />
+      </LinkComponentProvider>
+    </ContentLangContext>
   );
 });
+
+/** Moves focus too: a fragment alone would only scroll. */
+function skipToContent(): void {
+  const main = document.getElementById('content');
+  if (main) focusOnce(main);
+}
 
 /** Updates the language and the title of the document, which are outside React (1 §2). */
 function useDocument(): void {

@@ -68,9 +68,9 @@ export function mainMenu(flags: Flags, isSignedIn: boolean): readonly MenuItem[]
   );
 }
 
-/** The menu of a signed-in resident (2 §2), without disabled screens. */
-export function profileMenu(flags: Flags): readonly MenuItem[] {
-  return PROFILE_MENU.filter((entry) => isOn(entry.screen, flags));
+/** The menu of a signed-in resident (2 §2): the screens that are built and enabled, in its fixed order. */
+export function profileMenu(flags: Flags, isThere: (screen: ScreenName) => boolean = isBuilt): readonly MenuItem[] {
+  return PROFILE_MENU.filter((entry) => isThere(entry.screen) && isOn(entry.screen, flags));
 }
 
 function isOn(screen: ScreenName, flags: Flags): boolean {

@@ -7,6 +7,8 @@ import { pathOf } from '../routes/paths.ts';
 /** The part of the router that navigation uses. */
 export interface RouterLike {
   navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
+  /** The current location; absent in tests that never read it. */
+  readonly state?: { readonly location: { readonly pathname: string; readonly search: string } };
 }
 
 /** The dependencies of the navigation. */

@@ -4,6 +4,7 @@ import { err } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { returnPath } from '../support/return-path.ts';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
 
 async function open(options: TestShopOptions = { account: SIGNED_IN }) {
@@ -37,6 +38,21 @@ describe('a 401 answer', () => {
     const { shell, navigate } = await open({ account: SIGNED_IN, fetch: answers401({ message: 'session_expired' }) });
     await shell.session.refresh();
     await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
+  });
+
+  it.each([
+    ['/tegoeden/0x12', '/?session_expired=true&target=voucher-0x12', '/tegoeden/0x12'],
+    ['/fondsen', '/?session_expired=true', '/fondsen'],
+  ])('with the message session_expired remembers the screen %s for the next sign-in', async (pathname, to, kept) => {
+    const { shell, navigate, useRouter } = await open({
+      fetch: answers401({ message: 'session_expired' }),
+      account: SIGNED_IN,
+    });
+    useRouter({ navigate, state: { location: { pathname, search: '' } } });
+    await shell.session.refresh();
+    await expect.poll(() => navigate.mock.calls.map(([path]) => path)).toEqual([to]);
+    expect(returnPath.take(shell.drafts)).toBe(kept);
+    expect(returnPath.take(shell.drafts)).toBeNull();
   });
 
   it('for a visitor changes nothing', async () => {

@@ -5,6 +5,7 @@ import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { makeAutoObservable } from 'mobx';
 import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { Navigation } from '../support/app-ports.ts';
+import { returnPath } from '../support/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';
 import type { TextStore } from './i18n.ts';
@@ -14,6 +15,7 @@ import type { Preferences } from './preferences.ts';
 import type { ScreenTitle } from './screen-title.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SettingsStore } from './settings-store.ts';
+import { targetOfPath } from './sign-in-target.ts';
 
 /** The parts of the shell. */
 export interface ShellParts {
@@ -27,6 +29,8 @@ export interface ShellParts {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
+  /** The path and query of the current screen; null before the first one. */
+  readonly here: () => { readonly path: string; readonly query: string } | null;
 }
 
 /** The model of the layout and of the frame around each screen. */
@@ -43,6 +47,8 @@ export class ShellModel {
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
 
+  readonly #here: ShellParts['here'];
+
   /** Rises whenever the shop takes a resident home because the sign-in ended: what stands on the screen is not drawn any more. */
   departures = 0;
 
@@ -57,6 +63,7 @@ export class ShellModel {
     this.navigation = parts.navigation;
     this.idle = parts.idle;
     this.drafts = parts.drafts;
+    this.#here = parts.here;
     makeAutoObservable(
       this,
       {
@@ -115,12 +122,12 @@ export class ShellModel {
   /** Handles a 401 answer: signs out and navigates home, with session_expired when the platform said so (1 §4). */
   endedByPlatform(sessionExpired: boolean): void {
     this.session.forget();
-    this.#leaveFor(afterUnauthorised(sessionExpired));
+    this.#leaveFor(afterUnauthorised(sessionExpired, sessionExpired ? this.#rememberScreen() : null));
   }
 
   /** Signs out after 15 minutes without activity; home shows the reason (1 §9). */
   async endIdleSession(): Promise<void> {
-    this.#leaveFor(afterUnauthorised(true));
+    this.#leaveFor(afterUnauthorised(true, this.#rememberScreen()));
     await this.session.signOut();
   }
 
@@ -131,6 +138,17 @@ export class ShellModel {
     if (change !== 'signed_out') return;
     this.#leaveFor(goTo('home', {}));
     this.notices.show('info', { key: 'shell.signedOutElsewhere' });
+  }
+
+  /**
+   * Remembers the screen for the next sign-in in this tab. Returns its auth target code, which also works in the tab
+   * that a mail opens; null when it has none.
+   */
+  #rememberScreen(): string | null {
+    const here = this.#here();
+    if (here === null || here.path === '/') return null;
+    returnPath.write(this.drafts, here.path + here.query);
+    return targetOfPath(here.path);
   }
 
   #leaveFor(home: Destination<'home'>): void {

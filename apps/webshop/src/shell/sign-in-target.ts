@@ -1,5 +1,20 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { matchPath } from 'react-router';
+import { allPaths } from '../routes/paths.ts';
 import { fundRequestTarget, requestClarificationTarget, voucherTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+
+const SCREENS_WITH_TARGET = ['voucher', 'fund-request', 'fund-request-clarification'] as const;
+
+/** The auth target code of a path of the shop; null when its screen has none. */
+export function targetOfPath(path: string): string | null {
+  for (const screen of SCREENS_WITH_TARGET) {
+    for (const pattern of allPaths(screen)) {
+      const match = matchPath(pattern, path);
+      if (match !== null) return signInTarget(screen, match.params);
+    }
+  }
+  return null;
+}
 
 /** The auth target code that returns a resident to a screen after signing in (1 §4); null when it has none. */
 export function signInTarget(screen: ScreenName, params: Readonly<Record<string, string | undefined>>): string | null {

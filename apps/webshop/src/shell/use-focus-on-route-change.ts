@@ -1,32 +1,43 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { HeadingWatch } from './heading-watch.ts';
 
 /**
  * Moves focus to the heading of the new screen after a route change, so that a screen reader starts reading there. Does
- * nothing on the first screen, which the browser reads from the top. Focuses the main element when the screen has no
- * heading yet.
+ * nothing on the first screen, which the browser reads from the top.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const shown = useRef(pathname);
+  const watch = useRef<HeadingWatch | null>(null);
+  useEffect(() => {
+    const main = document.getElementById('content');
+    if (main === null) return undefined;
+    const started = new HeadingWatch(main);
+    watch.current = started;
+    return () => started.stop();
+  }, []);
   useEffect(() => {
     if (state !== 'idle' || shown.current === pathname) return undefined;
     shown.current = pathname;
     const dialog = document.querySelector('dialog[open]');
     if (dialog === null) {
-      focusHeading();
+      leaveOldFocus();
+      watch.current?.await();
       return undefined;
     }
     // A menu that is closed by the route change returns focus to its button first.
-    dialog.addEventListener('close', focusHeading, { once: true });
-    return () => dialog.removeEventListener('close', focusHeading);
+    const afterDialog = (): void => {
+      leaveOldFocus();
+      watch.current?.await();
+    };
+    dialog.addEventListener('close', afterDialog, { once: true });
+    return () => dialog.removeEventListener('close', afterDialog);
   }, [pathname, state]);
 }
 
-function focusHeading(): void {
-  const main = document.getElementById('content');
-  const heading = main?.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  (heading ?? main)?.focus({ preventScroll: true });
+/** The link that led here may still be there, in the header: its screen is another now. */
+function leaveOldFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

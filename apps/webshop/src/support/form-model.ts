@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FailurePolicy, Sentence } from './app-ports.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { FormDraft } from './form-draft.ts';
+import { afterPress } from './press.ts';
 
 /** The names of the fields of a form. */
 export type FieldOf<Values> = Extract<keyof Values, string>;
@@ -90,11 +91,9 @@ export class FormModel<Values extends object> {
     if (this.errorsOf(field).length > 0 && this.#problemOf(field) === null) this.#show(field, []);
   }
 
-  /** Validates a field when it is left, if it was changed. */
+  /** Validates a field when it is left, if it was changed; after the press of the button that took the focus. */
   leave(field: FieldOf<Values>): void {
-    if (!this.#changed.has(field)) return;
-    const problem = this.#problemOf(field);
-    this.#show(field, problem === null ? [] : [problem]);
+    afterPress(() => this.#validateLeft(field));
   }
 
   /** Validates all fields, or some. Shows the errors and returns false when one of them is invalid. */
@@ -203,6 +202,12 @@ export class FormModel<Values extends object> {
       if (field !== undefined) return field;
     }
     return fields[0];
+  }
+
+  #validateLeft(field: FieldOf<Values>): void {
+    if (!this.#changed.has(field)) return;
+    const problem = this.#problemOf(field);
+    runInAction(() => this.#show(field, problem === null ? [] : [problem]));
   }
 
   #problemOf<Field extends FieldOf<Values>>(field: Field): Sentence | null {

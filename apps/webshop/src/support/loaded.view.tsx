@@ -70,7 +70,10 @@ export function LoadFailure(props: {
   );
 }
 
-/** Shows the skeleton and announces loading after a delay, so that fast answers do not flash. */
+/**
+ * Shows the skeleton and announces loading after a delay, so that fast answers do not flash. Has no `aria-busy`: a screen
+ * reader says "loading" for a busy element and never hears that one that was removed is done.
+ */
 function Delayed(props: { readonly children: ReactNode }) {
   const translate = useTexts();
   const [isDue, setDue] = useState(false);
@@ -79,7 +82,7 @@ function Delayed(props: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={isDue ? 'delayed delayed--due' : 'delayed'} aria-busy="true">
+    <div className={isDue ? 'delayed delayed--due' : 'delayed'}>
       <span className="visually-hidden" role="status">
         {isDue ? translate('shell.loading') : ''}
       </span>

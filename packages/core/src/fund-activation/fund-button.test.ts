@@ -16,6 +16,11 @@ describe('the button of a fund', () => {
     expect(fundButton(anApplicableFund(), [])).toEqual({ kind: 'activate', destination: toActivation });
   });
 
+  it('explains that the partner has the fund, instead of activating it', () => {
+    expect(fundButton(anApplicableFund({ takenByPartner: true }), [])).toEqual({ kind: 'taken_by_partner' });
+    expect(fundButton(aFund({ takenByPartner: true }), [])).toEqual({ kind: 'taken_by_partner' });
+  });
+
   it('is pending while a request is in progress', () => {
     expect(fundButton(aFund({ hasPendingFundRequests: true }), [])).toEqual({ kind: 'pending' });
   });

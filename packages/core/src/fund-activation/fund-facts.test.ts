@@ -36,6 +36,15 @@ describe('the derived facts of a fund', () => {
     expect(fundFacts(aFund(), [aVoucher()]).canApply).toBe(false);
   });
 
+  it('do not allow applying when the population register rules the resident out and there is no code', () => {
+    const byAge = (overrides = {}) =>
+      aFund({ criteria: [aCriterion({ recordTypeKey: 'age_nth', operator: '>', value: '64' })], ...overrides });
+    expect(fundFacts(byAge(), [], { bsnKnown: true })).toMatchObject({ canApply: false, status: 'denied' });
+    expect(fundFacts(byAge(), [], { bsnKnown: false })).toMatchObject({ canApply: true, status: 'applicable' });
+    expect(fundFacts(byAge({ allowPrevalidations: true }), [], { bsnKnown: true }).canApply).toBe(true);
+    expect(fundFacts(aFund(), [], { bsnKnown: true }).canApply).toBe(true);
+  });
+
   it('allow activating when a fund is open, applicable, not received and not taken by a partner [FA-016]', () => {
     expect(fundFacts(anApplicableFund(), []).canActivate).toBe(true);
     expect(fundFacts(aFund(), []).canActivate).toBe(false);

@@ -1,3 +1,4 @@
+import { isRuledOut } from '../funds/criterion-rules.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { applyBlock } from './apply-block.ts';
@@ -23,15 +24,23 @@ export interface FundFacts {
   readonly status: FundStatus;
 }
 
+/** What is known of the resident besides the vouchers. */
+export interface KnownResident {
+  /** DigiD confirmed the BSN, so the platform knows what the population register says. */
+  readonly bsnKnown: boolean;
+}
+
+const NOTHING_KNOWN: KnownResident = { bsnKnown: false };
+
 /** Derives the facts of a fund; a visitor has no vouchers. */
-export function fundFacts(fund: Fund, allVouchers: readonly Voucher[]): FundFacts {
+export function fundFacts(fund: Fund, allVouchers: readonly Voucher[], resident = NOTHING_KNOWN): FundFacts {
   const vouchers = vouchersOf(fund, allVouchers);
   const alreadyReceived = vouchers.length > 0;
   const isApplicable = fund.criteria.every((criterion) => criterion.isValid === true);
   const open = !alreadyReceived && applyBlock(fund) === null;
   const isPending = !alreadyReceived && fund.hasPendingFundRequests;
   const canActivate = open && isApplicable && !fund.takenByPartner;
-  const canApply = open && !isApplicable && canBeRequested(fund);
+  const canApply = open && !isApplicable && canBeRequested(fund, resident);
   const status = statusOf({ alreadyReceived, isPending, canActivate, canApply });
   const showActivateButton = open && (isApplicable || activatesWithoutRequest(fund));
   return { vouchers, isApplicable, alreadyReceived, canApply, canActivate, isPending, showActivateButton, status };
@@ -42,8 +51,10 @@ export function vouchersOf(fund: Pick<Fund, 'id'>, vouchers: readonly Voucher[])
   return vouchers.filter((voucher) => voucher.fundId === fund.id && !voucher.expired);
 }
 
-function canBeRequested(fund: Fund): boolean {
-  return !fund.takenByPartner && (fund.allowFundRequests || fund.allowPrevalidations);
+/** A code from a letter counts also for a resident whom the register rules out: the municipality issued it. */
+function canBeRequested(fund: Fund, { bsnKnown }: KnownResident): boolean {
+  if (fund.takenByPartner) return false;
+  return fund.allowPrevalidations || (fund.allowFundRequests && !isRuledOut(fund.criteria, bsnKnown));
 }
 
 /** A fund without a request button. One that the partner has keeps the button, to show that explanation. */

@@ -23,8 +23,10 @@ function redeeming(answer: Result<readonly Voucher[], Failure>) {
 
 describe('RedeemCode', () => {
   it('sends the formatted code and goes to the voucher', async () => {
-    const { sent, useCase } = redeeming(ok([aVoucher({ address: '0xa' })]));
-    expect(await useCase.run({ typed: '4foa91c7', policy })).toEqual(ok(goTo('voucher', { address: '0xa' })));
+    const vouchers = [aVoucher({ address: '0xa' })];
+    const { sent, useCase } = redeeming(ok(vouchers));
+    const destination = goTo('voucher', { address: '0xa' });
+    expect(await useCase.run({ typed: '4foa91c7', policy })).toEqual(ok({ vouchers, destination }));
     expect(sent).toEqual(['4f0a-91c7']);
   });
 

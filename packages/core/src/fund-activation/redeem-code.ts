@@ -2,6 +2,7 @@ import type { Destination } from '../shared/destination.ts';
 import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, mapResult, type Result } from '../shared/result.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import {
   activationCodeProblem,
   formatActivationCode,
@@ -17,6 +18,12 @@ export interface RedeemCodeInput {
   readonly policy: ActivationCodePolicy;
 }
 
+/** The vouchers of a code, and the screen that shows them. */
+export interface Redeemed {
+  readonly vouchers: readonly Voucher[];
+  readonly destination: Destination;
+}
+
 /** Redeems an activation code for vouchers (1 §5, 1 §7). `redeemAnswer` determines how a failure is shown. */
 export class RedeemCode {
   readonly #activation: Pick<FundActivation, 'redeem'>;
@@ -25,13 +32,11 @@ export class RedeemCode {
     this.#activation = activation;
   }
 
-  async run({
-    typed,
-    policy,
-  }: RedeemCodeInput): Promise<Result<Destination, Refusal<ActivationCodeProblem> | Failure>> {
+  async run({ typed, policy }: RedeemCodeInput): Promise<Result<Redeemed, Refusal<ActivationCodeProblem> | Failure>> {
     const code = formatActivationCode(typed, policy);
     const problem = activationCodeProblem(code, policy);
     if (problem !== null) return err(refusal(problem));
-    return mapResult(await this.#activation.redeem(code), afterRedeem);
+    const redeemed = await this.#activation.redeem(code);
+    return mapResult(redeemed, (vouchers) => ({ vouchers, destination: afterRedeem(vouchers) }));
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
 import { aDay, aVoucher } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { MAX_THINGS_TO_DO, thingsToDo } from './things-to-do.ts';
+import { countAttention, thingsToDo } from './things-to-do.ts';
 
 const today = aDay('2026-11-21');
 
@@ -57,8 +57,11 @@ describe('the list of things to do', () => {
     ]);
   });
 
-  it('has at most five entries', () => {
+  it('has every entry, and counts those that ask something of the resident', () => {
     const funds = Array.from({ length: 9 }, (_, index) => anApplicableFund({ id: String(index) }));
-    expect(thingsToDo(funds, [], today)).toHaveLength(MAX_THINGS_TO_DO);
+    const awaited = aFund({ id: '13', hasPendingFundRequests: true });
+    const things = thingsToDo([...funds, awaited], [], today);
+    expect(things).toHaveLength(10);
+    expect(countAttention(things)).toBe(9);
   });
 });

@@ -1,14 +1,11 @@
 import type { Fund } from '../funds/fund.ts';
-import { compareDates, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
-import { isUsable, lastDay } from '../vouchers/voucher-rules.ts';
+import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
+import { endsSoon, lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts } from './fund-facts.ts';
 
-/** A voucher is listed when it ends within this number of days, like the reminder a month before (1 §1). */
-export const ENDING_WITHIN_DAYS = 31;
-
-/** Maximum number of entries on home. */
-export const MAX_THINGS_TO_DO = 5;
+/** The number of entries that home shows first; a button shows the others. */
+export const SHOWN_THINGS_TO_DO = 5;
 
 /** An action for the resident, or a request in progress. */
 export type ThingToDo =
@@ -19,7 +16,7 @@ export type ThingToDo =
   /** A request in progress; for information only. */
   | { readonly kind: 'await_request'; readonly fund: Fund };
 
-/** The things to do, most urgent first: vouchers that end soon, funds to activate, requests in progress. */
+/** All things to do, most urgent first: vouchers that end soon, funds to activate, requests in progress. */
 export function thingsToDo(
   funds: readonly Fund[],
   vouchers: readonly Voucher[],
@@ -32,19 +29,17 @@ export function thingsToDo(
     ...endingVouchers(vouchers, today),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
     ...awaited.map(({ fund }): ThingToDo => ({ kind: 'await_request', fund })),
-  ].slice(0, MAX_THINGS_TO_DO);
+  ];
 }
 
 function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): readonly ThingToDo[] {
   return vouchers
-    .filter((voucher) => isUsable(voucher) && hasSomethingLeft(voucher))
+    .filter((voucher) => voucherSituation(voucher) === 'active' && endsSoon(voucher, today))
     .map((voucher) => ({ kind: 'use_voucher' as const, voucher, until: lastDay(voucher) }))
-    .filter(({ until }) => daysBetween(today, until) >= 0 && daysBetween(today, until) <= ENDING_WITHIN_DAYS)
     .toSorted((a, b) => compareDates(a.until, b.until));
 }
 
-/** A budget voucher needs a balance; other vouchers count until they are used. */
-function hasSomethingLeft(voucher: Voucher): boolean {
-  const isBudget = voucher.type === 'regular' && voucher.fund.type === 'budget';
-  return isBudget ? voucher.amount > 0 : voucher.used !== true;
+/** The number of things that ask something of the resident; a request in progress asks nothing. */
+export function countAttention(things: readonly ThingToDo[]): number {
+  return things.filter(({ kind }) => kind !== 'await_request').length;
 }

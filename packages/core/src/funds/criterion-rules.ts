@@ -11,6 +11,17 @@ export function shownCriteria(criteria: readonly Criterion[]): readonly Criterio
   return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX));
 }
 
+/** Record types from the population register. A resident cannot show another value in a request. */
+const REGISTERED: readonly string[] = ['age_nth', 'birth_date'];
+
+/**
+ * Whether a criterion rules the resident out: the register of the municipality decides it, and it is not met. The
+ * register is known only for a resident with a confirmed BSN; before that an invalid criterion means "not known".
+ */
+export function isRuledOut(criteria: readonly Criterion[], bsnKnown: boolean): boolean {
+  return bsnKnown && criteria.some((one) => one.isValid === false && REGISTERED.includes(one.recordTypeKey));
+}
+
 /**
  * Whether the value of a record meets a criterion (1 §5). Every operator compares two numbers as numbers and two dates
  * as dates: `2.0` equals `2`, as at the platform. Other texts can be equal but have no order.

@@ -16,6 +16,19 @@ describe('an address and its repetition', () => {
     },
   );
 
+  it.each([
+    'jan',
+    'jan@@voorbeeld.example',
+    'jan@',
+    '@voorbeeld.example',
+    'jan de boer@voorbeeld.example',
+    'jan@voorbeeld',
+    'jan@voorbeeld.',
+  ])('must be an address: "%s"', (email) => {
+    expect(refuseEmails(email, email)).toBe('email_malformed');
+    expect(refuseEmails(email, 'noor@voorbeeld.example')).toBe('email_malformed');
+  });
+
   it('must not be empty', () => {
     expect(refuseEmails('  ', '')).toBe('email_missing');
   });

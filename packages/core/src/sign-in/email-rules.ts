@@ -1,12 +1,16 @@
 /** Why an address and its repetition are not accepted (1 §5). */
-export type EmailRefusal = 'email_missing' | 'emails_differ';
+export type EmailRefusal = 'email_missing' | 'email_malformed' | 'emails_differ';
+
+/** Something, one @, and a name with a dot. Only the platform knows whether the address exists. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * Validates an address and its repetition: not empty and equal. Surrounding whitespace and case are ignored, because
+ * Validates an address and its repetition: not empty, an address, and equal. Surrounding whitespace and case are ignored, because
  * phones add both. Null when valid.
  */
 export function refuseEmails(email: string, confirmation: string): EmailRefusal | null {
   const [first, second] = [email.trim().toLowerCase(), confirmation.trim().toLowerCase()];
   if (first === '') return 'email_missing';
+  if (!EMAIL.test(first)) return 'email_malformed';
   return first === second ? null : 'emails_differ';
 }

@@ -9,6 +9,8 @@ describe('after a 401', () => {
 
   it('the resident goes home with session_expired when the session expired', () => {
     expect(afterUnauthorised(true)).toEqual(goTo('home', {}, { session_expired: 'true' }));
+    const back = { session_expired: 'true', target: 'voucher-0xa' };
+    expect(afterUnauthorised(true, 'voucher-0xa')).toEqual(goTo('home', {}, back));
   });
 });
 

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
+import { money } from '../shared/money.ts';
 import { voucherActions } from './voucher-actions.ts';
 
 const withCards = aVoucherFund({ allowPhysicalCards: true });
 
 describe('the actions of a voucher', () => {
-  it('include sharing, mailing and printing for a usable voucher', () => {
-    expect(voucherActions(aVoucher())).toMatchObject({ share: true, sendEmail: true, print: true });
+  it('include mailing and printing for a voucher with something left', () => {
+    expect(voucherActions(aVoucher())).toMatchObject({ sendEmail: true, print: true });
     for (const voucher of [
       aVoucher({ expired: true }),
       aVoucher({ state: 'deactivated' }),
       aVoucher({ isExternal: true }),
+      aVoucher({ amount: money(0) }),
+      aProductVoucher({ used: true }),
     ]) {
       expect(voucherActions(voucher)).toMatchObject({ share: false, sendEmail: false, print: false });
     }
+  });
+
+  it('include sharing only where a provider gets the message: for a product', () => {
+    expect(voucherActions(aProductVoucher()).share).toBe(true);
+    expect(voucherActions(aProductVoucher({ expired: true })).share).toBe(false);
+    expect(voucherActions(aVoucher()).share).toBe(false);
   });
 
   it('include deactivating when the fund allows it and the voucher is not deactivated or expired', () => {
@@ -22,6 +31,7 @@ describe('the actions of a voucher', () => {
     expect(voucherActions(aVoucher({ fund: aVoucherFund({ allowBlockingVouchers: false }) })).deactivate).toBe(false);
     expect(voucherActions(aVoucher({ state: 'deactivated' })).deactivate).toBe(false);
     expect(voucherActions(aVoucher({ expired: true })).deactivate).toBe(false);
+    expect(voucherActions(aVoucher({ isExternal: true })).deactivate).toBe(false);
   });
 
   it('include a physical card for regular, unexpired vouchers of funds with cards', () => {

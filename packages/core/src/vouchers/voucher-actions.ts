@@ -1,5 +1,5 @@
 import type { Voucher } from './voucher.ts';
-import { isUsable } from './voucher-rules.ts';
+import { voucherSituation } from './voucher-rules.ts';
 
 /** The available actions of a voucher (1 §2). */
 export interface VoucherActions {
@@ -11,14 +11,15 @@ export interface VoucherActions {
 }
 
 /**
- * The available actions of a voucher. Sharing, mailing and printing require a usable voucher inside the platform;
+ * The available actions of a voucher. Mailing and printing require a voucher with something left inside the platform;
+ * sharing also requires a product, because the platform sends a message of another voucher to nobody;
  * deactivating requires a fund that allows it; a physical card requires a regular voucher of a fund with cards (1 §5;
  * reference part 1, 5.6).
  */
 export function voucherActions(voucher: Voucher): VoucherActions {
-  const usable = isUsable(voucher) && !voucher.isExternal;
+  const usable = paysHere(voucher);
   return {
-    share: usable,
+    share: usable && voucher.product !== null,
     sendEmail: usable,
     print: usable,
     deactivate: mayDeactivate(voucher),
@@ -26,7 +27,14 @@ export function voucherActions(voucher: Voucher): VoucherActions {
   };
 }
 
+/** Whether the QR code of a voucher works at a provider of the platform. */
+export function paysHere(voucher: Voucher): boolean {
+  return voucherSituation(voucher) === 'active' && !voucher.isExternal;
+}
+
 /** Whether the resident may deactivate a voucher; also allowed for a pending voucher. */
 export function mayDeactivate(voucher: Voucher): boolean {
-  return voucher.fund.allowBlockingVouchers && voucher.state !== 'deactivated' && !voucher.expired;
+  return (
+    voucher.fund.allowBlockingVouchers && !voucher.isExternal && voucher.state !== 'deactivated' && !voucher.expired
+  );
 }

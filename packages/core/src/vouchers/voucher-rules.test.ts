@@ -11,14 +11,17 @@ import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
 import {
   balanceChange,
+  byMonths,
   budgetLeft,
+  endsSoon,
   isIncoming,
   isUsable,
   lastDay,
   oneYearFrom,
+  stoppedOn,
   timeline,
-  timelineMonths,
   totalBalance,
+  voucherSituation,
   VOUCHERS_PER_PAGE,
 } from './voucher-rules.ts';
 
@@ -50,11 +53,11 @@ describe('the timeline of a voucher', () => {
 
   it('is grouped by month with a sum', () => {
     const voucher = { transactions: [topUp, payment, canceled], productVouchers: [bought] };
-    expect(timelineMonths(voucher)).toEqual([
+    expect(byMonths(timeline(voucher))).toEqual([
       { month: '2026-11', sum: -12_50, entries: [canceled, payment] },
       { month: '2026-10', sum: 10_00, entries: [bought, topUp] },
     ]);
-    expect(timelineMonths({ transactions: [], productVouchers: [] })).toEqual([]);
+    expect(byMonths([])).toEqual([]);
   });
 });
 
@@ -84,6 +87,38 @@ describe('the remaining budget', () => {
       aProductVoucher(),
     ];
     expect(totalBalance(vouchers)).toBe(417_50);
+  });
+});
+
+describe('the situation of a voucher', () => {
+  const subsidy = aVoucherFund({ type: 'subsidies' });
+  it.each([
+    ['active', aVoucher()],
+    ['active', aVoucher({ fund: subsidy, amount: money(0), used: null })],
+    ['active', aProductVoucher()],
+    ['used_up', aVoucher({ amount: money(0) })],
+    ['used_up', aProductVoucher({ used: true })],
+    ['waiting', aVoucher({ state: 'pending', amount: money(0) })],
+    ['expired', aVoucher({ expired: true, amount: money(0) })],
+    ['stopped', aVoucher({ state: 'deactivated', expired: true })],
+  ] as const)('is %s', (situation, voucher) => {
+    expect(voucherSituation(voucher)).toBe(situation);
+  });
+
+  it('has the day on which it was stopped, when the platform sends it', () => {
+    const stopped = { id: '2', event: 'deactivated' as const, day: aDay('2026-11-21') };
+    expect(stoppedOn(aVoucher({ history: [...aVoucher().history, stopped] }))).toBe('2026-11-21');
+    expect(stoppedOn(aVoucher())).toBeNull();
+  });
+
+  it('ends soon in its last month', () => {
+    const ends = (day: string) => endsSoon(aVoucher({ expireAt: aDay(day) }), aDay('2026-11-21'));
+    expect([ends('2026-11-20'), ends('2026-11-21'), ends('2026-12-22'), ends('2026-12-23')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
+import { addDays, daysBetween, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, money, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { TimelineEntry } from './transaction.ts';
 import type { Voucher } from './voucher.ts';
@@ -30,10 +30,10 @@ export function timeline(voucher: Pick<Voucher, 'transactions' | 'productVoucher
   return [...voucher.transactions, ...voucher.productVouchers].toSorted((a, b) => b.at - a.at);
 }
 
-/** The timeline by month, newest first. */
-export function timelineMonths(voucher: Pick<Voucher, 'transactions' | 'productVouchers'>): readonly TimelineMonth[] {
+/** Entries by month, in their own order. */
+export function byMonths(entries: readonly TimelineEntry[]): readonly TimelineMonth[] {
   const byMonth = new Map<string, readonly TimelineEntry[]>();
-  for (const entry of timeline(voucher)) {
+  for (const entry of entries) {
     const month = entry.day.slice(0, 7);
     byMonth.set(month, [...(byMonth.get(month) ?? []), entry]);
   }
@@ -71,6 +71,37 @@ export function totalBalance(vouchers: readonly Voucher[]): Money {
     (voucher) => voucher.type === 'regular' && voucher.fund.type === 'budget' && isUsable(voucher),
   );
   return sumMoney(spendable.map((voucher) => money(voucher.amount)));
+}
+
+/** What a voucher is to the resident now. */
+export type VoucherSituation = 'active' | 'used_up' | 'waiting' | 'expired' | 'stopped';
+
+/** The situation of a voucher; a stopped voucher stays stopped after its last day. */
+export function voucherSituation(voucher: Voucher): VoucherSituation {
+  if (voucher.state === 'deactivated') return 'stopped';
+  if (voucher.expired) return 'expired';
+  if (voucher.state === 'pending') return 'waiting';
+  return isUsedUp(voucher) ? 'used_up' : 'active';
+}
+
+/** Whether nothing is left: no balance of a budget, or a product that was collected. Discounts cannot be used up. */
+function isUsedUp(voucher: Voucher): boolean {
+  if (voucher.type === 'product') return voucher.used === true;
+  return voucher.fund.type === 'budget' && voucher.amount <= 0;
+}
+
+/** A voucher ends soon within this number of days, like the reminder a month before (1 §1). */
+export const ENDING_WITHIN_DAYS = 31;
+
+/** Whether the last day of a voucher is near and not past. */
+export function endsSoon(voucher: Pick<Voucher, 'expireAt' | 'createdAt'>, today: CalendarDate): boolean {
+  const days = daysBetween(today, lastDay(voucher));
+  return days >= 0 && days <= ENDING_WITHIN_DAYS;
+}
+
+/** The day on which a voucher was stopped; null when its history does not have it. */
+export function stoppedOn(voucher: Pick<Voucher, 'history'>): CalendarDate | null {
+  return voucher.history.findLast(({ event }) => event === 'deactivated')?.day ?? null;
 }
 
 /** Whether a voucher can be used now. */

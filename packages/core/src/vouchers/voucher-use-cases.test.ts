@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVoucher } from '../../testing/a-voucher.ts';
+import { aProductVoucher, aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
@@ -12,6 +12,7 @@ import { ShareVoucher } from './share-voucher.ts';
 import type { Vouchers } from './vouchers.port.ts';
 
 const voucher = aVoucher({ address: '0xa' });
+const product = aProductVoucher({ address: '0xa' });
 const expired = aVoucher({ address: '0xa', expired: true });
 const withoutRequests = stubPort<Vouchers>({});
 const offline = failure('offline');
@@ -56,21 +57,21 @@ describe('ListVouchers', () => {
 describe('ShareVoucher', () => {
   it('sends the trimmed message', async () => {
     const { calls, port } = recordingPort();
-    const shared = await new ShareVoucher(port).run(voucher, { reason: ' Ik kom woensdag. ', sendCopy: true });
+    const shared = await new ShareVoucher(port).run(product, { reason: ' Ik kom woensdag. ', sendCopy: true });
     expect(shared.ok).toBe(true);
     expect(calls).toEqual([['0xa', { reason: 'Ik kom woensdag.', sendCopy: true }]]);
   });
 
   it('requires a message of at most 2000 characters', async () => {
-    const share = (reason: string) => new ShareVoucher(withoutRequests).run(voucher, { reason, sendCopy: false });
+    const share = (reason: string) => new ShareVoucher(withoutRequests).run(product, { reason, sendCopy: false });
     expect(await share('  ')).toEqual(err(refusal('required')));
     expect(await share('x'.repeat(2001))).toEqual(err(refusal('too_long')));
   });
 
-  it('refuses an unusable voucher and returns a failure', async () => {
+  it('refuses a voucher without a provider and returns a failure', async () => {
     const message = { reason: 'Hallo', sendCopy: false };
-    expect(await new ShareVoucher(withoutRequests).run(expired, message)).toEqual(err(refusal('not_allowed')));
-    expect(await new ShareVoucher(offlinePort).run(voucher, message)).toEqual(failed);
+    expect(await new ShareVoucher(withoutRequests).run(voucher, message)).toEqual(err(refusal('not_allowed')));
+    expect(await new ShareVoucher(offlinePort).run(product, message)).toEqual(failed);
   });
 });
 

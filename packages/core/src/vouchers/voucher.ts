@@ -51,12 +51,11 @@ export interface VoucherOffice {
 /** An event in the history of a voucher (1 §3). */
 export type VoucherEvent = 'created_budget' | 'created_product' | 'activated' | 'deactivated' | 'expired';
 
-/** An entry of the history; label and date are in the language of the request. */
+/** An entry of the history. */
 export interface HistoryItem {
   readonly id: string;
   readonly event: VoucherEvent;
-  readonly eventLocale: string;
-  readonly dayLocale: string;
+  readonly day: CalendarDate;
 }
 
 /** A record of the person that the voucher is for. */

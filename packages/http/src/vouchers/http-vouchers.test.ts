@@ -88,7 +88,7 @@ const expected = {
       productName: 'Zwemles A',
     },
   ],
-  history: [{ id: '1', event: 'created_budget', eventLocale: 'Aangemaakt', dayLocale: '1 feb, 2023' }],
+  history: [{ id: '1', event: 'created_budget', day: '2023-02-01' }],
   recordsTitle: null,
   records: [],
   physicalCard: null,

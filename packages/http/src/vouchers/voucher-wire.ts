@@ -159,8 +159,7 @@ function toHistoryItem(wire: Schemas['VoucherEvent']): HistoryItem {
   return {
     id: readId(wire.id, 'history.id'),
     event: readOneOf(wire.event, EVENTS, 'history.event'),
-    eventLocale: readString(wire.event_locale, 'history.event_locale'),
-    dayLocale: readString(wire.created_at_locale, 'history.created_at_locale'),
+    day: readDate(wire.created_at, 'history.created_at'),
   };
 }
 

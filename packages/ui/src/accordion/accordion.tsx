@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './accordion.css';
 
 /** One question with its answer. */
-export type AccordionItem = { readonly id: string | number; readonly title: string; readonly content: ReactNode };
+export type AccordionItem = { readonly id: string | number; readonly title: ReactNode; readonly content: ReactNode };
 
 /** Expandable questions, based on the browser's `details`, which find-in-page also opens. */
 export function Accordion(props: { readonly items: readonly AccordionItem[] }) {

@@ -19,7 +19,13 @@ export function Badge(props: {
 
 /** A number in a disc, such as the number of active filters. The surrounding text must name the counted items. */
 export function CountBadge(props: { readonly count: number; readonly quiet?: boolean }) {
-  return <span className={classNames('stads-count', props.quiet && 'stads-count--quiet')}>{props.count}</span>;
+  return (
+    <>
+      {/* A box of its own: without this space a screen reader reads word and number as one. */}
+      <span className="visually-hidden">{'\u00a0'}</span>
+      <span className={classNames('stads-count', props.quiet && 'stads-count--quiet')}>{props.count}</span>
+    </>
+  );
 }
 
 /** The placeholder of a one-digit number that is still loading. */

@@ -11,7 +11,7 @@ export type CriterionState = 'met' | 'unmet' | 'unknown';
 export type CriterionItem = {
   readonly id: string | number;
   readonly state: CriterionState;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly reason?: ReactNode;
   /** The fund's own description of the criterion. */
   readonly more?: ReactNode;

@@ -1,5 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { useEffect, useRef } from 'react';
+import { focusOnce } from '../focus-once.ts';
 import type { MouseEvent } from 'react';
 import './error-summary.css';
 
@@ -24,12 +25,12 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (hasErrors) heading.current?.focus();
+    if (hasErrors && heading.current) focusOnce(heading.current, {});
   }, [hasErrors, attempt]);
   if (!hasErrors) return null;
   return (
     <section className="stads-error-summary">
-      <h2 ref={heading} tabIndex={-1} className="stads-heading--3">
+      <h2 ref={heading} className="stads-heading--3">
         <IconAlertCircle stroke={1.5} aria-hidden="true" />
         {title}
       </h2>

@@ -13,11 +13,10 @@ export type HeadingProps = ComponentPropsWithRef<'h1'> & {
   readonly size?: HeadingLevel | 'hero';
 };
 
-/** A heading with independent level and size. A level 1 heading can take focus after a route change. */
+/** A heading with independent level and size. */
 export function Heading({ level, size = level, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const focusable = level === 1 ? { tabIndex: -1 } : {};
-  return <Tag {...focusable} {...rest} className={classNames(`stads-heading--${size}`, className)} />;
+  return <Tag {...rest} className={classNames(`stads-heading--${size}`, className)} />;
 }
 
 /** The introduction under a heading, one or two sentences. */

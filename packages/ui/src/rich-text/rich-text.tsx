@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useContentLang } from './content-lang.tsx';
 import { sanitiseNatively } from './native-sanitise.ts';
 import './rich-text.css';
 
@@ -43,15 +44,20 @@ export function RichText({ html, topHeading = 2, className }: RichTextProps) {
     };
   }, [native, html, topHeading]);
 
+  const lang = useContentLang();
   const classes = classNames('stads-rich-text', className);
   switch (shown.kind) {
     case 'loading':
-      return <div className={classes} aria-busy="true" />;
+      return <div className={classNames(classes, 'stads-rich-text--coming')} />;
     case 'text':
-      return <div className={classes}>{shown.text}</div>;
+      return (
+        <div className={classes} lang={lang}>
+          {shown.text}
+        </div>
+      );
     case 'safe':
       // The only use in the shop; the HTML is sanitised.
-      return <div className={classes} dangerouslySetInnerHTML={{ __html: shown.html }} />;
+      return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: shown.html }} />;
   }
 }
 

@@ -19,7 +19,7 @@ export function Skeleton(props: {
  */
 export function Loading(props: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div aria-busy="true">
+    <div>
       <output className="visually-hidden">{props.label}</output>
       <div className="stads-loading" aria-hidden="true">
         {props.children}

@@ -4,8 +4,8 @@ import { Heading } from '../heading/heading.tsx';
 import { tintClass } from '../tint/tint.ts';
 import type { Tint } from '../tint/tint.ts';
 import { Meter } from './meter.tsx';
-import { TicketArt } from './ticket.tsx';
-import type { TicketTexts } from './ticket.tsx';
+import { TicketArt, TicketBalance } from './ticket.tsx';
+import type { TicketTexts, TicketTone } from './ticket.tsx';
 import './open-ticket.css';
 
 /** Props of the open ticket. */
@@ -14,36 +14,36 @@ export type OpenTicketProps = TicketTexts & {
   readonly left?: number | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
   readonly art?: string | undefined;
-  /** The content of the stub: the QR code, its instructions, "Toon groot". */
+  /** The content of the stub: the QR code, its instructions, "Toon groot"; or why there is no code. */
   readonly stub?: ReactNode;
-  readonly expired?: boolean;
+  readonly tone?: TicketTone;
 };
 
 /** The ticket on the page of a voucher, with its QR code on the stub. Its name is the heading of the page. */
 export function OpenTicket(props: OpenTicketProps) {
   return (
     <section
-      className={classNames('stads-open-ticket', tintClass(props.tint), props.expired && 'stads-open-ticket--expired')}
+      className={classNames('stads-open-ticket', tintClass(props.tint), `stads-open-ticket--${props.tone ?? 'live'}`)}
     >
       <div className="stads-open-ticket__info">
         {props.art === undefined ? null : <TicketArt src={props.art} />}
         <Heading level={1}>{props.name}</Heading>
         {props.forWhom === undefined ? null : <p>{props.forWhom}</p>}
         <p className="stads-open-ticket__balance figures">
-          <span className="visually-hidden">{props.balanceLabel}</span> {props.balance}
+          <TicketBalance {...props} />
         </p>
         {props.balanceOf === undefined ? null : <p className="figures">{props.balanceOf}</p>}
         {props.left === undefined ? null : <Meter left={props.left} />}
-        <dl className="stads-open-ticket__facts">
-          {props.facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       {props.stub === undefined ? null : <div className="stads-open-ticket__stub">{props.stub}</div>}
+      <dl className="stads-open-ticket__facts">
+        {props.facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

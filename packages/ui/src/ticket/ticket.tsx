@@ -14,8 +14,8 @@ export type TicketTexts = {
   readonly name: string;
   /** The person or purpose, "Voor Noor". */
   readonly forWhom?: string | undefined;
-  /** The screen reader text before the balance, "Saldo". */
-  readonly balanceLabel: string;
+  /** The screen reader text before an amount, "Saldo"; absent before a word. */
+  readonly balanceLabel?: string | undefined;
   readonly balance: string;
   /** "over van € 300,00"; absent for tickets without a budget. */
   readonly balanceOf?: string | undefined;
@@ -24,20 +24,26 @@ export type TicketTexts = {
 /** Props of a ticket in a list. */
 export type TicketProps = TicketTexts & {
   readonly tint: Tint;
-  /** The URL of the voucher; the whole ticket is the link. Without it the ticket is not a link. */
-  readonly href?: string | undefined;
+  /**
+   * The link of the ticket: the name is the link and its area covers the ticket. `more` follows the name for screen
+   * readers, so that tickets of one fund differ. Without it the ticket is not a link.
+   */
+  readonly link?: { readonly href: string; readonly more: string } | undefined;
   /** The heading level of the name, for a ticket in a list under a heading. Without it the name is plain text. */
   readonly headingLevel?: HeadingLevel | undefined;
   /** The remaining percentage, 0 to 100; undefined when not applicable. */
   readonly left?: number | undefined;
   readonly footLabel: string;
-  readonly footValue: string;
-  /** The screen reader text of the QR icon, "Toon de QR-code". Without it no icon is shown. */
-  readonly qrLabel?: string | undefined;
+  readonly footValue?: string | undefined;
+  /** Shows the drawing of a QR code: the page of the ticket has a code. */
+  readonly showsQr?: boolean;
   /** The URL of the fund's image. */
   readonly art?: string | undefined;
-  readonly expired?: boolean;
+  readonly tone?: TicketTone;
 };
+
+/** Deep colours for money that is yours now, soft for a voucher that waits, grey for what is over. */
+export type TicketTone = 'live' | 'waiting' | 'over';
 
 /** A voucher as a ticket: fund colour, two notches, the balance as the largest text. */
 export function Ticket(props: TicketProps) {
@@ -46,32 +52,27 @@ export function Ticket(props: TicketProps) {
       <TicketTop {...props} />
       <div className="stads-ticket__foot">
         <span>
-          {props.footLabel} <strong>{props.footValue}</strong>
-        </span>{' '}
-        {props.qrLabel === undefined ? null : (
-          <span className="stads-ticket__qr">
-            <IconQrcode stroke={1.5} aria-hidden="true" />
-            <span className="visually-hidden">{props.qrLabel}</span>
+          {props.footValue === undefined ? (
+            <strong>{props.footLabel}</strong>
+          ) : (
+            <>
+              {props.footLabel} <strong>{props.footValue}</strong>
+            </>
+          )}
+        </span>
+        {props.showsQr ? (
+          <span className="stads-ticket__qr" aria-hidden="true">
+            <IconQrcode stroke={1.5} />
           </span>
-        )}
+        ) : null}
       </div>
     </>
   );
   return (
     <div
-      className={classNames(
-        'stads-ticket-shell',
-        tintClass(props.tint),
-        props.expired && 'stads-ticket-shell--expired',
-      )}
+      className={classNames('stads-ticket-shell', tintClass(props.tint), `stads-ticket-shell--${props.tone ?? 'live'}`)}
     >
-      {props.href === undefined ? (
-        <div className="stads-ticket">{content}</div>
-      ) : (
-        <Anchor href={props.href} className="stads-ticket">
-          {content}
-        </Anchor>
-      )}
+      <div className="stads-ticket">{content}</div>
     </div>
   );
 }
@@ -81,19 +82,42 @@ function TicketTop(props: TicketProps) {
     <div className="stads-ticket__top">
       {props.art === undefined ? null : <TicketArt src={props.art} />}
       {props.headingLevel === undefined ? (
-        <p className="stads-ticket__name">{props.name}</p>
+        <p className="stads-ticket__name">
+          <TicketName {...props} />
+        </p>
       ) : (
         <Heading level={props.headingLevel} className="stads-ticket__name">
-          {props.name}
+          <TicketName {...props} />
         </Heading>
       )}
       {props.forWhom === undefined ? null : <p className="stads-ticket__for">{props.forWhom}</p>}
       <p className="stads-ticket__balance figures">
-        <span className="visually-hidden">{props.balanceLabel}</span> {props.balance}
+        <TicketBalance {...props} />
       </p>
       {props.balanceOf === undefined ? null : <p className="stads-ticket__of figures">{props.balanceOf}</p>}
       {props.left === undefined ? null : <Meter left={props.left} />}
     </div>
+  );
+}
+
+function TicketName({ name, link }: Pick<TicketProps, 'name' | 'link'>) {
+  if (link === undefined) return name;
+  return (
+    <Anchor href={link.href} className="stads-ticket__link">
+      {name}
+      <span className="visually-hidden">, {link.more}</span>
+    </Anchor>
+  );
+}
+
+/** The balance after its label. The space does not collapse, so that screen readers do not read them as one word. */
+export function TicketBalance({ balanceLabel, balance }: Pick<TicketTexts, 'balanceLabel' | 'balance'>) {
+  if (balanceLabel === undefined) return balance;
+  return (
+    <>
+      <span className="visually-hidden">{`${balanceLabel}\u00a0`}</span>
+      {balance}
+    </>
   );
 }
 

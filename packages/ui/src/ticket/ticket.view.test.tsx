@@ -17,16 +17,27 @@ const ticket = {
   tint: 'zon',
   footLabel: 'Geldig tot en met',
   footValue: '31 augustus 2027',
-  qrLabel: 'Toon de QR-code',
 } as const;
 
-it('is one link with name, balance and end date, in that order', () => {
-  render(<Ticket {...ticket} href="/tegoeden/1" headingLevel={3} />);
-  const link = screen.getByRole('link', {
-    name: 'Kindtegoed Voor Noor Saldo € 187,50 over van € 300,00 Geldig tot en met 31 augustus 2027 Toon de QR-code',
+const link = { href: '/tegoeden/1', more: 'Voor Noor, € 187,50, Geldig tot en met 31 augustus 2027' };
+
+it('has one link with fund, owner, balance and end date, in its heading, and the rest beside it', () => {
+  render(<Ticket {...ticket} link={link} headingLevel={3} showsQr />);
+  const shown = screen.getByRole('link', {
+    name: 'Kindtegoed, Voor Noor, € 187,50, Geldig tot en met 31 augustus 2027',
   });
-  expect(link.getAttribute('href')).toBe('/tegoeden/1');
-  expect(screen.getByRole('heading', { level: 3, name: 'Kindtegoed' })).toBeDefined();
+  expect(shown.getAttribute('href')).toBe('/tegoeden/1');
+  expect(screen.getByRole('heading', { level: 3 }).contains(shown)).toBe(true);
+  expect(shown.contains(screen.getByText('over van € 300,00'))).toBe(false);
+  expect(document.querySelector('.stads-ticket__qr')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('keeps the label and the amount apart for screen readers, and has no label before a word', () => {
+  const { container, rerender } = render(<Ticket {...ticket} />);
+  const balance = () => container.querySelector('.stads-ticket__balance')?.textContent;
+  expect(balance()).toBe('Saldo\u00a0€ 187,50');
+  rerender(<Ticket {...ticket} balanceLabel={undefined} balance="Nog op te halen" />);
+  expect(balance()).toBe('Nog op te halen');
 });
 
 it('is not a link without a URL', () => {
@@ -62,7 +73,7 @@ it('has no accessibility violations', async () => {
     <>
       <OpenTicket {...texts} tint="bes" left={50} facts={[{ label: 'Van', value: 'Zonnedorp' }]} />
       <h2>Andere</h2>
-      <Ticket {...ticket} href="/tegoeden/1" headingLevel={3} left={50} art="/art.svg" />
+      <Ticket {...ticket} link={link} headingLevel={3} left={50} art="/art.svg" showsQr />
     </>,
   );
   expect(await axeFindings()).toEqual([]);

@@ -77,7 +77,7 @@ function PlainHeading() {
 function Waiting(props: { readonly isLeaving: boolean }) {
   const translate = useTexts();
   return (
-    <div aria-busy="true">
+    <div data-passing="">
       <PlainHeading />
       <p role="status">{translate(props.isLeaving ? 'fundActivation.leaving' : 'fundActivation.looking')}</p>
       <div aria-hidden="true" className="stads-loading">

@@ -48,11 +48,15 @@ describe('entering the activation of a fund', () => {
     expect(go).toHaveBeenCalledWith(goTo('fund', { id: '12' }), REPLACE);
   });
 
-  it('shows a common message when applying fails without one', async () => {
-    const { enter, apply, shownNotices } = openActivation(anApplicableFund());
+  it('shows a dialog that stays when applying fails without a message', async () => {
+    const { enter, apply, modals, shownNotices } = openActivation(anApplicableFund());
     apply.mockResolvedValue(err(failure('unexpected')));
     await enter();
-    expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.unexpected' } }]);
+    expect(shownNotices()).toEqual([]);
+    expect(modals.current).toMatchObject({
+      key: 'notification',
+      params: { title: { key: 'fundActivation.applyFailed' }, lines: [{ key: 'shell.failure.unexpected' }] },
+    });
   });
 
   it('shows a failure when the fund could not be read, and reads it again on retry', async () => {

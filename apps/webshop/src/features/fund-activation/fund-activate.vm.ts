@@ -13,6 +13,7 @@ import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
 import { Task } from '../../support/task.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ActivationUseCases } from './activation-use-cases.ts';
@@ -159,10 +160,13 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
     }
   }
 
-  /** Shows the platform's message when there is one (1 §8), otherwise the common one. */
+  /** Shows the platform's message when there is one (1 §8), otherwise the common one in a dialog that stays. */
   #showApplyFailure(problem: Failure): void {
-    if (problem.message === null) this.#app.failures.report(problem);
-    else this.#app.notices.show('danger', { literal: problem.message });
+    const { notices, modals } = this.#app;
+    if (problem.message !== null) return notices.show('danger', { literal: problem.message });
+    const sentence = failureSentence(problem);
+    if (sentence !== null)
+      modals.open('notification', { title: { key: 'fundActivation.applyFailed' }, lines: [sentence] });
   }
 
   async #checkFund(fund: Fund, signal: AbortSignal): Promise<void> {

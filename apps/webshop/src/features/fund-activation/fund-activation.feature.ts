@@ -1,3 +1,4 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { defineFeature } from '../../support/define-feature.ts';
 import type en from './texts.en.json';
 import type nl from './texts.nl.json';
@@ -14,6 +15,12 @@ declare module '../../texts/text-keys.ts' {
 declare module '../../support/modals.ts' {
   interface ModalParams {
     readonly 'taken-by-partner': object;
+    /** The vouchers of a code, and the fund on whose page it was typed. */
+    readonly 'code-redeemed': {
+      readonly vouchers: readonly Voucher[];
+      readonly fundId: string;
+      readonly fundName: string;
+    };
   }
 }
 
@@ -23,5 +30,8 @@ export default defineFeature({
   ports: ['funds', 'vouchers'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./fund-activation.module.ts'),
-  dialogs: { 'taken-by-partner': () => import('./taken-by-partner.modal.tsx') },
+  dialogs: {
+    'taken-by-partner': () => import('./taken-by-partner.modal.tsx'),
+    'code-redeemed': () => import('./code-redeemed.modal.tsx'),
+  },
 });

@@ -22,7 +22,7 @@ export const RedeemCodeView = observer(function RedeemCodeView(props: { fund: Fu
   const { fund, hasOtherMethods } = props;
   const translate = useTexts();
   const href = useHref();
-  const model = usePartModel(RedeemCodeViewModel, undefined);
+  const model = usePartModel(RedeemCodeViewModel, { fundId: fund.id, fundName: fund.name });
   const { form, policy } = model;
   const error = useFieldError(form, 'code');
   useErrorTitle(error !== undefined);

@@ -15,6 +15,7 @@ function open(drafts = memoryStorage()) {
   const redeem = vi.fn<FundActivation['redeem']>(() => Promise.resolve(ok([aVoucher({ address: '0x1' })])));
   const around = anApp({ drafts });
   const model = new RedeemCodeViewModel(new RedeemCode({ redeem }), around.app);
+  model.start({ fundId: '12', fundName: 'Kindtegoed' });
   return { ...around, redeem, model, drafts };
 }
 
@@ -48,6 +49,21 @@ describe('the activation code', () => {
     await Promise.all([model.send(), model.send()]);
     expect(redeem.mock.calls).toEqual([['ABCD-1234']]);
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), { replace: true });
+  });
+
+  it.each([
+    ['its own fund', '12'],
+    ['another fund', '13'],
+  ])('ends with what the resident has now, for a code of %s', async (_, fundId) => {
+    const { model, redeem, modals } = open();
+    const vouchers = [aVoucher({ fundId })];
+    redeem.mockResolvedValue(ok(vouchers));
+    model.form.set('code', FULL);
+    await model.send();
+    expect(modals.current).toEqual({
+      key: 'code-redeemed',
+      params: { vouchers, fundId: '12', fundName: 'Kindtegoed' },
+    });
   });
 
   it('is kept after a reload until it is redeemed', async () => {
@@ -100,10 +116,15 @@ describe('a refused code', () => {
   });
 
   it('opens a dialog with the title Error for any other reason [FA-074]', async () => {
-    const { modals } = await refusedWith(['unexpected', { message: 'Server Error' }]);
+    const { modals } = await refusedWith(['unexpected', { message: 'Dit kan nu niet.' }]);
     expect(modals.current).toMatchObject({
-      params: { title: { literal: 'Error' }, lines: [{ literal: 'Server Error' }] },
+      params: { title: { literal: 'Error' }, lines: [{ literal: 'Dit kan nu niet.' }] },
     });
+  });
+
+  it('says that it went wrong here, not that the code is wrong, when there is no message', async () => {
+    const { modals } = await refusedWith(['unexpected', {}]);
+    expect(modals.current).toMatchObject({ params: { lines: [{ key: 'shell.failure.unexpected' }] } });
   });
 
   it('shows a notice and keeps the value when there is no answer', async () => {

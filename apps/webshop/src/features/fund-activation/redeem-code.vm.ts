@@ -3,7 +3,7 @@ import {
   type ActivationCodePolicy,
   type ActivationCodeProblem,
 } from '@stadstegoed/core/fund-activation/activation-code.ts';
-import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
+import { RedeemCode, type Redeemed } from '@stadstegoed/core/fund-activation/redeem-code.ts';
 import { redeemAnswer, type RedeemAnswer } from '@stadstegoed/core/fund-activation/redeem-result.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
@@ -24,13 +24,21 @@ interface CodeValues {
   readonly code: string;
 }
 
+/** The fund on whose page the code is typed. */
+export interface RedeemCodeParams {
+  readonly fundId: string;
+  readonly fundName: string;
+}
+
 /** The form for an activation code (1 §5, 1 §8). The value is kept after an error, a reload or a new sign-in. */
-export class RedeemCodeViewModel implements ViewModel {
+export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
   static readonly dependencies = [RedeemCode, App] as const;
   readonly form: FormModel<CodeValues>;
   readonly policy: ActivationCodePolicy & { readonly length: number };
   readonly #redeem: RedeemCode;
   readonly #app: App;
+  #fundId = '';
+  #fundName = '';
 
   constructor(redeem: RedeemCode, app: App) {
     this.#redeem = redeem;
@@ -58,8 +66,10 @@ export class RedeemCodeViewModel implements ViewModel {
     return { key: isPerFund ? 'fundActivation.code.perYearAndFund' : 'fundActivation.code.perYear' };
   }
 
-  start(): void {
-    // The form keeps its values.
+  /** The form keeps its values. */
+  start({ fundId, fundName }: RedeemCodeParams): void {
+    this.#fundId = fundId;
+    this.#fundName = fundName;
   }
 
   stop(): void {
@@ -69,13 +79,20 @@ export class RedeemCodeViewModel implements ViewModel {
   /** Redeems the code once; a second press while it runs sends nothing. */
   send(): Promise<void> {
     return this.form.submit(({ code }) => this.#redeem.run({ typed: code, policy: this.policy }), {
-      done: (destination) => this.#app.navigation.go(destination, { replace: true }),
+      done: (redeemed) => this.#arrive(redeemed),
       refused: (problem) => ({ code: [problemSentence(problem, this.policy.length)] }),
       failed: (failure) => {
         const answer = redeemAnswer(failure);
         return answer === null ? null : this.#show(answer);
       },
     });
+  }
+
+  /** Goes to the vouchers and says what the resident has now, also when the code was for another fund. */
+  #arrive({ vouchers, destination }: Redeemed): void {
+    const { navigation, modals } = this.#app;
+    navigation.go(destination, { replace: true });
+    if (vouchers.length > 0) modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
   }
 
   /** Shows the answer at the field, in an info modal, or in a modal titled "Error" (1 §8, decision 11). */
@@ -91,7 +108,10 @@ export class RedeemCodeViewModel implements ViewModel {
         });
         return {};
       case 'error':
-        modals.open('notification', { title: { literal: 'Error' }, lines: [sentenceOf(answer.message)] });
+        modals.open('notification', {
+          title: { literal: 'Error' },
+          lines: [answer.message === null ? { key: 'shell.failure.unexpected' } : { literal: answer.message }],
+        });
         return {};
     }
   }

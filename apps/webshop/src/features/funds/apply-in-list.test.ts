@@ -7,7 +7,7 @@ import { anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import english from './texts.en.json' with { type: 'json' };
 import dutch from './texts.nl.json' with { type: 'json' };
@@ -17,13 +17,12 @@ const other = anApplicableFund({ id: '13' });
 
 function aList(answer: Result<Voucher | null, Failure>) {
   const apply = vi.fn(() => Promise.resolve(answer));
-  const spies = { go: vi.fn(), show: vi.fn(), open: vi.fn(), report: vi.fn() };
+  const spies = { go: vi.fn(), show: vi.fn(), open: vi.fn() };
   const list = new ApplyInList(
     new ApplyFundFromList({ apply }),
     stubPort<Navigation>({ go: spies.go }),
     stubPort<Notices>({ show: spies.show }),
     stubPort<Modals>({ open: spies.open }),
-    stubPort<FailurePolicy>({ report: spies.report }),
   );
   return { list, apply, ...spies };
 }
@@ -60,19 +59,22 @@ describe('activating a fund in a list', () => {
   });
 
   it("shows the server's message as a danger notice when the server refuses [FA-075]", async () => {
-    const { list, show, report } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
+    const { list, show } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
     await list.run({ fund, funds: [fund], vouchers: [] });
     expect(show).toHaveBeenCalledWith('danger', { literal: 'De regeling is gesloten.' });
-    expect(report).not.toHaveBeenCalled();
+    expect(list.problem).toBeNull();
   });
 
-  it.each([failure('offline'), unauthorised(true, { message: 'Verlopen' })])(
-    'passes a failure to the failure policy when the list has no message to show: $kind',
+  it.each([failure('offline'), failure('unexpected'), unauthorised(true, { message: 'Verlopen' })])(
+    'keeps a failure without a message for the page until the next activation: $kind',
     async (refusal) => {
-      const { list, show, report } = aList(err(refusal));
+      const { list, apply, show } = aList(err(refusal));
       await list.run({ fund, funds: [fund], vouchers: [] });
-      expect(report).toHaveBeenCalledWith(refusal);
+      expect(list.problem).toEqual(refusal);
       expect(show).not.toHaveBeenCalled();
+      apply.mockResolvedValue(ok(aVoucher()));
+      await list.run({ fund, funds: [fund], vouchers: [] });
+      expect(list.problem).toBeNull();
     },
   );
 

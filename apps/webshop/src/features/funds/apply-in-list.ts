@@ -6,8 +6,8 @@ import {
   type ApplyFundFromListInput,
   type ApplyFundFromListOutcome,
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
-import { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import type { Resolved } from '../../support/token.ts';
 
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
@@ -15,22 +15,22 @@ export type AfterApplyInList = 'nothing' | 'reload';
 
 /** Activates a fund from a list and shows the result (1 §4, fund apply). */
 export class ApplyInList {
-  static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals, FailurePolicy] as const;
+  static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals] as const;
   /** The id of the fund whose activation is running, null for none. Meanwhile further clicks are ignored. */
   fundId: string | null = null;
+  /** The failure of the last activation, shown in the page: a notice is gone before everybody has read it. */
+  problem: Failure | null = null;
   readonly #apply: ApplyFundFromList;
   readonly #navigation: Navigation;
   readonly #notices: Notices;
   readonly #modals: Modals;
-  readonly #failures: FailurePolicy;
 
-  constructor(...[apply, navigation, notices, modals, failures]: Resolved<typeof ApplyInList.dependencies>) {
+  constructor(...[apply, navigation, notices, modals]: Resolved<typeof ApplyInList.dependencies>) {
     this.#apply = apply;
     this.#navigation = navigation;
     this.#notices = notices;
     this.#modals = modals;
-    this.#failures = failures;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
   async run(input: ApplyFundFromListInput): Promise<AfterApplyInList> {
@@ -44,6 +44,7 @@ export class ApplyInList {
   #mark(fundId: string | null): void {
     runInAction(() => {
       this.fundId = fundId;
+      if (fundId !== null) this.problem = null;
     });
   }
 
@@ -59,6 +60,12 @@ export class ApplyInList {
     }
   }
 
+  #show(failure: Failure): void {
+    runInAction(() => {
+      this.problem = failure;
+    });
+  }
+
   #followRefusal(code: ListApplyRefusal): AfterApplyInList {
     // Any other refusal means that the list is stale: it offered a fund that can no longer be activated.
     if (code !== 'taken_by_partner') return 'reload';
@@ -66,12 +73,12 @@ export class ApplyInList {
     return 'nothing';
   }
 
-  /** Shows the server's message when there is one (1 §8). Other failures go to the failure policy. */
+  /** Shows the server's message when there is one (1 §8). The page itself shows other failures. */
   #refuse(failure: Refusal<ListApplyRefusal> | Failure): AfterApplyInList {
     if (failure.kind === 'refused') return this.#followRefusal(failure.code);
     const isOwn = failure.kind !== 'unauthorised' && failure.kind !== 'aborted' && failure.message !== null;
     if (isOwn && failure.message !== null) this.#notices.show('danger', { literal: failure.message });
-    else this.#failures.report(failure);
+    else this.#show(failure);
     return 'nothing';
   }
 }

@@ -1,4 +1,4 @@
-import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import { fundFacts, type KnownResident } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
@@ -13,6 +13,6 @@ export interface CriteriaLines {
 }
 
 /** Derives the checklist of a fund. */
-export function criteriaLines(fund: Fund, vouchers: readonly Voucher[]): CriteriaLines {
-  return { criteria: shownCriteria(fund.criteria), canApply: fundFacts(fund, vouchers).canApply };
+export function criteriaLines(fund: Fund, vouchers: readonly Voucher[], resident?: KnownResident): CriteriaLines {
+  return { criteria: shownCriteria(fund.criteria), canApply: fundFacts(fund, vouchers, resident).canApply };
 }

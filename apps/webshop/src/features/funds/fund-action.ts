@@ -1,5 +1,5 @@
 import { fundButton, type FundButton } from '@stadstegoed/core/fund-activation/fund-button.ts';
-import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import { fundFacts, type KnownResident } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -12,17 +12,28 @@ export type FundAction =
   | { readonly kind: 'apply'; readonly label: Sentence }
   /** A request is in progress: a click opens an explanation. */
   | { readonly kind: 'pending'; readonly label: Sentence }
+  /** The partner has the fund: a click opens an explanation instead of applying (1 §4). */
+  | { readonly kind: 'explain'; readonly label: Sentence }
   | { readonly kind: 'leave'; readonly label: Sentence; readonly url: string };
 
+/** Who looks at a fund. */
+export interface Viewer extends KnownResident {
+  readonly signedIn: boolean;
+}
+
 /** The action of a fund on its own page; null when the fund offers none. */
-export function fundAction(fund: Fund, vouchers: readonly Voucher[]): FundAction | null {
-  const button = fundButton(fund, vouchers);
+export function fundAction(fund: Fund, vouchers: readonly Voucher[], resident?: KnownResident): FundAction | null {
+  const button = fundButton(fund, vouchers, resident);
   return button === null ? null : toAction(button, fund);
 }
 
 /** The action in a list: a resident who meets all criteria activates the fund there, others go to a page. */
-export function fundActionInList(fund: Fund, vouchers: readonly Voucher[], signedIn: boolean): FundAction | null {
-  const action = fundAction(fund, vouchers);
+export function fundActionInList(
+  fund: Fund,
+  vouchers: readonly Voucher[],
+  { signedIn, ...resident }: Viewer,
+): FundAction | null {
+  const action = fundAction(fund, vouchers, resident);
   const isReady = signedIn && fundFacts(fund, vouchers).isApplicable && isActivation(action);
   return isReady ? { kind: 'apply', label: { key: 'funds.button.activate' } } : action;
 }
@@ -35,6 +46,8 @@ function toAction(button: FundButton, fund: Fund): FundAction | null {
   switch (button.kind) {
     case 'pending':
       return { kind: 'pending', label: { key: 'funds.button.pending' } };
+    case 'taken_by_partner':
+      return { kind: 'explain', label: { key: 'funds.list.why' } };
     case 'external':
       return isWebAddress(button.url)
         ? { kind: 'leave', label: literalOrKey(button.text, 'funds.button.external'), url: button.url }

@@ -6,6 +6,7 @@ import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { Loadable } from '../../support/loadable.ts';
@@ -13,7 +14,7 @@ import { Settings } from '../../support/settings.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
-import { fundAction } from './fund-action.ts';
+import { fundAction, type Viewer } from './fund-action.ts';
 import { badgeStatus, isAskedFor, noActionReason } from './fund-status.ts';
 import { worthOf } from './fund-worth.ts';
 import type { FundViewModel } from './fund.vm.ts';
@@ -26,16 +27,16 @@ import { VouchersFailure } from './vouchers-failure.view.tsx';
 export function FundAside(props: {
   readonly fund: Fund;
   readonly vouchers: Loadable<readonly Voucher[]>;
-  readonly signedIn: boolean;
+  readonly viewer: Viewer;
 }) {
-  const { fund, vouchers, signedIn } = props;
+  const { fund, vouchers, viewer } = props;
   const translate = useTexts();
   const language = useLanguage();
   const { variant } = useService(Settings);
   const phone = variant.contact.telephone_numer;
   return (
     <Card as="aside" padded className="stack fund-page__card" aria-label={translate('funds.fund.facts')}>
-      <Status fund={fund} vouchers={vouchers} signedIn={signedIn} />
+      <Status fund={fund} vouchers={vouchers} viewer={viewer} />
       <div>
         <p className="text-sm text-subtle">{translate('funds.fund.youGet')}</p>
         <FundWorth fund={fund} large />
@@ -53,9 +54,9 @@ export function FundAside(props: {
 
 /** The status of the fund for the resident; hidden until the vouchers are loaded. */
 const Status = observer(function Status(props: ComponentProps<typeof FundAside>) {
-  const { fund, vouchers, signedIn } = props;
-  if (vouchers.value === null) return vouchers.isFirstLoad && signedIn ? <BadgeSkeleton /> : null;
-  const status = badgeStatus(fund, vouchers.value, signedIn);
+  const { fund, vouchers, viewer } = props;
+  if (vouchers.value === null) return vouchers.isFirstLoad && viewer.signedIn ? <BadgeSkeleton /> : null;
+  const status = badgeStatus(fund, vouchers.value, viewer);
   return status === null ? null : <FundBadge status={status} />;
 });
 
@@ -83,7 +84,7 @@ function factsOf(fund: Fund, translate: Translate, language: Language): readonly
     ...(isAskedFor(fund)
       ? [{ label: translate('funds.fund.answer'), value: translate('funds.fund.answerWeeks') }]
       : []),
-    { label: translate('funds.fund.from'), value: fund.organization.name },
+    { label: translate('funds.fund.from'), value: <ContentText>{fund.organization.name}</ContentText> },
   ];
 }
 
@@ -112,8 +113,8 @@ const KnownAction = observer(function KnownAction(props: {
 }) {
   const { model, fund, vouchers } = props;
   const translate = useTexts();
-  const action = fundAction(fund, vouchers);
-  if (action === null) {
+  const action = fundAction(fund, vouchers, model.viewer);
+  if (action === null || action.kind === 'explain') {
     const reason = noActionReason(fund);
     return (
       <div className="fund-page__reason">

@@ -4,6 +4,7 @@ import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { isAskedFor } from './fund-status.ts';
 import { FundPicture } from './parts/fund-picture.tsx';
@@ -15,10 +16,17 @@ export function FundHead(props: { readonly fund: Fund }) {
     <div className="fund-head">
       <div className="fund-head__text">
         <p className="fund-head__who">
-          <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" /> {fund.organization.name}
+          <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" />{' '}
+          <ContentText>{fund.organization.name}</ContentText>
         </p>
-        <Heading level={1}>{fund.name}</Heading>
-        {fund.descriptionShort === null ? null : <p>{fund.descriptionShort}</p>}
+        <Heading level={1}>
+          <ContentText>{fund.name}</ContentText>
+        </Heading>
+        {fund.descriptionShort === null ? null : (
+          <p>
+            <ContentText>{fund.descriptionShort}</ContentText>
+          </p>
+        )}
       </div>
       <FundPicture fund={fund} eager />
     </div>
@@ -50,11 +58,13 @@ export function FundMore(props: { readonly fund: Fund }) {
       )}
       {fund.faq.length === 0 ? null : (
         <section>
-          <Heading level={2}>{fund.faqTitle ?? translate('funds.fund.faq')}</Heading>
+          <Heading level={2}>
+            {fund.faqTitle === null ? translate('funds.fund.faq') : <ContentText>{fund.faqTitle}</ContentText>}
+          </Heading>
           <Accordion
             items={fund.faq.map((item) => ({
               id: item.id,
-              title: item.title,
+              title: <ContentText>{item.title}</ContentText>,
               content: <RichText html={item.descriptionHtml} topHeading={3} />,
             }))}
           />

@@ -4,19 +4,22 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { sentenceText, useTexts } from '../../support/texts.ts';
 import { criteriaLines } from './criteria-lines.ts';
+import type { Viewer } from './fund-action.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 
 /** The criteria of a fund as a checklist: each with its state and the reason (1 §2). */
 export function FundCriteria(props: {
   readonly fund: Fund;
   readonly vouchers: readonly Voucher[];
-  readonly signedIn: boolean;
+  readonly viewer: Viewer;
 }) {
-  const { fund, vouchers, signedIn } = props;
+  const { fund, vouchers, viewer } = props;
+  const { signedIn } = viewer;
   const translate = useTexts();
-  const { criteria, canApply } = criteriaLines(fund, vouchers);
+  const { criteria, canApply } = criteriaLines(fund, vouchers, viewer);
   return (
     <section>
       <Heading level={2}>{translate('funds.fund.for')}</Heading>
@@ -34,7 +37,7 @@ export function FundCriteria(props: {
               return {
                 id: criterion.id,
                 state,
-                text: sentenceText(translate, criterionSentence(criterion)),
+                text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 reason: translate(criterionReason(state, canApply, signedIn)),
                 ...(criterion.descriptionHtml === null || criterion.descriptionHtml === ''
                   ? {}

@@ -6,6 +6,7 @@ import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Session } from '../../support/session.ts';
+import type { Viewer } from './fund-action.ts';
 
 /**
  * Reads funds and the resident's vouchers: without vouchers a fund would offer one that the resident has. The two fail
@@ -24,6 +25,11 @@ export class FundReader {
 
   get signedIn(): boolean {
     return this.#session.isSignedIn;
+  }
+
+  /** Who looks at the funds: decides which status and which action a fund shows. */
+  get viewer(): Viewer {
+    return { signedIn: this.signedIn, bsnKnown: this.#session.identity?.bsn === true };
   }
 
   /** A page of funds. */

@@ -9,6 +9,9 @@ import { badgeStatus, noActionReason } from './fund-status.ts';
 import { worthOf, worthWithoutAmount } from './fund-worth.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 
+const RESIDENT = { signedIn: true, bsnKnown: true };
+const VISITOR = { signedIn: false, bsnKnown: false };
+
 describe('the worth of a fund', () => {
   it('adds up fixed formulas and lists each formula that depends on a record', () => {
     const lines = worthOf(
@@ -104,23 +107,45 @@ describe('the action of a fund', () => {
   });
 
   it('activates the fund in a list for a resident who meets all criteria', () => {
-    expect(fundActionInList(anApplicableFund(), [], true)).toEqual({
+    expect(fundActionInList(anApplicableFund(), [], RESIDENT)).toEqual({
       kind: 'apply',
       label: { key: 'funds.button.activate' },
     });
   });
 
   it('leads a visitor from a list to the activation, also for a fund without criteria', () => {
-    expect(fundActionInList(aFund({ criteria: [] }), [], false)).toMatchObject({ kind: 'go', to: toActivation });
+    expect(fundActionInList(aFund({ criteria: [] }), [], VISITOR)).toMatchObject({ kind: 'go', to: toActivation });
   });
 
   it('opens the voucher when the resident has one, also in a list', () => {
     const voucher = aVoucher();
-    expect(fundActionInList(anApplicableFund(), [voucher], true)).toMatchObject({
+    expect(fundActionInList(anApplicableFund(), [voucher], RESIDENT)).toMatchObject({
       kind: 'go',
       label: { key: 'funds.button.received' },
       to: goTo('voucher', { address: voucher.address }),
     });
+  });
+});
+
+const TOO_YOUNG = aFund({ criteria: [aCriterion({ recordTypeKey: 'age_nth', value: '64' })] });
+
+describe('the badge and the button of a fund', () => {
+  it.each([
+    ['a fund of the partner', anApplicableFund({ takenByPartner: true }), 'denied', 'funds.list.why'],
+    ['a fund for another age', TOO_YOUNG, 'denied', null],
+    [
+      'a fund with a code only',
+      aFund({ allowFundRequests: false, allowPrevalidations: true }),
+      'unlocked',
+      'funds.button.activate',
+    ],
+    ['a fund that only DigiD unlocks', aFund({ allowFundRequests: false }), 'unlocked', 'funds.button.activate'],
+    ['a fund to request', aFund(), 'applicable', 'funds.button.request'],
+  ] as const)('agree for %s', (_, fund, status, label) => {
+    expect(badgeStatus(fund, [], RESIDENT)).toBe(status);
+    const action = fundActionInList(fund, [], RESIDENT);
+    expect(action && 'key' in action.label ? action.label.key : null).toBe(label);
+    expect(texts).toHaveProperty([`funds.status.${status}`]);
   });
 });
 
@@ -134,16 +159,16 @@ describe('the badge of a fund', () => {
     ['closed', aFund({ state: 'closed' })],
     ['external', aFund({ isExternal: true })],
   ] as const)('shows %s', (status, fund) => {
-    expect(badgeStatus(fund, [], true)).toBe(status);
+    expect(badgeStatus(fund, [], RESIDENT)).toBe(status);
     expect(texts).toHaveProperty([`funds.status.${status}`]);
   });
 
   it('shows active when the resident has a voucher, also after the fund closed', () => {
-    expect(badgeStatus(aFund({ state: 'closed' }), [aVoucher()], true)).toBe('active');
+    expect(badgeStatus(aFund({ state: 'closed' }), [aVoucher()], RESIDENT)).toBe('active');
   });
 
   it('is null for a visitor', () => {
-    expect(badgeStatus(aFund(), [], false)).toBeNull();
+    expect(badgeStatus(aFund(), [], VISITOR)).toBeNull();
   });
 
   it.each([

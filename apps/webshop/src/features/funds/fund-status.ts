@@ -1,17 +1,29 @@
 import { fundFacts, type FundStatus } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import { fundButton } from '@stadstegoed/core/fund-activation/fund-button.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Viewer } from './fund-action.ts';
 
 /** The status in the badge of a fund: that of the resident (1 §3), or the state of the fund itself. */
-export type FundBadgeStatus = FundStatus | 'paused' | 'closed' | 'external';
+export type FundBadgeStatus = FundStatus | 'unlocked' | 'paused' | 'closed' | 'external';
 
 /** The badge of a fund; null when it would depend on a resident and nobody is signed in. */
-export function badgeStatus(fund: Fund, vouchers: readonly Voucher[], signedIn: boolean): FundBadgeStatus | null {
-  const { status, alreadyReceived } = fundFacts(fund, vouchers);
+export function badgeStatus(fund: Fund, vouchers: readonly Voucher[], viewer: Viewer): FundBadgeStatus | null {
+  const { status, alreadyReceived } = fundFacts(fund, vouchers, viewer);
   if (alreadyReceived) return status;
   if (fund.isExternal) return 'external';
   if (fund.state !== 'active') return fund.state;
-  return signedIn ? status : null;
+  if (!viewer.signedIn) return null;
+  return isUnlocked(fund, vouchers, viewer) ? 'unlocked' : status;
+}
+
+/**
+ * Whether the fund is activated with a code or DigiD although not all criteria are met. Its button says "Activeer", so
+ * neither "to be requested" nor "not for you" may stand beside it.
+ */
+function isUnlocked(fund: Fund, vouchers: readonly Voucher[], viewer: Viewer): boolean {
+  const isActivation = fundButton(fund, vouchers, viewer)?.kind === 'activate';
+  return isActivation && fundFacts(fund, vouchers, viewer).status !== 'activateable';
 }
 
 /** Why a fund has no button. */

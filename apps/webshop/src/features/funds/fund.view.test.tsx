@@ -102,6 +102,7 @@ describe('the screen of a fund', () => {
   it.each([
     ['Deze regeling is gesloten', aFund({ state: 'closed' })],
     ['Deze regeling is even gestopt', aFund({ state: 'paused' })],
+    ['Dit tegoed is al geactiveerd', anApplicableFund({ takenByPartner: true })],
   ])('shows "%s" instead of a button', async (title, fund) => {
     await showFunds('/fondsen/12', { funds: [fund] });
     expect(await screen.findByText(title)).toBeDefined();
@@ -126,6 +127,18 @@ describe('the screen of a fund', () => {
     expect(screen.getByRole('link', { name: 'Bekijk alle regelingen' }).getAttribute('href')).toBe('/fondsen');
     expect(screen.getByRole('navigation', { name: 'Hoofdmenu' })).toBeDefined();
   });
+});
+
+it('marks the texts of the municipality as Dutch in the English shop only', async () => {
+  const faq = [{ id: '1', title: 'Mag ik het houden?', descriptionHtml: '<p>Ja, dat mag.</p>' }];
+  const criteria = [aCriterion({ title: 'U woont in Zonnedorp' })];
+  await showFunds('/funds/12', { funds: [aFund({ faq, criteria, requestButtonText: 'Doe mee' })] }, { language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+  for (const text of ['U woont in Zonnedorp', 'Mag ik het houden?', 'Ja, dat mag.', 'Doe mee']) {
+    expect((await screen.findByText(text)).closest('[lang]')?.getAttribute('lang')).toBe('nl');
+  }
+  expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang]')?.getAttribute('lang')).toBe('nl');
+  expect(screen.getByText('Is this for you?').closest('[lang]')).toBe(document.documentElement);
 });
 
 it.each(['nl', 'en'] as const)('the screen of a fund has no axe findings in %s', async (language) => {

@@ -37,7 +37,7 @@ export const Component = observer(function FundScreen() {
         <MissingFund />
       ) : (
         <Loaded from={model.fund} skeleton={<FundSkeleton />} failedHeading={translate('funds.fund.title')}>
-          {(fund) => <FundBody fund={fund} model={model} signedIn={signedIn} />}
+          {(fund) => <FundBody fund={fund} model={model} />}
         </Loaded>
       )}
     </div>
@@ -45,16 +45,16 @@ export const Component = observer(function FundScreen() {
 });
 
 /** Shows the fund as soon as it is loaded. The parts that need vouchers load on their own. */
-const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel; signedIn: boolean }) {
-  const { fund, model, signedIn } = props;
+const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel }) {
+  const { fund, model } = props;
   return (
     <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
       <div className="fund-page__main">
         <FundHead fund={fund} />
-        <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} signedIn={signedIn} />
+        <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />
         <FundMore fund={fund} />
       </div>
-      <FundAside fund={fund} vouchers={model.vouchers} signedIn={signedIn} />
+      <FundAside fund={fund} vouchers={model.vouchers} viewer={model.viewer} />
       <FundAction model={model} fund={fund} />
     </div>
   );

@@ -5,6 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Modals } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+import type { Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
 
 /** The id of the fund, the language, and whether somebody is signed in. */
@@ -32,6 +33,10 @@ export class FundViewModel implements ViewModel<FundParams> {
 
   get signedIn(): boolean {
     return this.#reader.signedIn;
+  }
+
+  get viewer(): Viewer {
+    return this.#reader.viewer;
   }
 
   /** The name of the fund, for the title of the page. */

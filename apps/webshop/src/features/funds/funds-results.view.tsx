@@ -9,6 +9,7 @@ import type { ListDisplay } from '../../support/list-display.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { ApplyFailure } from './apply-failure.view.tsx';
 import { fundActionInList } from './fund-action.ts';
 import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
@@ -30,6 +31,7 @@ export const FundsResults = observer(function FundsResults(props: {
     <>
       <div className="funds-vouchers">
         <VouchersFailure from={model.vouchers} />
+        <ApplyFailure applying={model.applying} />
       </div>
       <ul
         className={isGrid ? 'grid grid--2' : 'grid'}
@@ -40,7 +42,7 @@ export const FundsResults = observer(function FundsResults(props: {
           <FundRow
             key={fund.id}
             fund={fund}
-            status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.signedIn)}
+            status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.viewer)}
             action={<RowAction fund={fund} model={model} />}
             stacked={isGrid}
             eager={index < 2}
@@ -59,7 +61,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
   const modals = useService(Modals);
   const { value: vouchers, isFirstLoad } = model.vouchers;
   if (isFirstLoad) return <ActionSkeleton />;
-  const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.signedIn);
+  const action = vouchers === null ? null : fundActionInList(fund, vouchers, model.viewer);
   if (action === null) {
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
@@ -76,6 +78,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
       isBusy={model.applying.fundId === fund.id}
       onApply={() => void model.apply(fund)}
       onPending={() => modals.open('notification', PENDING_EXPLAINED)}
+      onExplain={() => modals.open('taken-by-partner', {})}
     />
   );
 });

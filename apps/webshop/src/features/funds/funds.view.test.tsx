@@ -116,6 +116,18 @@ describe('a fund in the list of a resident', () => {
     expect(within(rowOf('Fietstegoed')).getAllByText(label).length).toBeGreaterThan(0);
   });
 
+  it('explains in a dialog that the partner has the fund, and offers no activation [FA-052]', async () => {
+    const fund = anApplicableFund({ id: '13', name: 'Fietstegoed', takenByPartner: true });
+    const { user, apply } = await showFunds('/fondsen', { funds: [fund] }, { account: SIGNED_IN });
+    await screen.findByText('1 regeling');
+    const row = within(rowOf('Fietstegoed'));
+    expect(row.getByText('Niet voor u')).toBeDefined();
+    expect(row.queryByText('Activeer')).toBeNull();
+    await user.click(row.getByRole('button', { name: 'Bekijk waarom Fietstegoed' }));
+    expect(await screen.findByRole('dialog', { name: 'Dit tegoed is al geactiveerd' })).toBeDefined();
+    expect(apply).not.toHaveBeenCalled();
+  });
+
   it('shows Actief and links to the voucher when the resident has one [FA-019]', async () => {
     const voucher = aVoucher({ fundId: '12' });
     await showFunds('/fondsen', { funds: [kind], vouchers: [voucher] }, { account: SIGNED_IN });
@@ -132,6 +144,18 @@ describe('a fund in the list of a resident', () => {
     await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
     expect(apply).toHaveBeenCalledExactlyOnceWith('13');
     expect(await screen.findByText('Tegoed geactiveerd.')).toBeDefined();
+  });
+
+  it('stays in the list with a sentence in the page when the activation fails', async () => {
+    const failing = new Set(['apply'] as const);
+    const { user } = await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
+    await user.click(await screen.findByRole('button', { name: 'Activeer Fietstegoed' }));
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Activeren is niet gelukt');
+    expect(alert.textContent).toContain('Er ging iets mis bij ons.');
+    failing.clear();
+    await user.click(screen.getByRole('button', { name: 'Activeer Fietstegoed' }));
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
   });
 
   it('shows that notice in English', async () => {

@@ -10,7 +10,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { FailurePolicy, Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import type { Session } from '../../support/session.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
@@ -36,7 +36,6 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
     navigation,
     stubPort<Notices>({ show: vi.fn() }),
     stubPort<Modals>({}),
-    stubPort<FailurePolicy>({}),
   );
   const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn }));
   const model = new FundsViewModel(reader, applying, funds, navigation, clock);

@@ -11,6 +11,7 @@ import { Loadable } from '../../support/loadable.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
+import type { Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
 import { FUNDS_QUERY, toFundFilter, type FundsQuery } from './funds-query.ts';
 
@@ -64,6 +65,10 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 
   get signedIn(): boolean {
     return this.#reader.signedIn;
+  }
+
+  get viewer(): Viewer {
+    return this.#reader.viewer;
   }
 
   start({ asked }: FundsParams): void {

@@ -63,7 +63,10 @@ export function HowItWorks() {
             <li key={name} className="home-step">
               <Art />
               <Heading level={3}>
-                <span className="home-step__number">{index + 1}</span> {translate(`funds.home.how.${name}.title`)}
+                <span className="home-step__number" aria-hidden="true">
+                  {index + 1}
+                </span>{' '}
+                {translate(`funds.home.how.${name}.title`)}
               </Heading>
               <p className="text-sm text-subtle">{translate(`funds.home.how.${name}.text`)}</p>
             </li>

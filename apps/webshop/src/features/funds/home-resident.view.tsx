@@ -52,7 +52,7 @@ const Greeting = observer(function Greeting(props: { model: HomeViewModel }) {
     <Hero landmark={variant.landmark} size="small">
       <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
       <p role="status" className="home-greeting__line">
-        {things === null ? '' : countSentence(things.length, translate)}
+        {things === null ? '' : countSentence(props.model.attention, translate)}
       </p>
     </Hero>
   );

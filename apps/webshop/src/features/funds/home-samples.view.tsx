@@ -59,7 +59,11 @@ const Samples = observer(function Samples(props: {
             </Link>
           ) : null}
         </div>
-        <Loaded from={from} skeleton={<SkeletonCards count={6} columns={3} />}>
+        <Loaded
+          from={from}
+          skeleton={<SkeletonCards count={6} columns={3} />}
+          failedTitle={translate(`funds.home.samples.${kind}Failed`)}
+        >
           {(samples) => (
             <ul className="grid grid--3">
               {samples.map((sample) => (

@@ -3,7 +3,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import type { ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
@@ -13,24 +13,34 @@ import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
+import { ApplyFailure } from './apply-failure.view.tsx';
 import type { HomeViewModel } from './home.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 
 /** The tasks of the resident, the most urgent first; only that one has a primary button. */
 export const ThingsToDo = observer(function ThingsToDo(props: { model: HomeViewModel }) {
-  const things = props.model.thingsToDo ?? [];
-  if (things.length === 0) return null;
+  const translate = useTexts();
+  const { shownThings: shown, thingsToDo: things } = props.model;
+  if (things === null || things.length === 0) return null;
   return (
-    <ul className="home-todo">
-      {things.map((thing, index) => (
-        <Thing
-          key={keyOf(thing)}
-          thing={thing}
-          model={props.model}
-          appearance={index === 0 && thing.kind !== 'await_request' ? 'primary' : 'secondary'}
-        />
-      ))}
-    </ul>
+    <>
+      <ApplyFailure applying={props.model.applying} />
+      <ul className="home-todo">
+        {shown.map((thing, index) => (
+          <Thing
+            key={keyOf(thing)}
+            thing={thing}
+            model={props.model}
+            appearance={index === 0 && thing.kind !== 'await_request' ? 'primary' : 'secondary'}
+          />
+        ))}
+      </ul>
+      {things.length > shown.length ? (
+        <Button appearance="subtle" className="home-todo__all" onClick={props.model.showAllThings}>
+          {translate('funds.home.todo.all', { count: things.length })}
+        </Button>
+      ) : null}
+    </>
   );
 });
 

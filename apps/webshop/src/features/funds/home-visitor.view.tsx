@@ -5,6 +5,7 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Settings } from '../../support/settings.ts';
@@ -33,14 +34,14 @@ export const VisitorHome = observer(function VisitorHome(props: { model: HomeVie
   );
 });
 
-/** Repeats in the page that the session ended, because the dialog can be closed unread. */
+/** Says once that the session ended, with a link to sign in that leads back to where one was. */
 const ExpiredNotice = observer(function ExpiredNotice(props: { model: HomeViewModel }) {
   const translate = useTexts();
   const href = useHref();
   if (!props.model.sessionExpired) return null;
   return (
     <div className="container home-expired">
-      <Notice kind="info" title={translate('funds.home.expired.title')}>
+      <Notice kind="info" title={translate('funds.home.expired.title')} live="alert">
         <p>{translate('funds.home.expired.text')}</p>
         <ButtonLink href={href(props.model.toSignIn)}>{translate('funds.home.expired.signIn')}</ButtonLink>
       </Notice>
@@ -53,7 +54,7 @@ function BannerTitle({ ours, theirs }: { readonly ours: string; readonly theirs:
   const [beganWithOurs] = useState(theirs === null);
   return (
     <Heading level={1} size="hero" className="home-title" {...(beganWithOurs ? { 'data-before': ours } : {})}>
-      <span>{theirs ?? ours}</span>
+      <span>{theirs === null ? ours : <ContentText>{theirs}</ContentText>}</span>
     </Heading>
   );
 }

@@ -40,11 +40,13 @@ describe('home for a visitor', () => {
     await waitFor(() => expect(address()).toBe('/error/digid_error_0040'));
   });
 
-  it('shows in the page and in a dialog that the session expired, with a link to sign in [FU-002] [FU-007]', async () => {
+  it('says once, in the page, that the session expired, with a link to sign in [FU-002] [FU-007]', async () => {
     await showFunds('/?session_expired=true&target=voucher-0xa', world);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Uw sessie is verlopen' }));
-    expect(within(screen.getByRole('main')).getByText('Uw sessie is verlopen')).toBeDefined();
-    const back = dialog.getByRole('link', { name: 'Log opnieuw in' });
+    const told = within(await within(screen.getByRole('main')).findByRole('alert'));
+    expect(told.getByText('Uw sessie is verlopen')).toBeDefined();
+    expect(screen.getAllByText('Uw sessie is verlopen')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const back = told.getByRole('link', { name: 'Log opnieuw in' });
     expect(back.getAttribute('href')).toBe('/start?target=voucher-0xa');
   });
 });
@@ -57,6 +59,33 @@ describe('home for a resident', () => {
     expect(await screen.findByText('Er zijn 2 dingen die uw aandacht vragen.')).toBeDefined();
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
+  });
+
+  it('counts all tasks, shows the first five and shows the others on request', async () => {
+    const funds = Array.from({ length: 8 }, (_, index) => anApplicableFund({ id: String(20 + index) }));
+    const { user } = await showFunds('/', { funds }, { account: SIGNED_IN });
+    expect(await screen.findByText('Er zijn 8 dingen die uw aandacht vragen.')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Toon alle 8' }));
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(8);
+  });
+
+  it('does not count a request in progress, which asks nothing', async () => {
+    await showFunds('/', { funds: [aFund({ hasPendingFundRequests: true })] }, { account: SIGNED_IN });
+    expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is in behandeling' }),
+    ).toBeDefined();
+  });
+
+  it('names each kind of offers that could not be loaded, so that no two messages are the same', async () => {
+    const failing = new Set(['samples'] as const);
+    await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
+    const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
+    expect(alerts.map((alert) => alert.querySelector('strong')?.textContent)).toEqual([
+      'Wij konden het aanbod niet ophalen',
+      'Wij konden de acties niet ophalen',
+    ]);
   });
 
   it('activates a ready fund without leaving home', async () => {

@@ -12,7 +12,7 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { Modals, Navigation } from '../../support/app-ports.ts';
+import type { Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
@@ -27,7 +27,7 @@ const REPLACED = { replace: true };
 function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration(), signedIn = false) {
   const clock = new FakeClock();
   const drafts = memoryDrafts();
-  const calls = { go: vi.fn(), open: vi.fn() };
+  const calls = { go: vi.fn() };
   const samples = vi.fn(() => Promise.resolve(ok([aProductSample()])));
   const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
   const reader = new FundReader(
@@ -48,7 +48,6 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
     stubPort<Products>({ samples }),
     settings,
     stubPort<Navigation>({ go: calls.go }),
-    stubPort<Modals>({ open: calls.open }),
     clock,
     drafts,
   );
@@ -118,25 +117,17 @@ describe('home', () => {
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0040' }, query), REPLACED);
   });
 
-  it('shows once that the session expired, with a link to sign in that keeps the target [FU-002] [FU-007]', async () => {
-    const { model, open, start } = aHome();
-    await start({ sessionExpired: true, target: 'voucher-0xa' });
+  it('reports that the session expired, with a link to sign in that keeps the target [FU-002] [FU-007]', async () => {
+    const { model, start } = aHome();
     await start({ sessionExpired: true, target: 'voucher-0xa' });
     expect(model.sessionExpired).toBe(true);
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(open).toHaveBeenCalledWith(
-      'notification',
-      expect.objectContaining({
-        action: expect.objectContaining({ to: goTo('start', {}, { target: 'voucher-0xa' }) }),
-      }),
-    );
+    expect(model.toSignIn).toEqual(goTo('start', {}, { target: 'voucher-0xa' }));
   });
 
   it('does not mention an expired session to a resident who signed in again', async () => {
-    const { model, open, start } = aHome(aPlatformConfiguration(), true);
+    const { model, start } = aHome(aPlatformConfiguration(), true);
     await start({ sessionExpired: true });
     expect(model.sessionExpired).toBe(false);
-    expect(open).not.toHaveBeenCalled();
   });
 
   it('redirects a resident to the target', async () => {

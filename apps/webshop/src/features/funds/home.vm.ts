@@ -1,4 +1,9 @@
-import { thingsToDo, type ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
+import {
+  countAttention,
+  SHOWN_THINGS_TO_DO,
+  thingsToDo,
+  type ThingToDo,
+} from '@stadstegoed/core/fund-activation/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
@@ -12,7 +17,7 @@ import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, when } from 'mobx';
-import { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
+import { Drafts, Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
@@ -35,42 +40,31 @@ const ALL_FUNDS = 100;
 
 /** Home: funds and offers for everybody, tasks and vouchers for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly dependencies = [
-    FundReader,
-    ApplyInList,
-    Products,
-    Settings,
-    Navigation,
-    Modals,
-    Clock,
-    Drafts,
-  ] as const;
+  static readonly dependencies = [FundReader, ApplyInList, Products, Settings, Navigation, Clock, Drafts] as const;
   readonly funds = new Loadable<FundsPage>();
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
   sessionExpired = false;
+  showsAllThings = false;
   target: string | null = null;
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
   readonly #products: Products;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
-  readonly #modals: Modals;
   readonly #clock: Clock;
   readonly #drafts: Drafts;
   #visits = 0;
-  #hasShownExpiry = false;
   #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
-    const [reader, applying, products, settings, navigation, modals, clock, drafts] = given;
+    const [reader, applying, products, settings, navigation, clock, drafts] = given;
     this.#reader = reader;
     this.applying = applying;
     this.#products = products;
     this.#settings = settings;
     this.#navigation = navigation;
-    this.#modals = modals;
     this.#clock = clock;
     this.#drafts = drafts;
     const kept = {
@@ -99,6 +93,21 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     return this.signedIn ? thingsToDo(page.items, vouchers, dayOf(this.#clock.now())) : [];
   }
 
+  /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
+  get shownThings(): readonly ThingToDo[] {
+    const things = this.thingsToDo ?? [];
+    return this.showsAllThings ? things : things.slice(0, SHOWN_THINGS_TO_DO);
+  }
+
+  /** The number of tasks that ask something of the resident, also those that are not on the screen. */
+  get attention(): number {
+    return countAttention(this.thingsToDo ?? []);
+  }
+
+  showAllThings(): void {
+    this.showsAllThings = true;
+  }
+
   /** Whether the tasks are loading. A failure is shown in the section that failed. */
   get isLookingForThingsToDo(): boolean {
     const parts = [this.funds, this.vouchers];
@@ -123,7 +132,6 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     }
     this.target = params.target;
     this.sessionExpired = params.sessionExpired && !params.signedIn;
-    if (this.sessionExpired) this.#showExpiry();
     void this.reload();
     void this.#loadSamples();
   }
@@ -174,16 +182,5 @@ export class HomeViewModel implements ViewModel<HomeParams> {
         ? this.subsidySamples.load((signal) => this.#products.samples('subsidies', { signal }))
         : null,
     ]);
-  }
-
-  /** Shows once that the session ended, with a link to sign in. */
-  #showExpiry(): void {
-    if (this.#hasShownExpiry) return;
-    this.#hasShownExpiry = true;
-    this.#modals.open('notification', {
-      title: { key: 'funds.home.expired.title' },
-      lines: [{ key: 'funds.home.expired.text' }],
-      action: { label: { key: 'funds.home.expired.signIn' }, to: this.toSignIn },
-    });
   }
 }

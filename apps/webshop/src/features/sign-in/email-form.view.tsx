@@ -1,5 +1,6 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
@@ -86,12 +87,14 @@ function CheckYourMail(props: {
 }) {
   const translate = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (heading.current) focusOnce(heading.current, {});
+  }, []);
   const { email, inbox } = props.sent;
   return (
     <div className="sign-in-sent stack">
       <IconMail className="sign-in-sent__icon" stroke={1.5} aria-hidden="true" />
-      <Heading ref={heading} tabIndex={-1} level={props.headingLevel} size={2}>
+      <Heading ref={heading} level={props.headingLevel} size={2}>
         {translate('signIn.sent.title')}
       </Heading>
       <p>{translate('signIn.sent.text', { email })}</p>

@@ -91,6 +91,7 @@ export class EmailFormViewModel implements ViewModel<EmailFormParams> {
 
 const SENTENCES = {
   email_missing: { field: 'email', key: 'signIn.email.missing' },
+  email_malformed: { field: 'email', key: 'signIn.email.malformed' },
   emails_differ: { field: 'confirmation', key: 'signIn.email.differ' },
 } as const satisfies Record<EmailRefusal, { readonly field: keyof EmailValues; readonly key: TextKey }>;
 

@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, unauthorised } from '@stadstegoed/core/shared/failure.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it } from 'vitest';
+import { returnPath } from '../../support/return-path.ts';
 import { aLanding } from './testing/a-landing.ts';
 
 describe('landing after sign-in', () => {
@@ -12,6 +13,19 @@ describe('landing after sign-in', () => {
     expect(choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
     expect(close).toHaveBeenCalledOnce();
     expect(go).toHaveBeenCalledWith(goTo('vouchers', {}), { replace: true });
+  });
+
+  it('returns once to the screen on which the session expired, unless the link has a target', async () => {
+    const { landing, choose, go, goToPath, drafts } = aLanding();
+    returnPath.write(drafts, '/fondsen?tag_id=4');
+    await landing.arrive(null, () => true);
+    expect(goToPath).toHaveBeenCalledExactlyOnceWith('/fondsen?tag_id=4', { replace: true });
+    expect(go).not.toHaveBeenCalled();
+    await landing.arrive(null, () => true);
+    expect(choose).toHaveBeenCalledTimes(1);
+    returnPath.write(drafts, '/fondsen');
+    await landing.arrive('voucher-0x12', () => true);
+    expect(goToPath).toHaveBeenCalledTimes(1);
   });
 
   it('does not navigate after the resident left the screen', async () => {

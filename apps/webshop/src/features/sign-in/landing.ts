@@ -1,6 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
-import type { Modals, Navigation } from '../../support/app-ports.ts';
+import type { Drafts, Modals, Navigation } from '../../support/app-ports.ts';
+import { returnPath } from '../../support/return-path.ts';
 import type { Session } from '../../support/session.ts';
 import type { Settings } from '../../support/settings.ts';
 
@@ -12,8 +13,10 @@ export class Landing {
   readonly #modals: Modals;
   readonly #settings: Settings;
 
-  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings]) {
-    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings] = given;
+  readonly #drafts: Drafts;
+
+  constructor(...given: [Session, ChooseLandingPlace, Navigation, Modals, Settings, Drafts]) {
+    [this.#session, this.#place, this.#navigation, this.#modals, this.#settings, this.#drafts] = given;
   }
 
   /**
@@ -33,15 +36,23 @@ export class Landing {
   }
 
   /**
-   * Opens the target of the sign-in, or the screen that follows from funds and vouchers. Closes the dialog of the
+   * Opens the target of the sign-in, the screen on which a session expired in this tab, or the screen that follows from funds and vouchers. Closes the dialog of the
    * sign-in and replaces the history entry, so that back does not return to it.
    */
   async goOn(target: string | null, isHere: () => boolean): Promise<void> {
+    const back = returnPath.take(this.#drafts);
+    if (target === null && back !== null) return this.#goBack(back);
     const { activateFirstFund } = this.#settings.flags;
     const destination = await this.#place.run({ target, activateFirstFund });
     if (!isHere()) return;
     this.#modals.close();
     this.#navigation.go(destination, { replace: true });
+  }
+
+  /** Returns to the screen on which the session expired. */
+  #goBack(path: string): void {
+    this.#modals.close();
+    this.#navigation.goToPath(path, { replace: true });
   }
 
   /** Explains that a private window or full storage lost the sign-in. */

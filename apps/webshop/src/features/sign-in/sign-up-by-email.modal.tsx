@@ -1,5 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
@@ -49,11 +50,11 @@ function StepBody(props: { readonly step: StartStep; readonly children: ReactNod
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(props.step);
   useEffect(() => {
-    if (shown.current !== props.step) body.current?.focus();
+    if (shown.current !== props.step && body.current) focusOnce(body.current);
     shown.current = props.step;
   }, [props.step]);
   return (
-    <div ref={body} tabIndex={-1} className="sign-in-step">
+    <div ref={body} className="sign-in-step">
       {props.children}
     </div>
   );

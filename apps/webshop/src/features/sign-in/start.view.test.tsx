@@ -52,6 +52,25 @@ it('opens the e-mail form with the address prefilled when an account is restored
   expect(screen.getByRole('heading', { level: 1, name: 'Herstel uw account' })).toBeDefined();
 });
 
+it('keeps the button in its place while it is pressed, so that the first press counts', async () => {
+  const user = userEvent.setup();
+  await showPart(<Component />, { at: '/start?step=email' });
+  await user.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
+  await user.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.nl');
+  const send = screen.getByRole('button', { name: 'Stuur mij een link' });
+  await user.pointer({ keys: '[MouseLeft>]', target: send });
+  expect(screen.queryByText('De e-mailadressen komen niet overeen')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: send });
+  expect(await screen.findByRole('heading', { name: 'Er is 1 fout' })).toBe(document.activeElement);
+});
+
+it('names an address without @ as the error', async () => {
+  await showPart(<Component />, { at: '/start?step=email' });
+  await userEvent.type(await screen.findByLabelText('E-mailadres'), 'jan{Enter}');
+  expect(screen.getByRole('link', { name: /^Vul een heel e-mailadres in/ })).toBeDefined();
+  expect(screen.queryByText('De e-mailadressen komen niet overeen')).toBeNull();
+});
+
 it('moves focus to the errors, shows the exact texts and keeps the values [SI-049]', async () => {
   const { markErrors } = await showPart(<Component />, { at: '/start?step=email' });
   await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');

@@ -1,5 +1,6 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { Trail } from '../../support/page-head.view.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Loading, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -105,7 +106,7 @@ function StepHeading(props: { readonly step: StartVisit['step']; readonly childr
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(props.step);
   useEffect(() => {
-    if (shown.current !== props.step) heading.current?.focus({ preventScroll: true });
+    if (shown.current !== props.step && heading.current) focusOnce(heading.current);
     shown.current = props.step;
   }, [props.step]);
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
@@ -50,12 +51,10 @@ export const Modal = observer(function DeactivateVoucherModal(props: ModalProps<
 /** The text of a step. It takes focus, because the button that had focus is gone. */
 function StepText(props: { readonly children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <p ref={text} tabIndex={-1}>
-      {props.children}
-    </p>
-  );
+  useEffect(() => {
+    if (text.current) focusOnce(text.current, {});
+  }, []);
+  return <p ref={text}>{props.children}</p>;
 }
 
 const Reason = observer(function Reason(props: { model: DeactivateVoucherViewModel }) {

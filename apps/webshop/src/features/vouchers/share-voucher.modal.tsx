@@ -42,13 +42,17 @@ export const Modal = observer(function ShareVoucherModal({ params, open, onClose
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={handleSubmit}>
-        <ShareForm model={model} fieldId={id} />
+        <ShareForm model={model} fieldId={id} provider={params.voucher.product?.organization.name ?? ''} />
       </form>
     </Dialog>
   );
 });
 
-const ShareForm = observer(function ShareForm(props: { model: ShareVoucherViewModel; fieldId: string }) {
+const ShareForm = observer(function ShareForm(props: {
+  model: ShareVoucherViewModel;
+  fieldId: string;
+  provider: string;
+}) {
   const translate = useTexts();
   const { model, fieldId } = props;
   const { form } = model;
@@ -56,7 +60,7 @@ const ShareForm = observer(function ShareForm(props: { model: ShareVoucherViewMo
   return (
     <>
       <FormErrors form={form} ids={{ reason: fieldId, sendCopy: fieldId }} />
-      <p>{translate('vouchers.share.text')}</p>
+      <p>{translate('vouchers.share.text', { provider: props.provider })}</p>
       <FormField id={fieldId} label={translate('vouchers.share.message')} error={error}>
         {(control) => (
           <Textarea

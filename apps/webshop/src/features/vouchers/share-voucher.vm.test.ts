@@ -1,6 +1,6 @@
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aProductVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ describe('a message to the provider', () => {
     const { model, share, shownNotices } = open();
     model.form.set('reason', 'Ik kom dinsdag');
     model.form.set('sendCopy', true);
-    const voucher = aVoucher({ address: '0x1' });
+    const voucher = aProductVoucher({ address: '0x1' });
     await Promise.all([model.send(voucher), model.send(voucher)]);
     expect(share.mock.calls).toEqual([['0x1', { reason: 'Ik kom dinsdag', sendCopy: true }]]);
     expect(model.isSent).toBe(true);
@@ -33,7 +33,7 @@ describe('a message to the provider', () => {
   ])('is required and limited in length', async (reason, key) => {
     const { model, share } = open();
     model.form.set('reason', reason);
-    await model.send(aVoucher());
+    await model.send(aProductVoucher());
     expect(model.form.summary).toEqual([{ field: 'reason', sentence: { key } }]);
     expect(share).not.toHaveBeenCalled();
   });
@@ -42,15 +42,15 @@ describe('a message to the provider', () => {
     const { model, share } = open();
     share.mockResolvedValue(err(invalid({ reason: ['Geen links.'] })));
     model.form.set('reason', 'https://a.example');
-    await model.send(aVoucher());
+    await model.send(aProductVoucher());
     expect(model.form.errorsOf('reason')).toEqual([{ literal: 'Geen links.' }]);
     expect(model.form.values.reason).toBe('https://a.example');
     expect(model.isSent).toBe(false);
   });
 
   it.each([
-    [aVoucher(), { key: 'shell.failure.offline' }],
-    [aVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
+    [aProductVoucher(), { key: 'shell.failure.offline' }],
+    [aProductVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
   ])('shows why it was not sent', async (voucher, sentence) => {
     const { model, share, shownNotices } = open();
     share.mockResolvedValue(err(failure('offline')));

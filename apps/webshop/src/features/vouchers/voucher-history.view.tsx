@@ -1,10 +1,22 @@
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Voucher, VoucherEvent } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 
-/** The history of the voucher itself: created, activated, ended, expired (1 §2). */
+const EVENTS = {
+  created_budget: 'vouchers.history.received',
+  created_product: 'vouchers.history.reserved',
+  activated: 'vouchers.history.activated',
+  deactivated: 'vouchers.history.stopped',
+  expired: 'vouchers.history.expired',
+} as const satisfies Record<VoucherEvent, TextKey>;
+
+/** The history of the voucher itself: received, activated, stopped, expired (1 §2). */
 export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
+  const language = useLanguage();
   const { history } = props.voucher;
   if (history.length === 0) return null;
   return (
@@ -15,7 +27,8 @@ export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
       <ol className="voucher-history plain-list">
         {history.map((item) => (
           <li key={item.id}>
-            <b>{item.eventLocale}</b> <span className="text-subtle text-sm">{item.dayLocale}</span>
+            <b>{translate(EVENTS[item.event])}</b>{' '}
+            <span className="text-subtle text-sm">{formatDate(item.day, language)}</span>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
   return (
     <section aria-labelledby="voucher-offices">
       <Heading level={2} id="voucher-offices">
-        {translate('vouchers.offices.title')}
+        {translate(props.voucher.product === null ? 'vouchers.offices.title' : 'vouchers.offices.collect')}
       </Heading>
       <ul className="voucher-history voucher-offices plain-list">
         {shown.map((office) => (

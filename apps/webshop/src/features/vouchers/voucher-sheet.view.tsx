@@ -1,28 +1,26 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { formatDate } from '@stadstegoed/ui/format.ts';
-import { useLanguage } from '../../support/use-language.ts';
 import { useTexts } from '../../support/texts.ts';
+import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
-import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
-import { voucherFace } from './parts/voucher-face.ts';
 
 /**
  * The printable page (1 §2), hidden on the screen. Its code holds the printable address, which a provider may accept
- * without the resident's phone.
+ * without the resident's phone. The transactions of the page follow below it on paper.
  */
 export function VoucherSheetView(props: { readonly voucher: Voucher }) {
   const { voucher } = props;
   const translate = useTexts();
-  const language = useLanguage();
-  const forWhom = voucherFor(voucher, translate);
+  const { texts } = useVoucherFace(voucher);
   return (
     <section className="voucher-sheet" aria-hidden="true">
-      <h2>{voucher.fund.name}</h2>
-      {forWhom === undefined ? null : <p>{forWhom}</p>}
-      <p className="voucher-sheet__worth">{voucherWorth(voucher, translate)}</p>
-      <p>
-        {translate('vouchers.validUntil')} {formatDate(voucherFace(voucher).lastDay, language)}
-      </p>
+      <h2>{texts.name}</h2>
+      {texts.forWhom === undefined ? null : <p>{texts.forWhom}</p>}
+      <p className="voucher-sheet__worth">{texts.worth}</p>
+      {texts.day.value === undefined ? null : (
+        <p>
+          {texts.day.label} {texts.day.value}
+        </p>
+      )}
       <div className="voucher-sheet__qr">
         <VoucherQr voucher={voucher} on="paper" />
       </div>

@@ -1,39 +1,54 @@
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { OpenTicket } from '@stadstegoed/ui/ticket/open-ticket.tsx';
 import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { useLanguage } from '../../support/use-language.ts';
-import { useTexts } from '../../support/texts.ts';
-import { voucherFor, voucherWorth } from './parts/voucher-ticket.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
-import { voucherFace } from './parts/voucher-face.ts';
+import { toneOf, type VoucherFace } from './parts/voucher-face.ts';
+import type { VoucherTexts } from './parts/voucher-texts.ts';
 
-/** The open ticket: balance and last day on one side, the personal QR code on the other (1 §2). */
+/** The open ticket: balance and last day on one side, the personal QR code or why there is none on the other (1 §2). */
 export function VoucherTicketOpen(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
   const { voucher } = props;
   const translate = useTexts();
-  const language = useLanguage();
-  const { left, isUsable, lastDay, art } = voucherFace(voucher);
+  const { face, texts } = useVoucherFace(voucher);
   return (
     <OpenTicket
       tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
-      name={voucher.fund.name}
-      forWhom={voucherFor(voucher, translate)}
-      balanceLabel={translate('vouchers.balance')}
-      balance={voucherWorth(voucher, translate)}
-      balanceOf={left === null ? undefined : translate('vouchers.leftOf', { total: formatAmount(left.total) })}
-      left={left?.percent}
-      art={art}
-      expired={!isUsable}
-      facts={[
-        { label: translate('vouchers.validUntil'), value: formatDate(lastDay, language) },
-        { label: translate('vouchers.from'), value: voucher.fund.organization.name },
-      ]}
-      stub={isUsable ? <Stub voucher={voucher} onShowLarge={props.onShowLarge} /> : undefined}
+      name={texts.name}
+      forWhom={texts.forWhom}
+      balanceLabel={texts.worthLabel}
+      balance={texts.worth}
+      balanceOf={texts.below}
+      left={face.situation === 'active' ? face.left?.percent : undefined}
+      art={face.art}
+      tone={toneOf(face)}
+      facts={factsOf(voucher, texts, translate)}
+      stub={
+        face.showsQr ? (
+          <Stub voucher={voucher} onShowLarge={props.onShowLarge} />
+        ) : (
+          <NoCode voucher={voucher} face={face} />
+        )
+      }
     />
   );
+}
+
+/** The day that counts, what a product is worth, and who gives it. */
+function factsOf(voucher: Voucher, { day }: VoucherTexts, translate: Translate) {
+  const { product, fund, amount } = voucher;
+  return [
+    ...(day.value === undefined ? [] : [{ label: day.label, value: day.value }]),
+    ...(product === null ? [] : [{ label: translate('vouchers.worthLabel'), value: formatAmount(amount) }]),
+    { label: translate('vouchers.from'), value: product?.organization.name ?? fund.organization.name },
+  ];
 }
 
 function Stub(props: { readonly voucher: Voucher; readonly onShowLarge: () => void }) {
@@ -47,4 +62,30 @@ function Stub(props: { readonly voucher: Voucher; readonly onShowLarge: () => vo
       </Button>
     </>
   );
+}
+
+/** Why the voucher has no code, in the place of the code. */
+function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: VoucherFace }) {
+  const translate = useTexts();
+  const href = useHref();
+  const reason = reasonOf(voucher, face);
+  if (reason === null) return null;
+  const organization = voucher.fund.organization.name;
+  return (
+    <div className="voucher-no-code">
+      <strong>{translate(`vouchers.noCode.${reason}.title`, { organization })}</strong>
+      <p>{translate(`vouchers.noCode.${reason}.text`, { organization })}</p>
+      {reason === 'external' ? (
+        <Link appearance="standalone" href={href(goTo('fund', { id: voucher.fundId }))}>
+          {translate('vouchers.noCode.external.more')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function reasonOf(voucher: Voucher, { kind, situation }: VoucherFace) {
+  if (situation === 'active') return voucher.isExternal ? 'external' : null;
+  if (situation === 'used_up') return kind === 'product' ? 'collected' : 'usedUp';
+  return situation;
 }

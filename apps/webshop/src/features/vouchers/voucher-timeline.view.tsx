@@ -5,80 +5,124 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import type { TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
-import { formatDayMonth, formatMonth, formatSigned, formatTime, speakAmount } from '@stadstegoed/ui/format.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import {
+  formatAmount,
+  formatDayMonth,
+  formatMonth,
+  formatSigned,
+  formatTime,
+  speakAmount,
+} from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../support/use-language.ts';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { timelineLine } from './timeline-line.ts';
-import type { VoucherViewModel } from './voucher.vm.ts';
+import { NoLines, TimelineFilters, TimelineTotalsLine } from './voucher-timeline-filters.view.tsx';
+import type { VoucherTimeline } from './voucher-timeline.ts';
+
+interface TimelineProps {
+  readonly timeline: VoucherTimeline;
+  readonly voucher: Voucher;
+}
 
 /** Incoming and outgoing transactions by month with their sum, newest first (1 §2). */
-export const VoucherTimelineView = observer(function VoucherTimelineView(props: { model: VoucherViewModel }) {
+export const VoucherTimelineView = observer(function VoucherTimelineView({ timeline, voucher }: TimelineProps) {
   const translate = useTexts();
-  const { months } = props.model;
   return (
-    <section aria-labelledby="voucher-timeline">
+    <section aria-labelledby="voucher-timeline" className="voucher-timeline">
       <Heading level={2} id="voucher-timeline">
         {translate('vouchers.timeline.title')}
       </Heading>
-      {months.length === 0 ? <p>{translate('vouchers.timeline.empty')}</p> : null}
-      {months.map((month) => (
-        <Month key={month.month} month={month} />
-      ))}
+      {timeline.entries.length === 0 ? (
+        <p>{translate(emptyText(voucher))}</p>
+      ) : (
+        <>
+          <TimelineFilters timeline={timeline} />
+          <TimelineTotalsLine timeline={timeline} />
+          {timeline.months.length === 0 ? <NoLines timeline={timeline} /> : null}
+          {timeline.months.map((month) => (
+            <Month key={month.month} month={month} timeline={timeline} />
+          ))}
+        </>
+      )}
     </section>
   );
 });
 
-function Month(props: { readonly month: TimelineMonth }) {
+/** A product is collected and a discount is used; only a budget is paid with. */
+function emptyText({ product, used, fund }: Voucher) {
+  if (product !== null) return used === true ? 'vouchers.timeline.emptyCollected' : 'vouchers.timeline.emptyProduct';
+  return fund.type === 'budget' ? 'vouchers.timeline.empty' : 'vouchers.timeline.emptyDiscounts';
+}
+
+function Month(props: { readonly month: TimelineMonth; readonly timeline: VoucherTimeline }) {
   const language = useLanguage();
   const { month, sum, entries } = props.month;
   const first = parseCalendarDate(`${month}-01`);
   return (
     <section className="voucher-month">
       <div className="voucher-month__head">
-        <h3>{first === null ? month : formatMonth(first, language)}</h3>
+        <h3>{first === null ? month : formatMonth(first, language)}</h3>{' '}
         <span className="figures">{formatSigned(sum)}</span>
       </div>
       <ul className="plain-list">
         {entries.map((entry) => (
-          <Line key={`${entry.type}-${entry.id}`} entry={entry} />
+          <Line key={`${entry.type}-${entry.id}`} entry={entry} timeline={props.timeline} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line(props: { readonly entry: TimelineEntry }) {
+function Line(props: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { entry } = props;
-  const { change, isIncoming } = timelineLine(entry);
+  const { entry, timeline } = props;
   const Icon = iconOf(entry);
+  const state = entry.type === 'transaction' && entry.state !== 'success' ? entry.state : null;
   return (
-    <li className="voucher-line" data-incoming={isIncoming || undefined}>
+    <li className="voucher-line" data-incoming={timelineLine(entry).isIncoming || undefined}>
       <span className="voucher-line__icon">
         <Icon stroke={1.5} aria-hidden />
       </span>
       <span>
-        <b>{nameOf(entry, translate)}</b>
+        <b>{nameOf(entry, translate)}</b>{' '}
         <span className="voucher-line__when">
           {translate('vouchers.timeline.when', {
             day: formatDayMonth(entry.day, language),
             time: formatTime(entry.at, language),
           })}
-          {entry.type === 'transaction' && entry.state !== 'success' ? `, ${translate(STATE_TEXTS[entry.state])}` : ''}
+          {state === null ? '' : `, ${translate(STATE_TEXTS[state])}`}
         </span>
-      </span>
-      <span className="voucher-line__amount figures">
-        <span aria-hidden="true">{formatSigned(change)}</span>
-        <span className="visually-hidden">
-          {translate(isIncoming ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
-            amount: speakAmount(entry.amount, language),
-          })}
-        </span>
-      </span>
+      </span>{' '}
+      <Amount entry={entry} timeline={timeline} />
     </li>
+  );
+}
+
+/** The amount with its sign, in words for screen readers, and the balance after it. */
+function Amount({ entry, timeline }: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { change, isIncoming } = timelineLine(entry);
+  const after = timeline.balanceAfter(entry);
+  return (
+    <span className="voucher-line__amount figures">
+      <span aria-hidden="true">{formatSigned(change)}</span>
+      <span className="visually-hidden">
+        {translate(isIncoming ? 'vouchers.timeline.plus' : 'vouchers.timeline.minus', {
+          amount: speakAmount(entry.amount, language),
+        })}
+      </span>
+      {after === null ? null : (
+        <>
+          {' '}
+          <small>{translate('vouchers.timeline.after', { amount: formatAmount(after) })}</small>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -15,7 +15,6 @@ import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
 import { VoucherOfficesView } from './voucher-offices.view.tsx';
 import { VoucherSheetView } from './voucher-sheet.view.tsx';
-import { VoucherStateNotice } from './voucher-state-notice.view.tsx';
 import { VoucherTicketOpen } from './voucher-ticket-open.view.tsx';
 import { VoucherTimelineView } from './voucher-timeline.view.tsx';
 import { VoucherViewModel } from './voucher.vm.ts';
@@ -26,10 +25,11 @@ export const Component = observer(function VoucherView() {
   const { address = '' } = useParams();
   const translate = useTexts();
   const model = useViewModel(VoucherViewModel, { address, language: useLanguage() });
-  useOwnTitle(model.voucher.value?.fund.name ?? null);
+  const name = nameOf(model.voucher.value);
+  useOwnTitle(name);
   return (
     <div className="container page">
-      <VoucherTrail voucher={model.voucher.value} />
+      <VoucherTrail name={name} />
       <Loaded
         from={model.voucher}
         skeleton={<VoucherSkeleton />}
@@ -46,14 +46,13 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
   const { voucher, model } = props;
   return (
     <>
-      <VoucherStateNotice voucher={voucher} />
       <VoucherTicketOpen voucher={voucher} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
       <div className="split split--aside voucher-below">
-        <VoucherTimelineView model={model} />
+        <VoucherTimelineView timeline={model.timeline} voucher={voucher} />
         <div className="stack--wide">
           <VoucherHistoryView voucher={voucher} />
-          <VoucherOfficesView voucher={voucher} />
+          {model.showsOffices ? <VoucherOfficesView voucher={voucher} /> : null}
         </div>
       </div>
       {model.actions?.print === true ? <VoucherSheetView voucher={voucher} /> : null}
@@ -61,12 +60,17 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
   );
 }
 
-function VoucherTrail(props: { readonly voucher: Voucher | null }) {
+/** The product of a product voucher, otherwise the fund. */
+function nameOf(voucher: Voucher | null): string | null {
+  return voucher?.product?.name ?? voucher?.fund.name ?? null;
+}
+
+function VoucherTrail(props: { readonly name: string | null }) {
   const translate = useTexts();
   return (
     <Trail
       between={[{ to: goTo('vouchers', {}), label: translate('vouchers.list.title') }]}
-      current={props.voucher?.fund.name ?? translate('vouchers.voucher.title')}
+      current={props.name ?? translate('vouchers.voucher.title')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
@@ -25,8 +26,8 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
 describe('a voucher', () => {
   it('has its transactions by month, newest first, and its actions', async () => {
     const { model } = await open();
-    expect(model.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
-    expect(model.actions).toMatchObject({ share: true, deactivate: true });
+    expect(model.timeline.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
+    expect(model.actions).toMatchObject({ sendEmail: true, deactivate: true });
   });
 
   it('has no months and no actions before it is loaded', () => {
@@ -35,11 +36,38 @@ describe('a voucher', () => {
       new SendVoucherToEmail(stubPort<Vouchers>({})),
       anApp().app,
     );
-    expect([model.months, model.actions]).toEqual([[], null]);
+    expect([model.timeline.months, model.actions]).toEqual([[], null]);
     model.share();
     model.deactivate();
     model.showLarge();
     expect(model.voucher.state).toBe('idle');
+  });
+
+  it('filters its transactions by kind, period and words, and counts what is shown', async () => {
+    const topUps = [1, 2, 3].map((id) => aTransaction({ id: String(id), target: 'top_up', amount: money(10_00) }));
+    const { model } = await open({ ...VOUCHER, transactions: [...VOUCHER.transactions, ...topUps] });
+    const { timeline } = model;
+    expect(timeline.hasMany).toBe(true);
+    expect(timeline.kinds).toEqual([
+      { kind: 'paid', count: 1 },
+      { kind: 'reserved', count: 1 },
+      { kind: 'received', count: 3 },
+    ]);
+    timeline.chooseKind('received');
+    expect([timeline.shown.length, timeline.totals]).toEqual([3, { out: 0, in: 30_00 }]);
+    timeline.search('bakker');
+    expect(timeline.shown).toEqual([]);
+    timeline.clear();
+    expect(timeline.shown).toHaveLength(5);
+  });
+
+  it.each([
+    [aVoucher(), true],
+    [aVoucher({ state: 'deactivated' }), false],
+    [aVoucher({ expired: true }), false],
+  ])('names the places to pay only while it can pay', async (voucher, isShown) => {
+    const { model } = await open(voucher);
+    expect(model.showsOffices).toBe(isShown);
   });
 
   it('is cleared when the address changes', async () => {

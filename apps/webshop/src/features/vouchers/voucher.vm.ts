@@ -1,15 +1,16 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { SendVoucherToEmail, type SendToEmailRefusal } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
-import { voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
-import { timelineMonths, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
+import { VoucherTimeline } from './voucher-timeline.ts';
 
 /** The voucher, and the language, because the platform sends the history in translated texts. */
 export interface VoucherParams {
@@ -21,6 +22,8 @@ export interface VoucherParams {
 export class VoucherViewModel implements ViewModel<VoucherParams> {
   static readonly dependencies = [Vouchers, SendVoucherToEmail, App] as const;
   readonly voucher = new Loadable<Voucher>();
+  /** Transactions and reserved offers, with their filters. */
+  readonly timeline: VoucherTimeline;
   isMailing = false;
   #address: string | null = null;
   readonly #vouchers: Vouchers;
@@ -31,20 +34,27 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     this.#vouchers = vouchers;
     this.#sendToEmail = sendToEmail;
     this.#app = app;
-    makeAutoObservable(this, { voucher: observableRef }, { autoBind: true });
-  }
-
-  /** Transactions and bought offers by month, newest first. */
-  get months(): readonly TimelineMonth[] {
-    return this.voucher.value === null ? [] : timelineMonths(this.voucher.value);
+    this.timeline = new VoucherTimeline(
+      () => this.voucher.value,
+      () => dayOf(app.clock.now()),
+    );
+    makeAutoObservable(this, { voucher: observableRef, timeline: false }, { autoBind: true });
   }
 
   get actions(): VoucherActions | null {
     return this.voucher.value === null ? null : voucherActions(this.voucher.value);
   }
 
+  /** Whether the places to spend it are of use: not of a voucher that cannot be spent any more, or not yet. */
+  get showsOffices(): boolean {
+    return this.voucher.value !== null && paysHere(this.voucher.value);
+  }
+
   start({ address }: VoucherParams): void {
-    if (address !== this.#address) this.voucher.clear();
+    if (address !== this.#address) {
+      this.voucher.clear();
+      this.timeline.clear();
+    }
     this.#address = address;
     void this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
   }

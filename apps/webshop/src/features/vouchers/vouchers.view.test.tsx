@@ -22,7 +22,7 @@ function open(
     Promise.resolve(ok(singlePage(archived === true ? [over] : vouchers))),
   );
   const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
-    composition.stub(Vouchers, { list });
+    composition.stub(Vouchers, { list, read: () => Promise.resolve(ok(kind)) });
     quietPlatform(composition);
   };
   return renderShop(path, { account: SIGNED_IN, language, stubs }).then((shop) => ({ ...shop, list }));
@@ -31,19 +31,32 @@ function open(
 describe('the list of vouchers', () => {
   it('shows active vouchers as tickets that link to their page, with the total [VO-004]', async () => {
     await open('/tegoeden');
-    expect((await screen.findByRole('link', { name: /Kindtegoed/ })).getAttribute('href')).toBe('/tegoeden/0x1');
+    const ticket = await screen.findByRole('link', {
+      name: /^Kindtegoed, €\s120,00, Geldig tot en met 31 december 2026$/,
+    });
+    expect(ticket.getAttribute('href')).toBe('/tegoeden/0x1');
     expect(screen.getByText(/Samen heeft u nog/).textContent).toContain('120');
     const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
     expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('moves focus to the name of a voucher as soon as it is there', async () => {
+    const { user, router } = await open('/tegoeden');
+    await user.click(await screen.findByRole('link', { name: /^Kindtegoed/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tegoeden/0x1'));
+    const name = await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
   it('shows archived vouchers under their own tab and address [VO-005]', async () => {
     const { user, address } = await open('/tegoeden');
     await user.click(screen.getByRole('link', { name: /^Verlopen/ }));
-    await screen.findByRole('heading', { level: 2, name: 'Oud tegoed' });
+    await screen.findByRole('heading', { level: 2, name: /^Oud tegoed/ });
     await waitFor(() => expect(address()).toBe('/tegoeden?tab=archived'));
-    expect(screen.queryByRole('heading', { level: 2, name: 'Kindtegoed' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Kindtegoed/ })).toBeNull();
+    expect(screen.getByText(/^Met een verlopen tegoed kunt u niet meer betalen/)).toBeDefined();
+    expect(screen.queryByText(/Samen heeft u nog/)).toBeNull();
   });
 
   it('has a tab for reservations that explains that they are not shown yet [VO-003]', async () => {
@@ -74,7 +87,7 @@ describe('the list of vouchers', () => {
     await screen.findByText(/Er is geen verbinding/);
     list.mockResolvedValue(ok(singlePage([kind])));
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    await screen.findByRole('heading', { level: 2, name: 'Kindtegoed' });
+    await screen.findByRole('heading', { level: 2, name: /^Kindtegoed/ });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull());
   });
 });

@@ -27,9 +27,7 @@ export const Component = observer(function VouchersView() {
   const model = useViewModel(VouchersViewModel, { tab });
   return (
     <div className="container page">
-      <PageHead title={translate('vouchers.list.title')}>
-        <Total model={model} />
-      </PageHead>
+      <PageHead title={translate('vouchers.list.title')}>{tab === 'active' ? <Total model={model} /> : null}</PageHead>
       <VoucherTabs tab={tab} model={model} />
       <VoucherTabPanel tab={tab} model={model} />
     </div>
@@ -79,7 +77,14 @@ const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: Vouchers
     case 'active':
       return <VoucherList from={props.model.active} empty="vouchers.empty.active" offersFunds />;
     case 'archived':
-      return <VoucherList from={props.model.archived} empty="vouchers.empty.archived" />;
+      return (
+        <>
+          {(props.model.archived.value?.length ?? 0) > 0 ? (
+            <Lead>{translate('vouchers.archived.explained')}</Lead>
+          ) : null}
+          <VoucherList from={props.model.archived} empty="vouchers.empty.archived" />
+        </>
+      );
     case 'reservations':
       return <Notice>{translate('vouchers.reservationsNotHere')}</Notice>;
   }

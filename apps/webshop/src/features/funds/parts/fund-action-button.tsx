@@ -1,5 +1,7 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import type { Sentence } from '../../../support/app-ports.ts';
 import { CallButton } from '../../../support/long-wait.view.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { sentenceText, useTexts } from '../../../support/texts.ts';
@@ -15,6 +17,8 @@ export interface FundActionButtonProps {
   readonly isBusy?: boolean;
   readonly onApply: () => void;
   readonly onPending: () => void;
+  /** Explains why the fund cannot be activated. */
+  readonly onExplain?: () => void;
 }
 
 /** The action of a fund: a link when it navigates, a button when it does something on the page (1 §2). */
@@ -23,7 +27,7 @@ export function FundActionButton(props: FundActionButtonProps) {
   const translate = useTexts();
   const href = useHref();
   const style = { appearance, wide };
-  const label = <ActionLabel text={sentenceText(translate, action.label)} fundName={props.fundName} />;
+  const label = <ActionLabel sentence={action.label} fundName={props.fundName} />;
   switch (action.kind) {
     case 'go':
       return (
@@ -44,18 +48,26 @@ export function FundActionButton(props: FundActionButtonProps) {
         </CallButton>
       );
     case 'pending':
+    case 'explain':
       return (
-        <Button {...style} onClick={props.onPending}>
+        <Button {...style} onClick={action.kind === 'pending' ? props.onPending : props.onExplain}>
           {label}
         </Button>
       );
   }
 }
 
-function ActionLabel(props: { readonly text: string; readonly fundName: string | undefined }) {
+/** The label, in the language of the municipality when the fund has its own, and the name of the fund for lists. */
+function ActionLabel({ sentence, fundName }: { readonly sentence: Sentence; readonly fundName: string | undefined }) {
+  const text = sentenceText(useTexts(), sentence);
   return (
     <>
-      {props.text} {props.fundName === undefined ? null : <span className="visually-hidden">{props.fundName}</span>}
+      {'literal' in sentence ? <ContentText>{text}</ContentText> : text}{' '}
+      {fundName === undefined ? null : (
+        <span className="visually-hidden">
+          <ContentText>{fundName}</ContentText>
+        </span>
+      )}
     </>
   );
 }

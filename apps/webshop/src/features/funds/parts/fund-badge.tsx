@@ -2,6 +2,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
@@ -12,6 +13,7 @@ import type { FundBadgeStatus } from '../fund-status.ts';
 
 const BADGES = {
   active: { kind: 'positive', Icon: IconCircleCheck },
+  unlocked: { kind: 'neutral', Icon: IconKey },
   activateable: { kind: 'info', Icon: IconSparkles },
   applicable: { kind: 'neutral', Icon: IconPencil },
   pending: { kind: 'warning', Icon: IconHourglass },

@@ -6,6 +6,7 @@ import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
 import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
@@ -21,9 +22,15 @@ export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: H
       <FundPicture fund={fund} />
       <div className="fund-card__body">
         <Heading level={headingLevel} size={3}>
-          <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
+          <CardLink href={href(goTo('fund', { id: fund.id }))}>
+            <ContentText>{fund.name}</ContentText>
+          </CardLink>
         </Heading>
-        {fund.descriptionShort === null ? null : <p>{truncate(fund.descriptionShort)}</p>}
+        {fund.descriptionShort === null ? null : (
+          <p>
+            <ContentText>{truncate(fund.descriptionShort)}</ContentText>
+          </p>
+        )}
         <div className="fund-card__foot">
           <FundWorth fund={fund} />
           <IconArrowRight stroke={1.5} aria-hidden="true" />

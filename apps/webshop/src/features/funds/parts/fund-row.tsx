@@ -7,6 +7,7 @@ import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import type { ReactNode } from 'react';
 import { useHref } from '../../../support/shop-link.tsx';
 import type { FundBadgeStatus } from '../fund-status.ts';
@@ -38,18 +39,25 @@ export function FundRow(props: FundRowProps) {
       <div className="fund-row__body">
         <div className="fund-row__top">
           <Heading level={2} size={3}>
-            <CardLink href={href(goTo('fund', { id: fund.id }))}>{fund.name}</CardLink>
+            <CardLink href={href(goTo('fund', { id: fund.id }))}>
+              <ContentText>{fund.name}</ContentText>
+            </CardLink>
           </Heading>
           {status === null ? null : <FundBadge status={status} />}
         </div>
-        {fund.descriptionShort === null ? null : <p>{truncate(fund.descriptionShort)}</p>}
+        {fund.descriptionShort === null ? null : (
+          <p>
+            <ContentText>{truncate(fund.descriptionShort)}</ContentText>
+          </p>
+        )}
         <p className="fund-row__meta">
           <span>
-            <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" /> {fund.organization.name}
+            <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" />{' '}
+            <ContentText>{fund.organization.name}</ContentText>
           </span>
           {tag === undefined ? null : (
             <span>
-              <IconTag size={20} stroke={1.5} aria-hidden="true" /> {tag.name}
+              <IconTag size={20} stroke={1.5} aria-hidden="true" /> <ContentText>{tag.name}</ContentText>
             </span>
           )}
         </p>

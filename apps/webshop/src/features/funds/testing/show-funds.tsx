@@ -25,7 +25,7 @@ export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
   /** The calls that fail while they are in the set. */
-  readonly failing?: Set<'funds' | 'vouchers' | 'filters'>;
+  readonly failing?: Set<'funds' | 'vouchers' | 'filters' | 'apply' | 'samples'>;
   /** Replaces the page with all funds. */
   readonly page?: (filter: FundFilter) => FundsPage;
 }
@@ -53,13 +53,13 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
   const stubs = (composition: StubbedComposition): void => {
     composition.stub(Funds, fundsOf(setup, list));
     composition.stub(Products, {
-      samples: (type) => Promise.resolve(ok([aProductSample({ name: `Aanbod ${type}` })])),
+      samples: (type) => answer(setup, 'samples', [aProductSample({ name: `Aanbod ${type}` })]),
     });
     composition.stub(Vouchers, { list: () => answer(setup, 'vouchers', singlePage(vouchers)) });
     composition.stub(FundActivation, {
       apply: (fundId) => {
         apply(fundId);
-        return Promise.resolve(ok(vouchers[0] ?? null));
+        return answer(setup, 'apply', vouchers[0] ?? null);
       },
     });
   };
@@ -67,7 +67,11 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
 }
 
 /** The answer of the platform to a call. */
-function answer<T>(setup: FundsSetup, call: 'funds' | 'vouchers' | 'filters', value: T): Promise<Result<T, Failure>> {
+function answer<T>(
+  setup: FundsSetup,
+  call: 'funds' | 'vouchers' | 'filters' | 'apply' | 'samples',
+  value: T,
+): Promise<Result<T, Failure>> {
   return Promise.resolve(setup.failing?.has(call) ? err(failure('unexpected')) : ok(value));
 }
 

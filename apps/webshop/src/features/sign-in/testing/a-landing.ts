@@ -10,6 +10,7 @@ import { vi } from 'vitest';
 import type { GoOptions, Modals, Navigation } from '../../../support/app-ports.ts';
 import type { Session } from '../../../support/session.ts';
 import type { Settings } from '../../../support/settings.ts';
+import { memoryDrafts } from '../../../../testing/memory-drafts.ts';
 import { Landing } from '../landing.ts';
 
 /** The chosen screen, whether the sign-in stays valid after adoption, and the answer to reading the identity. */
@@ -27,12 +28,15 @@ export function aLanding(options: LandingSetup = {}) {
   const go = vi.fn((_destination: Destination, _options?: GoOptions) => undefined);
   const close = vi.fn();
   const openModal = vi.fn();
+  const goToPath = vi.fn((_path: string, _options?: GoOptions) => undefined);
+  const drafts = memoryDrafts();
   const landing = new Landing(
     session,
     stubPort<ChooseLandingPlace>({ run: choose }),
-    stubPort<Navigation>({ go }),
+    stubPort<Navigation>({ go, goToPath }),
     stubPort<Modals>({ close, open: openModal }),
     stubPort<Settings>({ flags: DEFAULT_FLAGS }),
+    drafts,
   );
-  return { landing, session, choose, go, close, openModal };
+  return { landing, session, choose, go, goToPath, drafts, close, openModal };
 }

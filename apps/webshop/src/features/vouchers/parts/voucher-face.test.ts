@@ -1,6 +1,11 @@
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay, aProductVoucher, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { expect, it } from 'vitest';
 import { voucherFace } from './voucher-face.ts';
+import { voucherTexts } from './voucher-texts.ts';
+import texts from '../texts.nl.json' with { type: 'json' };
+
+const TODAY = aDay('2026-11-21');
 
 const givenName = { recordTypeKey: 'given_name', recordTypeName: 'Voornaam', value: 'Noor' };
 
@@ -9,14 +14,82 @@ it.each([
   ['its short form when there is no given name', { records: [], recordsTitle: 'N. de Wit' }, 'N. de Wit'],
   ['nobody when the platform sends neither', { records: [], recordsTitle: null }, null],
 ])('is for %s', (_what, facts, owner) => {
-  expect(voucherFace(aVoucher(facts)).owner).toBe(owner);
+  expect(voucherFace(aVoucher(facts), TODAY).owner).toBe(owner);
 });
 
+const own: Readonly<Record<string, string>> = texts;
+const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  (own[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+const subsidies = aVoucherFund({ name: 'Stadspas', type: 'subsidies' });
+const stopped = { id: '2', event: 'deactivated' as const, day: aDay('2026-11-20') };
+
 it.each([
-  ['expired', { expired: true, state: 'deactivated' }],
-  ['deactivated', { expired: false, state: 'deactivated' }],
-  ['pending', { expired: false, state: 'pending' }],
-  [null, { expired: false, state: 'active' }],
-] as const)('has the inactive reason %s', (inactiveReason, facts) => {
-  expect(voucherFace(aVoucher(facts)).inactiveReason).toBe(inactiveReason);
+  ['a balance', aVoucher(), ['Kindtegoed', 'Saldo', '€ 300,00', 'Geldig tot en met 31 december 2026'], true],
+  [
+    'a balance that ends soon',
+    aVoucher({ expireAt: aDay('2026-12-01') }),
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Loopt bijna af 1 december 2026'],
+    true,
+  ],
+  [
+    'a balance that is used up',
+    aVoucher({ amount: money(0) }),
+    ['Kindtegoed', 'Saldo', '€ 0,00', 'Dit tegoed is op'],
+    false,
+  ],
+  [
+    'a voucher that waits',
+    aVoucher({ state: 'pending' }),
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Nog niet actief'],
+    false,
+  ],
+  [
+    'an expired voucher',
+    aVoucher({ expired: true, expireAt: aDay('2026-09-30') }),
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Verlopen op 30 september 2026'],
+    false,
+  ],
+  [
+    'a stopped voucher',
+    aVoucher({ state: 'deactivated', history: [stopped] }),
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Gestopt op 20 november 2026'],
+    false,
+  ],
+  [
+    'a stopped voucher without a history',
+    aVoucher({ state: 'deactivated' }),
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Gestopt'],
+    false,
+  ],
+  [
+    'a product',
+    aProductVoucher({ expireAt: aDay('2027-01-31') }),
+    ['Zwemles A', null, 'Nog op te halen', 'Ophalen tot en met 31 januari 2027'],
+    true,
+  ],
+  [
+    'a collected product',
+    aProductVoucher({ used: true }),
+    ['Zwemles A', null, 'Opgehaald', 'U heeft dit opgehaald'],
+    false,
+  ],
+  [
+    'discounts',
+    aVoucher({ fund: subsidies, amount: money(0), used: null, expireAt: aDay('2027-01-31') }),
+    ['Stadspas', null, 'Korting', 'Geldig tot en met 31 januari 2027'],
+    true,
+  ],
+  [
+    'an external voucher',
+    aVoucher({ isExternal: true, expireAt: aDay('2027-01-31') }),
+    ['Kindtegoed', 'Saldo', '€ 300,00', 'Geldig tot en met 31 januari 2027'],
+    false,
+  ],
+] as const)('has words, a day and a code of its own for %s', (_, voucher, words, showsQr) => {
+  const face = voucherFace(voucher, TODAY);
+  const { name, worthLabel, worth, day } = voucherTexts(voucher, face, { translate, language: 'nl' });
+  const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
+  expect([name, worthLabel ?? null, worth.replaceAll('\u00a0', ' '), lastPart]).toEqual(words);
+  expect(face.showsQr).toBe(showsQr);
 });

@@ -1,36 +1,63 @@
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
-import { budgetLeft, isUsable, lastDay, type BudgetLeft } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import {
+  budgetLeft,
+  endsSoon,
+  lastDay,
+  stoppedOn,
+  voucherSituation,
+  type BudgetLeft,
+  type VoucherSituation,
+} from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+
+/** What a voucher gives: a balance, one product, or discounts. */
+export type VoucherKind = 'budget' | 'product' | 'discounts';
 
 /** The data of a voucher that every form of the ticket shows, without texts. */
 export interface VoucherFace {
+  readonly kind: VoucherKind;
+  readonly situation: VoucherSituation;
+  /** Whether the QR code works at a provider; other tickets have no code. */
+  readonly showsQr: boolean;
   /** The part of the budget that is left; null when it cannot be calculated. */
   readonly left: BudgetLeft | null;
-  readonly isUsable: boolean;
   /** The last day on which the voucher is valid. */
   readonly lastDay: CalendarDate;
+  /** Whether the last day is near. */
+  readonly endsSoon: boolean;
+  /** The day on which the voucher was stopped; null when it was not, or when that is unknown. */
+  readonly stoppedOn: CalendarDate | null;
   /** The address of the fund's picture; undefined without one. */
   readonly art: string | undefined;
   /** The owner: the given name, otherwise the short form of the platform; null when it sends neither. */
   readonly owner: string | null;
-  /** Why the voucher is not active: expired, ended or not started; null when it is active. */
-  readonly inactiveReason: 'expired' | 'deactivated' | 'pending' | null;
 }
 
-/** Derives the face of a voucher. */
-export function voucherFace(voucher: Voucher): VoucherFace {
+/** Derives the face of a voucher on a day. */
+export function voucherFace(voucher: Voucher, today: CalendarDate): VoucherFace {
+  const situation = voucherSituation(voucher);
   return {
+    kind: kindOf(voucher),
+    situation,
+    showsQr: paysHere(voucher),
     left: budgetLeft(voucher),
-    isUsable: isUsable(voucher),
     lastDay: lastDay(voucher),
+    endsSoon: situation === 'active' && endsSoon(voucher, today),
+    stoppedOn: stoppedOn(voucher),
     art: pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined,
     owner: voucher.records.find((record) => record.recordTypeKey === 'given_name')?.value ?? voucher.recordsTitle,
-    inactiveReason: inactiveReasonOf(voucher),
   };
 }
 
-function inactiveReasonOf({ expired, state }: Voucher): VoucherFace['inactiveReason'] {
-  if (expired) return 'expired';
-  return state === 'active' ? null : state;
+/** The colours of the ticket: deep for money that is there now, soft while it waits, grey when it is over. */
+export function toneOf({ situation }: VoucherFace): 'live' | 'waiting' | 'over' {
+  if (situation === 'active') return 'live';
+  return situation === 'waiting' ? 'waiting' : 'over';
+}
+
+function kindOf(voucher: Voucher): VoucherKind {
+  if (voucher.product !== null) return 'product';
+  return voucher.fund.type === 'budget' ? 'budget' : 'discounts';
 }

@@ -1,0 +1,17 @@
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { useTexts } from '../../../support/texts.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import { useService } from '../../../support/use-view-model.ts';
+import { voucherFace, type VoucherFace } from './voucher-face.ts';
+import { voucherTexts, type VoucherTexts } from './voucher-texts.ts';
+
+/** The data and the texts of a voucher today, in the language of the screen. */
+export function useVoucherFace(voucher: Voucher): { readonly face: VoucherFace; readonly texts: VoucherTexts } {
+  const clock = useService(Clock);
+  const translate = useTexts();
+  const language = useLanguage();
+  const face = voucherFace(voucher, dayOf(clock.now()));
+  return { face, texts: voucherTexts(voucher, face, { translate, language }) };
+}

@@ -1,0 +1,82 @@
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Translate } from '../../../support/texts.ts';
+import type { VoucherFace } from './voucher-face.ts';
+
+/** The texts of a ticket, for its card, its page and its sheet. */
+export interface VoucherTexts {
+  /** The product of a product voucher, otherwise the fund. */
+  readonly name: string;
+  /** The owner, or the fund that paid for a product. */
+  readonly forWhom: string | undefined;
+  /** "Saldo" before an amount; undefined before a word. */
+  readonly worthLabel: string | undefined;
+  /** The largest text: the balance, or a word for what is no amount. */
+  readonly worth: string;
+  /** The text below the worth. */
+  readonly below: string | undefined;
+  /** The day that matters now, with its label; without a day when none is known or none counts any more. */
+  readonly day: { readonly label: string; readonly value: string | undefined };
+}
+
+/** How to write: the texts and the language. */
+export interface Writing {
+  readonly translate: Translate;
+  readonly language: Language;
+}
+
+/** The texts of a voucher. */
+export function voucherTexts(voucher: Voucher, face: VoucherFace, { translate, language }: Writing): VoucherTexts {
+  const isProduct = face.kind === 'product';
+  return {
+    name: voucher.product?.name ?? voucher.fund.name,
+    forWhom: isProduct ? translate('vouchers.paidWith', { fund: voucher.fund.name }) : ownerOf(face, translate),
+    worthLabel: face.kind === 'budget' ? translate('vouchers.balance') : undefined,
+    worth: face.kind === 'budget' ? formatAmount(voucher.amount) : translate(wordOf(face)),
+    below: belowOf(face, translate),
+    day: dayOf(face, { translate, language }),
+  };
+}
+
+function ownerOf({ owner }: VoucherFace, translate: Translate): string | undefined {
+  return owner === null ? undefined : translate('vouchers.forWhom', { name: owner });
+}
+
+function wordOf({ kind, situation }: VoucherFace) {
+  if (kind === 'discounts') return 'vouchers.worth.discounts';
+  if (situation === 'used_up') return 'vouchers.worth.collected';
+  return situation === 'active' || situation === 'waiting' ? 'vouchers.worth.toCollect' : 'vouchers.worth.notCollected';
+}
+
+function belowOf({ kind, situation, left }: VoucherFace, translate: Translate): string | undefined {
+  if (kind === 'product') return situation === 'active' ? translate('vouchers.worth.paid') : undefined;
+  if (kind === 'discounts') return situation === 'active' ? translate('vouchers.worth.discountsHow') : undefined;
+  if (situation === 'stopped' || left === null) return undefined;
+  return translate(situation === 'expired' ? 'vouchers.unusedOf' : 'vouchers.leftOf', {
+    total: formatAmount(left.total),
+  });
+}
+
+function dayOf(face: VoucherFace, { translate, language }: Writing): VoucherTexts['day'] {
+  const last = formatDate(face.lastDay, language);
+  switch (face.situation) {
+    case 'active':
+      return { label: translate(activeLabel(face)), value: last };
+    case 'waiting':
+      return { label: translate('vouchers.notActiveYet'), value: undefined };
+    case 'expired':
+      return { label: translate('vouchers.expiredOn'), value: last };
+    case 'used_up':
+      return { label: translate(face.kind === 'product' ? 'vouchers.collected' : 'vouchers.usedUp'), value: undefined };
+    case 'stopped': {
+      const day = face.stoppedOn === null ? undefined : formatDate(face.stoppedOn, language);
+      return { label: translate(day === undefined ? 'vouchers.stopped' : 'vouchers.stoppedOn'), value: day };
+    }
+  }
+}
+
+function activeLabel({ kind, endsSoon }: VoucherFace) {
+  if (kind === 'product') return 'vouchers.collectUntil';
+  return endsSoon ? 'vouchers.endsSoon' : 'vouchers.validUntil';
+}

@@ -1,0 +1,38 @@
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { vi } from 'vitest';
+import { SIGNED_IN } from '../../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../../testing/render-shop.tsx';
+
+/** A budget of 300 euros with a payment, a top-up and a bought product. */
+export const KIND = aVoucher({
+  address: '0x1',
+  amount: money(247_50),
+  transactions: [
+    aTransaction(),
+    aTransaction({ id: '78', target: 'top_up', amount: money(300_00), organization: null }),
+  ],
+  transactionsCount: 2,
+  productVouchers: [aBoughtProduct()],
+});
+
+/** Opens the page of a voucher, with spies for the calls of its port. */
+export async function showVoucher(voucher: Voucher = KIND, language: 'nl' | 'en' = 'nl') {
+  const ports = {
+    read: vi.fn<Vouchers['read']>(() => Promise.resolve(ok(voucher))),
+    sendEmail: vi.fn<Vouchers['sendEmail']>(() => Promise.resolve(ok(undefined))),
+    share: vi.fn<Vouchers['share']>(() => Promise.resolve(ok(undefined))),
+    deactivate: vi.fn<Vouchers['deactivate']>(() => Promise.resolve(ok({ ...voucher, state: 'deactivated' }))),
+  };
+  const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
+  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
+    composition.stub(Vouchers, ports);
+    quietPlatform(composition);
+  };
+  const shop = await renderShop(path, { account: SIGNED_IN, language, stubs });
+  return { ...shop, ...ports };
+}

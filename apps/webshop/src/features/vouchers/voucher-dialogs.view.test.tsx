@@ -1,0 +1,73 @@
+import { aProductVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { showVoucher } from './testing/show-voucher.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the dialogs of a voucher, by keyboard', () => {
+  it('show the QR code large', async () => {
+    const { user } = await showVoucher();
+    button('Toon groot').focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kindtegoed' }));
+    expect(dialog.getByRole('img', { name: 'QR-code van Kindtegoed' })).toBeDefined();
+    expect(dialog.getByText(/^€\s247,50$/)).toBeDefined();
+  });
+
+  it('keep the screen awake while the code is shown large', async () => {
+    const release = vi.fn(() => Promise.resolve());
+    const request = vi.fn(() => Promise.resolve({ release }));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
+    const { user } = await showVoucher();
+    await user.click(button('Toon groot'));
+    await screen.findByRole('dialog', { name: 'Kindtegoed' });
+    expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(release).toHaveBeenCalled());
+    vi.unstubAllGlobals();
+  });
+
+  it('share it with the provider, who is named [VO-011] [VO-016]', async () => {
+    const { user, share } = await showVoucher(aProductVoucher({ address: '0x1' }));
+    button('Deel met aanbieder').focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deel met de aanbieder' }));
+    expect(dialog.getByText(/^U stuurt een bericht naar Zwembad De Golfslag\./)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Verstuur' }));
+    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
+    expect(await axeFindings()).toEqual([]);
+    dialog.getByLabelText('Uw bericht').focus();
+    await user.keyboard('Ik kom dinsdag');
+    await user.tab();
+    await user.keyboard(' ');
+    expect(dialog.getByLabelText('Stuur mij een kopie')).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('button', { name: 'Verstuur' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(share).toHaveBeenCalledWith('0x1', { reason: 'Ik kom dinsdag', sendCopy: true });
+    expect(screen.getByText('Uw bericht is verstuurd.')).toBeDefined();
+  });
+
+  it('end it in three steps, with focus on the text of each step [VO-017]', async () => {
+    const { user, deactivate } = await showVoucher();
+    button('Stop dit tegoed').focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dit tegoed stoppen' }));
+    await user.click(dialog.getByRole('button', { name: 'Verder' }));
+    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
+    dialog.getByRole('radio', { name: 'Iets anders' }).focus();
+    await user.keyboard(' ');
+    await user.click(dialog.getByLabelText('Waarom stopt u?'));
+    await user.keyboard('Het zwembad is dicht');
+    await user.click(dialog.getByRole('button', { name: 'Verder' }));
+    expect(document.activeElement?.textContent).toContain('U stopt Kindtegoed.');
+    await user.click(dialog.getByRole('button', { name: 'Stop dit tegoed' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('U kunt er niet meer mee betalen.'));
+    expect(deactivate).toHaveBeenCalledWith('0x1', 'Het zwembad is dicht');
+    expect(screen.getByText(/^Dit tegoed is gestopt\./)).toBeDefined();
+    expect(screen.queryByRole('img', { name: /QR-code/ })).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { addDays, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+import {
+  balancesAfter,
+  passesFilter,
+  TIMELINE_KINDS,
+  timelineKind,
+  timelineTotals,
+  type TimelineKind,
+  type TimelineTotals,
+} from '@stadstegoed/core/vouchers/timeline-filter.ts';
+import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
+import { byMonths, timeline, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable } from 'mobx';
+
+/** The periods to choose from. */
+export type TimelinePeriod = 'all' | 'quarter' | 'year';
+
+/** A kind of entries with their number. */
+export interface KindCount {
+  readonly kind: TimelineKind;
+  readonly count: number;
+}
+
+/** A period and a search appear from this number of entries; fewer are read faster than filtered. */
+const FILTERED_FROM = 5;
+
+/** The timeline of a voucher with its filters, which last as long as the screen. */
+export class VoucherTimeline {
+  kind: TimelineKind | null = null;
+  period: TimelinePeriod = 'all';
+  words = '';
+  readonly #voucher: () => Voucher | null;
+  readonly #today: () => CalendarDate;
+
+  constructor(voucher: () => Voucher | null, today: () => CalendarDate) {
+    this.#voucher = voucher;
+    this.#today = today;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** All entries, newest first. */
+  get entries(): readonly TimelineEntry[] {
+    const voucher = this.#voucher();
+    return voucher === null ? [] : timeline(voucher);
+  }
+
+  /** The entries that pass the filters. */
+  get shown(): readonly TimelineEntry[] {
+    const filter = { kind: this.kind, since: this.#since, words: this.words };
+    return this.entries.filter((entry) => passesFilter(entry, filter));
+  }
+
+  get months(): readonly TimelineMonth[] {
+    return byMonths(this.shown);
+  }
+
+  get totals(): TimelineTotals {
+    return timelineTotals(this.shown);
+  }
+
+  /** The kinds that the voucher has, with their numbers; a choice only when there are two. */
+  get kinds(): readonly KindCount[] {
+    const counted = TIMELINE_KINDS.map((kind) => ({
+      kind,
+      count: this.entries.filter((entry) => timelineKind(entry) === kind).length,
+    }));
+    const present = counted.filter(({ count }) => count > 0);
+    return present.length > 1 ? present : [];
+  }
+
+  /** Whether there is enough to choose a period and to search. */
+  get hasMany(): boolean {
+    return this.entries.length >= FILTERED_FROM;
+  }
+
+  /** The balance after an entry; null for a voucher without a balance. */
+  balanceAfter(entry: TimelineEntry): Money | null {
+    return this.#balances.get(entry) ?? null;
+  }
+
+  chooseKind(kind: TimelineKind | null): void {
+    this.kind = kind;
+  }
+
+  choosePeriod(period: TimelinePeriod): void {
+    this.period = period;
+  }
+
+  search(words: string): void {
+    this.words = words;
+  }
+
+  clear(): void {
+    this.kind = null;
+    this.period = 'all';
+    this.words = '';
+  }
+
+  get #balances(): ReadonlyMap<TimelineEntry, Money> {
+    const voucher = this.#voucher();
+    return voucher === null ? new Map() : balancesAfter(voucher);
+  }
+
+  get #since(): CalendarDate | null {
+    if (this.period === 'all') return null;
+    return addDays(this.#today(), this.period === 'quarter' ? -QUARTER_DAYS : -YEAR_DAYS);
+  }
+}
+
+const QUARTER_DAYS = 91;
+const YEAR_DAYS = 365;

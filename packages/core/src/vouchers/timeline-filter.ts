@@ -1,0 +1,66 @@
+import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
+import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
+import type { TimelineEntry } from './transaction.ts';
+import { balanceChange, isIncoming, timeline } from './voucher-rules.ts';
+import type { Voucher } from './voucher.ts';
+
+/** The kind of an entry: a payment, a reserved product, or money received. */
+export type TimelineKind = 'paid' | 'reserved' | 'received';
+
+/** All kinds in display order. */
+export const TIMELINE_KINDS: readonly TimelineKind[] = ['paid', 'reserved', 'received'];
+
+/** The kind of an entry. */
+export function timelineKind(entry: TimelineEntry): TimelineKind {
+  if (isIncoming(entry)) return 'received';
+  return entry.type === 'product_voucher' ? 'reserved' : 'paid';
+}
+
+/** What the resident wants to see of a timeline. */
+export interface TimelineFilter {
+  /** Null for every kind. */
+  readonly kind: TimelineKind | null;
+  /** The first day; null for all days. */
+  readonly since: CalendarDate | null;
+  /** Words in the name of the provider or the product. */
+  readonly words: string;
+}
+
+/** Whether an entry passes the filter. */
+export function passesFilter(entry: TimelineEntry, { kind, since, words }: TimelineFilter): boolean {
+  if (kind !== null && timelineKind(entry) !== kind) return false;
+  if (since !== null && compareDates(entry.day, since) < 0) return false;
+  return namesOf(entry).some((name) => name.toLowerCase().includes(words.trim().toLowerCase()));
+}
+
+function namesOf(entry: TimelineEntry): readonly string[] {
+  const product = entry.productName ?? '';
+  return entry.type === 'transaction' ? [entry.organization?.name ?? '', product] : [product];
+}
+
+/** What went out and what came in, both as positive amounts. */
+export interface TimelineTotals {
+  readonly out: Money;
+  readonly in: Money;
+}
+
+/** The totals of some entries; canceled transactions do not count. */
+export function timelineTotals(entries: readonly TimelineEntry[]): TimelineTotals {
+  const changes = entries.map(balanceChange);
+  return {
+    out: minusMoney(NO_MONEY, sumMoney(changes.filter((change) => change < 0))),
+    in: sumMoney(changes.filter((change) => change > 0)),
+  };
+}
+
+/** The balance of a budget voucher after each entry. Empty for a voucher without a balance. */
+export function balancesAfter(voucher: Voucher): ReadonlyMap<TimelineEntry, Money> {
+  if (voucher.type !== 'regular' || voucher.fund.type !== 'budget' || voucher.state === 'deactivated') return new Map();
+  const after = new Map<TimelineEntry, Money>();
+  let balance = voucher.amount;
+  for (const entry of timeline(voucher)) {
+    after.set(entry, balance);
+    balance = minusMoney(balance, balanceChange(entry));
+  }
+  return after;
+}
