@@ -27,7 +27,10 @@ const FORMS =
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
-const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
+const DOMAIN =
+  /[\\/]packages[\\/](?:core|http)[\\/](?!src[\\/]physical-cards[\\/])|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
+/** The core of features that home does not use. Grouped after the rest of the core, which their files import. */
+const LATE_DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](physical-cards)[\\/]/;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own
@@ -51,6 +54,12 @@ const CHUNKS = [
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
+  {
+    debugName: 'late domain',
+    name: (id: string): string | null => LATE_DOMAIN.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   {
     debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,
