@@ -32,7 +32,11 @@ const FORMS =
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
-const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!files[\\/])|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
+/** The core that several screens share, without that of features which home does not use. */
+const DOMAIN =
+  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!(?:files|physical-cards|fund-requests|account)[\\/])|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
+/** The core of features that home does not use. Grouped after the rest of the core, which their files import. */
+const LATE_DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](physical-cards|fund-requests|account)[\\/]/;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own
@@ -57,6 +61,12 @@ const CHUNKS = [
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
   { name: 'uploads', test: UPLOADS, minShareCount: 2, priority: 1.5 },
+  {
+    debugName: 'late domain',
+    name: (id: string): string | null => LATE_DOMAIN.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   {
     debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,

@@ -25,7 +25,15 @@ import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel, type ShellParts } from '../shell/shell-model.ts';
 import { App } from '../support/app.ts';
-import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
+import {
+  BrowserStorage,
+  Drafts,
+  FailurePolicy,
+  Modals,
+  Navigation,
+  Notices,
+  ScreenTitles,
+} from '../support/app-ports.ts';
 import { LongWaits } from '../support/long-waits.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
@@ -89,6 +97,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
+  composition.value(BrowserStorage, storage);
   bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment) });
   const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
   return {

@@ -53,10 +53,10 @@ function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need'>)
 
 async function loadScreen(
   screen: ScreenName,
-  { feature, view }: RouteView,
+  { feature, parts = [], view }: RouteView,
   features: Pick<FeatureLoader, 'need'>,
 ): Promise<{ Component: () => React.ReactNode }> {
-  const [loaded] = await fetched(Promise.all([view(), features.need([feature])]));
+  const [loaded] = await fetched(Promise.all([view(), features.need([feature, ...parts])]));
   return {
     Component: () => (
       <ScreenFrame screen={screen}>

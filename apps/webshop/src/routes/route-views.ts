@@ -6,6 +6,8 @@ import type { ScreenView } from './screen-view.ts';
 export interface RouteView {
   /** The feature whose texts and bindings the screen needs, including those of the features it uses. */
   readonly feature: FeatureName;
+  /** Features whose `parts/` only this screen of its feature shows. Their texts and bindings load with the screen. */
+  readonly parts?: readonly FeatureName[];
   /** Loads the screen's own chunk. */
   readonly view: () => Promise<ScreenView>;
 }
@@ -32,7 +34,11 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     view: () => import('../features/fund-requests/fund-request-clarification.view.tsx'),
   },
   vouchers: { feature: 'vouchers', view: () => import('../features/vouchers/vouchers.view.tsx') },
-  voucher: { feature: 'vouchers', view: () => import('../features/vouchers/voucher.view.tsx') },
+  voucher: {
+    feature: 'vouchers',
+    parts: ['physical-cards'],
+    view: () => import('../features/vouchers/voucher.view.tsx'),
+  },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };

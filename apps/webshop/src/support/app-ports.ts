@@ -61,6 +61,13 @@ export interface Drafts {
 }
 export const Drafts = portToken<Drafts>('Drafts');
 
+/** Values that this browser keeps after the tab closes and after signing out, such as what a resident dismissed. */
+export interface BrowserStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+export const BrowserStorage = portToken<BrowserStorage>('BrowserStorage');
+
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {
   showOwn(path: string, text: string): void;

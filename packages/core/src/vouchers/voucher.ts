@@ -2,6 +2,7 @@ import type { FundType } from '../funds/fund.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
+import type { PhysicalCard } from './physical-card.ts';
 import type { ProductVoucher, Transaction } from './transaction.ts';
 
 /** A voucher with a balance, or a voucher for a single product (1 §3). */
@@ -107,6 +108,7 @@ export interface Voucher {
   /** For whom the voucher is, for example initial and family name; null unless the fund shows it. */
   readonly recordsTitle: string | null;
   readonly records: readonly VoucherRecord[];
-  readonly physicalCard: { readonly id: string; readonly code: string } | null;
+  /** The linked card; a voucher has one at most. */
+  readonly physicalCard: PhysicalCard | null;
   readonly queryProduct: QueryProduct | null;
 }

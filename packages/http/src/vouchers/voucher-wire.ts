@@ -12,6 +12,7 @@ import type {
 } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
+import { toPhysicalCard } from './physical-card-wire.ts';
 import {
   readMoney,
   readDate,
@@ -169,10 +170,6 @@ function toVoucherRecord(wire: Schemas['VoucherRecord']): VoucherRecord {
     recordTypeName: readString(wire.record_type_name, 'records.record_type_name'),
     value: readString(wire.value_locale, 'records.value_locale'),
   };
-}
-
-function toPhysicalCard(wire: Schemas['PhysicalCard']) {
-  return { id: readId(wire.id, 'physical_card.id'), code: readString(wire.code, 'physical_card.code') };
 }
 
 function toQueryProduct(wire: Schemas['QueryProduct']): QueryProduct {

@@ -12,6 +12,7 @@ import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
+import { VoucherCardView } from './voucher-card.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
 import { VoucherOfficesView } from './voucher-offices.view.tsx';
 import { VoucherSheetView } from './voucher-sheet.view.tsx';
@@ -48,6 +49,7 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
     <>
       <VoucherTicketOpen voucher={voucher} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
+      <VoucherCardView voucher={voucher} onChanged={model.followCard} />
       <div className="split split--aside voucher-below">
         <VoucherTimelineView timeline={model.timeline} voucher={voucher} />
         <div className="stack--wide">

@@ -1,6 +1,7 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
@@ -134,5 +135,23 @@ describe('mailing a voucher', () => {
     const { model, shownNotices } = await open(aVoucher({ state: 'deactivated' }));
     await model.sendToEmail();
     expect(shownNotices()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
+  });
+});
+
+describe('a change of the card', () => {
+  it('is shown at once and the voucher is read again', async () => {
+    const { model, read } = await open();
+    const known = aVoucher({ address: '0x1', physicalCard: aPhysicalCard() });
+    model.followCard(known);
+    expect(model.voucher.value).toEqual(known);
+    await expect.poll(() => model.voucher.value).toEqual(VOUCHER);
+    model.followCard(null);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('of a voucher that is no longer shown is ignored', async () => {
+    const { model, read } = await open();
+    model.followCard(aVoucher({ address: '0x2' }));
+    expect([model.voucher.value, read.mock.calls.length]).toEqual([VOUCHER, 1]);
   });
 });

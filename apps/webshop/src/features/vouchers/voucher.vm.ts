@@ -92,6 +92,13 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     });
   }
 
+  /** Shows what is known after a change of the card, then reads the voucher again; null when nothing is known. */
+  followCard(known: Voucher | null): void {
+    if (known !== null && known.address !== this.#address) return;
+    if (known !== null) this.voucher.set(known);
+    void this.voucher.retry();
+  }
+
   #explain(error: Refusal<SendToEmailRefusal> | Failure): void {
     if (error.kind !== 'refused') return this.#app.failures.report(error);
     const key = error.code === 'no_email' ? 'vouchers.noEmail' : 'vouchers.notAllowed';

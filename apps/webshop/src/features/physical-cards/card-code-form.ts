@@ -1,0 +1,130 @@
+import { cardNumberProblem, formatCardNumber, ownDigits } from '@stadstegoed/core/physical-cards/card-number.ts';
+import type { LinkCardRefusal, LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { formDraft } from '../../support/form-draft.ts';
+import { FormModel, type FormErrors } from '../../support/form-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import type { DialogProblem } from './dialog-problem.ts';
+
+const REFUSALS = {
+  required: 'physicalCards.code.required',
+  incomplete: 'physicalCards.code.incomplete',
+  too_long: 'physicalCards.code.tooLong',
+  wrong_start: 'physicalCards.code.wrongStart',
+  not_offered: 'physicalCards.notOffered',
+} as const satisfies Record<LinkCardRefusal, TextKey>;
+
+interface CodeValues {
+  readonly code: string;
+}
+
+/** The parts that the form of a card number needs. */
+export interface CardCodeParts {
+  readonly voucher: Voucher;
+  readonly link: LinkPhysicalCard;
+  readonly app: App;
+  readonly problem: DialogProblem;
+}
+
+/** The callbacks after linking: with the card, or when the voucher on the screen may be outdated. */
+export interface CardCodeAnswers {
+  readonly linked: (card: PhysicalCard) => void;
+  readonly outdated: () => void;
+}
+
+/** The form for the number of a card that the resident has. The draft survives an error and a reload. */
+export class CardCodeForm {
+  readonly form: FormModel<CodeValues>;
+  limitReached = false;
+  /** The card that the platform has linked. */
+  linked: PhysicalCard | null = null;
+  readonly #parts: CardCodeParts;
+
+  constructor(parts: CardCodeParts) {
+    this.#parts = parts;
+    const initial = { code: '' };
+    const { drafts, failures } = parts.app;
+    this.form = new FormModel<CodeValues>({
+      initial,
+      rules: { code: codeProblem },
+      draft: formDraft({ drafts, key: `card-code-${parts.voucher.address}`, initial, fields: ['code'] }),
+      failures,
+    });
+    makeAutoObservable(this, { form: false, linked: observableRef }, { autoBind: true });
+  }
+
+  /** Whether the daily limit is reached; another number can be tried again. */
+  get isLimited(): boolean {
+    return this.limitReached && this.form.errorsOf('code').length > 0;
+  }
+
+  /** The number of the linked card as it is printed on it; empty before. */
+  get linkedNumber(): string {
+    return formatCardNumber(this.linked?.code ?? '');
+  }
+
+  /** Keeps the digits of what was typed or pasted. */
+  enter(typed: string): void {
+    this.limitReached = false;
+    this.form.set('code', ownDigits(typed));
+  }
+
+  /** Links the card once; a second press while it runs sends nothing. */
+  submit({ linked, outdated }: CardCodeAnswers): Promise<void> {
+    const { problem, link, voucher } = this.#parts;
+    problem.clear();
+    return this.form.submit(({ code }) => link.run(voucher, code), {
+      done: (card) => {
+        this.linked = card;
+        linked(card);
+      },
+      refused: (code) => ({ code: [{ key: REFUSALS[code] }] }),
+      failed: (failure) => {
+        if (failure.kind === 'forbidden' || failure.kind === 'timeout') outdated();
+        return this.#errorsOf(failure);
+      },
+    });
+  }
+
+  /** The field errors of a failure (1 §8); an empty object when it is shown elsewhere. */
+  #errorsOf(failure: Failure): FormErrors<CodeValues> | null {
+    const { problem } = this.#parts;
+    const sentence = fieldSentence(failure);
+    if (!problem.isOpen || sentence === undefined) {
+      problem.report(failure);
+      return {};
+    }
+    this.limitReached = failure.kind === 'rate_limited';
+    return sentence === null ? null : { code: [sentence] };
+  }
+}
+
+function codeProblem(code: string): Sentence | null {
+  const problem = cardNumberProblem(code);
+  return problem === null ? null : { key: REFUSALS[problem] };
+}
+
+/** The sentence at the field; null for the messages of a 422, undefined for a failure of no field. */
+function fieldSentence(failure: Failure): Sentence | null | undefined {
+  switch (failure.kind) {
+    case 'invalid':
+      return null;
+    case 'not_found':
+      return { key: 'physicalCards.code.unknown' };
+    case 'forbidden':
+      return literalOr(failure.message, 'physicalCards.code.refused');
+    case 'rate_limited':
+      return literalOr(failure.meta?.message ?? failure.message, 'physicalCards.code.limited');
+    default:
+      return undefined;
+  }
+}
+
+function literalOr(literal: string | null, key: TextKey): Sentence {
+  return literal === null ? { key } : { literal };
+}

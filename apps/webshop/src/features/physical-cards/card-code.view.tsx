@@ -1,0 +1,48 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { CardNumberInput } from '@stadstegoed/ui/field/card-number-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { CardCodeForm } from './card-code-form.ts';
+import { CARD_NUMBER_PREFIX } from './parts/card-texts.ts';
+import { PlasticCard } from './parts/plastic-card.tsx';
+
+/** The number of a card that the resident has: it is formatted while typing; every refusal is at the field (1 §8). */
+export const CardCodeView = observer(function CardCodeView(props: { voucher: Voucher; code: CardCodeForm }) {
+  const { voucher, code } = props;
+  const translate = useTexts();
+  const id = useId();
+  const error = useFieldError(code.form, 'code');
+  return (
+    <>
+      <FormErrors form={code.form} ids={{ code: id }} />
+      <FormField
+        id={id}
+        label={translate('physicalCards.code.label')}
+        hint={translate('physicalCards.code.hint')}
+        error={error}
+      >
+        {(control) => (
+          <CardNumberInput
+            {...control}
+            prefix={CARD_NUMBER_PREFIX}
+            value={code.form.values.code}
+            onChange={code.enter}
+            onBlur={() => code.form.leave('code')}
+          />
+        )}
+      </FormField>
+      <div className="card-where">
+        <PlasticCard
+          voucher={voucher}
+          number="100• •••• ••••"
+          size="small"
+          label={translate('physicalCards.example')}
+        />
+        <p className="text-sm text-subtle">{translate('physicalCards.code.where')}</p>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { useTexts } from '../../support/texts.ts';
+import { CardInEnvelope } from './card-scenes.view.tsx';
+import { PlasticCard } from './parts/plastic-card.tsx';
+
+/** Props of the success of linking a card. */
+export interface OldCardDoneProps {
+  readonly voucher: Voucher;
+  readonly owner: string | null;
+  readonly number: string;
+}
+
+/** A card that is linked (1 §4, success_old_card). Names the balance of a budget that can be spent now. */
+export function OldCardDoneView({ voucher, owner, number }: OldCardDoneProps) {
+  const translate = useTexts();
+  const hasBalance = voucher.state === 'active' && voucher.fund.type === 'budget';
+  const amount = formatAmount(voucher.amount);
+  return (
+    <div className="card-done">
+      <PlasticCard voucher={voucher} number={number} size="small" label={translate('physicalCards.card', { number })} />
+      {!hasBalance ? (
+        <p>{translate('physicalCards.oldDone.plain', { fund: voucher.fund.name })}</p>
+      ) : owner === null ? (
+        <p>{translate('physicalCards.oldDone.text', { amount })}</p>
+      ) : (
+        <p>{translate('physicalCards.oldDone.textFor', { amount, name: owner })}</p>
+      )}
+    </div>
+  );
+}
+
+/** A card that is ordered (1 §4, success_new_card). `address` is the one that the platform has taken. */
+export function NewCardDoneView({ address }: { readonly address: string }) {
+  const translate = useTexts();
+  return (
+    <div className="card-done">
+      <CardInEnvelope />
+      <p>{translate('physicalCards.newDone.text', { address })}</p>
+      <p>{translate('physicalCards.newDone.next')}</p>
+    </div>
+  );
+}

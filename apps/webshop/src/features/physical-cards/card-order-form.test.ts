@@ -1,0 +1,111 @@
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aCardAddress, aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { openCardDialog, type CardCalls } from './testing/card-dialog-model.ts';
+
+async function openOrder(given: CardCalls = {}, drafts = memoryStorage()) {
+  const opened = await openCardDialog({ orders: vi.fn(() => Promise.resolve(ok([aCardOrder()]))), ...given }, drafts);
+  opened.model.choose('new');
+  opened.model.next();
+  return opened;
+}
+
+async function openCheck(given: CardCalls = {}) {
+  const opened = await openOrder(given);
+  await opened.model.order?.check();
+  return opened;
+}
+
+describe('the order of a card', () => {
+  it('begins with the address of the last order', async () => {
+    const { model, orders } = await openOrder();
+    expect(orders.mock.calls[0]?.[0]).toBe('0x1');
+    expect([model.order?.origin, model.order?.form?.values]).toEqual(['earlier', aCardAddress()]);
+  });
+
+  it('begins empty without an order, or when it could not be read', async () => {
+    const none = await openOrder({ orders: vi.fn(() => Promise.resolve(ok([]))) });
+    const failed = await openOrder({ orders: vi.fn(() => Promise.resolve(err(failure('offline')))) });
+    expect([none.model.order?.origin, failed.model.order?.origin]).toEqual(['none', 'failed']);
+    expect(failed.model.order?.form?.values.city).toBe('');
+  });
+
+  it('keeps a typed address after a reload, also after the check, until the card is ordered', async () => {
+    const first = await openOrder();
+    first.model.order?.form?.set('house', '16');
+    await first.model.order?.check();
+    const again = await openOrder({}, first.drafts);
+    expect([again.model.order?.origin, again.model.order?.form?.values.house]).toEqual(['kept', '16']);
+    await again.model.order?.check();
+    await again.model.confirmOrder();
+    expect((await openOrder({}, first.drafts)).model.order?.origin).toBe('earlier');
+  });
+
+  it.each([
+    ['postcode', 'physicalCards.order.postcodeRequired'],
+    ['house', 'physicalCards.order.houseRequired'],
+    ['address', 'physicalCards.order.streetRequired'],
+    ['city', 'physicalCards.order.cityRequired'],
+  ] as const)('is refused without %s, at that field [PC-012]', async (field, key) => {
+    const { model, validateOrder } = await openOrder();
+    model.order?.form?.set(field, ' ');
+    await model.order?.check();
+    expect(model.order?.form?.summary).toEqual([{ field, sentence: { key } }]);
+    expect([model.order?.part, validateOrder.mock.calls]).toEqual(['address', []]);
+  });
+
+  it('is checked by the platform before the confirmation [PC-018]', async () => {
+    const { model, validateOrder, order } = await openCheck();
+    expect(validateOrder.mock.calls).toEqual([['0x1', aCardAddress()]]);
+    expect([model.order?.part, order.mock.calls]).toEqual(['check', []]);
+    expect(model.order?.envelope).toEqual(['Lindelaan 14 b', '7311 AA Zonnedorp']);
+  });
+
+  it('shows the messages of the check at their fields, by the names of the platform', async () => {
+    const fields = { house: ['Te hoog.'], house_addition: ['Te lang.'] };
+    const { model } = await openOrder({ validateOrder: vi.fn(() => Promise.resolve(err(invalid(fields)))) });
+    await model.order?.check();
+    expect(model.order?.form?.summary).toEqual([
+      { field: 'house', sentence: { literal: 'Te hoog.' } },
+      { field: 'houseAddition', sentence: { literal: 'Te lang.' } },
+    ]);
+  });
+
+  it('is sent once when it is confirmed twice, and ends with the address that the platform has [PC-010]', async () => {
+    const { model, order } = await openCheck();
+    await Promise.all([model.confirmOrder(), model.confirmOrder()]);
+    expect(order.mock.calls).toEqual([['0x1', aCardAddress()]]);
+    expect(model.step).toBe('success_new_card');
+    expect(model.order?.placedAddress).toBe('Lindelaan 14 b, 7311 AA Zonnedorp');
+  });
+
+  it('goes back to the address with the messages of a 422', async () => {
+    const order = vi.fn(() => Promise.resolve(err(invalid({ city: ['Deze plaats kennen wij niet.'] }))));
+    const { model } = await openCheck({ order });
+    await model.confirmOrder();
+    expect([model.step, model.order?.part]).toEqual(['confirm_new_card', 'address']);
+    expect(model.order?.form?.summary).toEqual([
+      { field: 'city', sentence: { literal: 'Deze plaats kennen wij niet.' } },
+    ]);
+  });
+
+  it.each([
+    ['rate_limited', { literal: 'Wacht tot morgen.' }, true],
+    ['forbidden', { literal: 'Wacht tot morgen.' }, false],
+    ['not_found', { key: 'shell.failure.notFound' }, false],
+    ['offline', { key: 'shell.failure.offline' }, false],
+  ] as const)('stays at the confirmation and shows a failure: %s', async (kind, sentence, isLimited) => {
+    const order = vi.fn(() => Promise.resolve(err(failure(kind, { message: 'Wacht tot morgen.' }))));
+    const { model } = await openCheck({ order });
+    await model.confirmOrder();
+    expect([model.problem.sentence, model.order?.part, model.isLimited]).toEqual([sentence, 'check', isLimited]);
+    model.back();
+    expect([model.problem.sentence, model.order?.part, model.order?.form?.values.city]).toEqual([
+      null,
+      'address',
+      'Zonnedorp',
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  addressLines,
+  isMissing,
+  NO_CARD_ADDRESS,
+  type CardOrder,
+  type CardOrderRefusal,
+  type RequiredField,
+} from '@stadstegoed/core/physical-cards/card-order.ts';
+import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { formDraft, type FormDraft } from '../../support/form-draft.ts';
+import { FormModel, type FormErrors } from '../../support/form-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import type { CardUseCases } from './card-use-cases.ts';
+import type { DialogProblem } from './dialog-problem.ts';
+
+const REQUIRED = {
+  postcode: 'physicalCards.order.postcodeRequired',
+  house: 'physicalCards.order.houseRequired',
+  address: 'physicalCards.order.streetRequired',
+  city: 'physicalCards.order.cityRequired',
+} as const satisfies Record<RequiredField, TextKey>;
+
+const FIELDS = ['postcode', 'house', 'houseAddition', 'address', 'city'] as const;
+
+/** The parts that the order of a card needs. */
+export interface CardOrderParts {
+  readonly voucher: Voucher;
+  readonly useCases: Pick<CardUseCases, 'validate' | 'order'>;
+  readonly cards: Pick<PhysicalCards, 'orders'>;
+  readonly app: App;
+  readonly problem: DialogProblem;
+}
+
+/** Where the address in the form comes from: typed before, the last order, nowhere, or a read that failed. */
+export type AddressOrigin = 'kept' | 'earlier' | 'none' | 'failed';
+
+/**
+ * The order of a new card in two parts: the address, which the platform checks, and the confirmation. Begins with the
+ * address of the last order; a draft of this browser tab comes first.
+ */
+export class CardOrderForm {
+  /** The last order; an empty list when there is none. */
+  readonly earlier = new Loadable<readonly CardOrder[]>();
+  /** Null until the last order is known or could not be read. */
+  form: FormModel<CardAddress> | null = null;
+  origin: AddressOrigin = 'none';
+  part: 'address' | 'check' = 'address';
+  /** The order that the platform has taken. */
+  placed: CardOrder | null = null;
+  isLimited = false;
+  readonly #parts: CardOrderParts;
+  readonly #draft: FormDraft<CardAddress>;
+
+  constructor(parts: CardOrderParts) {
+    this.#parts = parts;
+    const { drafts } = parts.app;
+    const key = `card-order-${parts.voucher.address}`;
+    this.#draft = formDraft<CardAddress>({ drafts, key, initial: NO_CARD_ADDRESS, fields: FIELDS });
+    makeAutoObservable(this, { earlier: false, form: observableRef, placed: observableRef }, { autoBind: true });
+  }
+
+  /** The lines of the entered address, as on an envelope. */
+  get envelope(): readonly string[] {
+    return this.form === null ? [] : addressLines(this.form.values);
+  }
+
+  /** The address of the taken order in one line. */
+  get placedAddress(): string {
+    return this.placed === null ? '' : addressLines(this.placed).join(', ');
+  }
+
+  /** Reads the last order, once, and makes the form. */
+  async start(): Promise<void> {
+    if (this.form !== null) return;
+    const { cards, voucher } = this.#parts;
+    await this.earlier.load((signal) => cards.orders(voucher.address, { signal }));
+    runInAction(() => this.#makeForm());
+  }
+
+  stop(): void {
+    this.earlier.stop();
+  }
+
+  /** Goes back to the address; the entered values stay. */
+  change(): void {
+    this.part = 'address';
+    this.#parts.problem.clear();
+  }
+
+  /** Has the platform check the address, then shows it for confirmation. */
+  async check(): Promise<void> {
+    const { useCases, voucher, problem } = this.#parts;
+    problem.clear();
+    await this.form?.submit((address) => useCases.validate.run(voucher, address), {
+      done: () => {
+        this.part = 'check';
+      },
+      refused: (code) => this.#refuse(code),
+      failed: (failure) => this.#fail(failure),
+    });
+  }
+
+  /** Orders the card once; a second press while it runs sends nothing. */
+  async confirm(onOrdered: () => void): Promise<void> {
+    const { useCases, voucher, problem } = this.#parts;
+    problem.clear();
+    await this.form?.submit((address) => useCases.order.run(voucher, address), {
+      done: (placed) => {
+        this.placed = placed;
+        this.#draft.remove();
+        onOrdered();
+      },
+      refused: (code) => this.#refuse(code),
+      failed: (failure) => {
+        this.isLimited = failure.kind === 'rate_limited';
+        return this.#fail(failure);
+      },
+    });
+  }
+
+  #makeForm(): void {
+    const { state, value } = this.earlier;
+    if (this.form !== null || (state !== 'ready' && state !== 'failed')) return;
+    const kept = this.#draft.read();
+    const last = value?.[0];
+    this.origin = Object.keys(kept).length > 0 ? 'kept' : last ? 'earlier' : state === 'failed' ? 'failed' : 'none';
+    this.form = new FormModel<CardAddress>({
+      initial: last ? addressOf(last) : NO_CARD_ADDRESS,
+      rules: {
+        postcode: (postcode) => missing('postcode', postcode),
+        house: (house) => missing('house', house),
+        address: (address) => missing('address', address),
+        city: (city) => missing('city', city),
+      },
+      serverNames: { house_addition: 'houseAddition' },
+      // The draft stays after the check; only an order removes it.
+      draft: { ...this.#draft, remove: () => undefined },
+      failures: this.#parts.app.failures,
+    });
+  }
+
+  #refuse(code: CardOrderRefusal): FormErrors<CardAddress> {
+    if (code === 'not_offered') {
+      this.#parts.problem.refuse({ key: 'physicalCards.notOffered' });
+      return {};
+    }
+    this.part = 'address';
+    return { [code]: [{ key: REQUIRED[code] }] };
+  }
+
+  /** Messages of a 422 go to the fields of the address; any other failure is shown above the buttons. */
+  #fail(failure: Failure): FormErrors<CardAddress> | null {
+    const { problem } = this.#parts;
+    if (failure.kind === 'invalid' && problem.isOpen) {
+      this.part = 'address';
+      return null;
+    }
+    problem.report(failure);
+    return {};
+  }
+}
+
+function missing(field: RequiredField, value: string): Sentence | null {
+  return isMissing(value) ? { key: REQUIRED[field] } : null;
+}
+
+function addressOf({ postcode, house, houseAddition, address, city }: CardOrder): CardAddress {
+  return { postcode, house, houseAddition, address, city };
+}

@@ -1,0 +1,124 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import type { FieldOf, FormModel } from '../../support/form-model.ts';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import type { AddressOrigin, CardOrderForm } from './card-order-form.ts';
+import { Consequences } from './consequences.view.tsx';
+
+const LEADS = {
+  kept: 'physicalCards.order.kept',
+  earlier: 'physicalCards.order.earlier',
+  none: 'physicalCards.order.lead',
+  failed: 'physicalCards.order.noEarlier',
+} as const satisfies Record<AddressOrigin, TextKey>;
+
+/** The address of an order, with the address of the last one filled in. */
+export const CardAddressView = observer(function CardAddressView({ order }: { readonly order: CardOrderForm }) {
+  if (order.form !== null) return <AddressForm form={order.form} origin={order.origin} />;
+  // A failed read shows the empty form, so that there is nothing to retry.
+  return (
+    <Loaded from={order.earlier} skeleton={<SkeletonRows count={4} />} onFailure={() => <></>}>
+      {() => null}
+    </Loaded>
+  );
+});
+
+const AddressForm = observer(function AddressForm(props: { form: FormModel<CardAddress>; origin: AddressOrigin }) {
+  const { form, origin } = props;
+  const translate = useTexts();
+  const id = useId();
+  const ids = {
+    postcode: `${id}-postcode`,
+    house: `${id}-house`,
+    houseAddition: `${id}-addition`,
+    address: `${id}-street`,
+    city: `${id}-city`,
+  };
+  const optional = translate('physicalCards.order.optional');
+  const parts = { form, ids };
+  return (
+    <>
+      <FormErrors form={form} ids={ids} />
+      <p className="text-subtle card-lead">{translate(LEADS[origin])}</p>
+      <AddressField {...parts} field="postcode" label="physicalCards.order.postcode" autoComplete="postal-code" short />
+      <div className="card-house">
+        <AddressField {...parts} field="house" label="physicalCards.order.house" inputMode="numeric" short />
+        <AddressField {...parts} field="houseAddition" label="physicalCards.order.addition" optional={optional} short />
+      </div>
+      <AddressField {...parts} field="address" label="physicalCards.order.street" />
+      <AddressField {...parts} field="city" label="physicalCards.order.city" autoComplete="address-level2" />
+    </>
+  );
+});
+
+interface AddressFieldProps {
+  readonly form: FormModel<CardAddress>;
+  readonly ids: Readonly<Record<FieldOf<CardAddress>, string>>;
+  readonly field: FieldOf<CardAddress>;
+  readonly label: TextKey;
+  readonly optional?: string;
+  readonly short?: boolean;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric';
+}
+
+const AddressField = observer(function AddressField(props: AddressFieldProps) {
+  const { form, ids, field, label, optional, short = false, autoComplete = 'off', inputMode } = props;
+  const translate = useTexts();
+  const error = useFieldError(form, field);
+  return (
+    <FormField id={ids[field]} label={translate(label)} error={error} optionalText={optional}>
+      {(control) => (
+        <TextInput
+          {...control}
+          width={short ? 'short' : 'full'}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          value={form.values[field]}
+          onChange={(value) => form.set(field, value)}
+          onBlur={() => form.leave(field)}
+        />
+      )}
+    </FormField>
+  );
+});
+
+/** The address as on an envelope, to confirm the order, with what happens then. */
+export const CardCheckView = observer(function CardCheckView(props: { order: CardOrderForm; getsMail: boolean }) {
+  const { order, getsMail } = props;
+  const translate = useTexts();
+  return (
+    <>
+      <address className="card-envelope">
+        {order.envelope.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className="card-change">
+        <Button appearance="subtle" onClick={order.change}>
+          {translate('physicalCards.check.change')}
+        </Button>
+      </p>
+      <Consequences
+        lines={[
+          { icon: <IconMailbox stroke={1.5} aria-hidden />, text: translate('physicalCards.check.post') },
+          ...(getsMail
+            ? [{ icon: <IconMail stroke={1.5} aria-hidden />, text: translate('physicalCards.check.mail') }]
+            : []),
+          { icon: <IconQrcode stroke={1.5} aria-hidden />, text: translate('physicalCards.check.qr') },
+        ]}
+      />
+    </>
+  );
+});

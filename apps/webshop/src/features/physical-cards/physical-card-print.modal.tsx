@@ -1,0 +1,94 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconScissors from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
+import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { logo } from 'virtual:variant';
+import type { ModalProps } from '../../support/modals.ts';
+import { Settings } from '../../support/settings.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { usePartModel, useService } from '../../support/use-view-model.ts';
+import { cardQrText, formatCardNumber } from './parts/card-texts.ts';
+import { PlasticCard } from './parts/plastic-card.tsx';
+import { PhysicalCardPrintViewModel } from './physical-card-print.vm.ts';
+import './card-paper.css';
+
+/** The printable page of a card: the card, its code and how to pay with it (1 §2). Only the sheet is printed. */
+export function Modal({ params, open, onClose }: ModalProps<'physical-card-print'>) {
+  const translate = useTexts();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('physicalCards.paper.title')}
+      closeLabel={translate('shell.close')}
+      size="full"
+    >
+      <div className="card-print">
+        <div className="no-print card-print__head">
+          <p>{translate('physicalCards.paper.lead')}</p>
+          <Button appearance="primary" icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
+            {translate('physicalCards.paper.print')}
+          </Button>
+        </div>
+        <Sheet {...params} />
+      </div>
+    </Dialog>
+  );
+}
+
+function printPage(): void {
+  print();
+}
+
+function Sheet({ voucher }: ModalProps<'physical-card-print'>['params']) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { name, municipality, contact } = useService(Settings).variant;
+  const { lastDay, today } = usePartModel(PhysicalCardPrintViewModel, undefined).daysOf(voucher);
+  const { physicalCard: card, fund } = voucher;
+  if (card === null) return null;
+  const number = formatCardNumber(card.code);
+  return (
+    <section className="card-paper" aria-label={translate('physicalCards.paper.label')}>
+      <div className="card-paper__brand">
+        {logo === '' ? null : <img src={logo} alt="" />}
+        <p>
+          <b>{name}</b>
+          <span>{municipality}</span>
+        </p>
+        <p className="text-sm">{translate('physicalCards.paper.printedOn', { day: formatDate(today, language) })}</p>
+      </div>
+      <div className="card-paper__cut">
+        <IconScissors stroke={1.5} aria-hidden />
+        <PlasticCard voucher={voucher} number={number} label={translate('physicalCards.card', { number })} />
+        <div className="card-paper__qr">
+          <QrCode
+            value={cardQrText(card)}
+            title={translate('physicalCards.paper.qr')}
+            description={translate('physicalCards.paper.qrText')}
+          />
+          <p className="card-paper__number">{number}</p>
+        </div>
+      </div>
+      <h3 className="stads-heading--3">{translate('physicalCards.paper.how')}</h3>
+      <StepList
+        steps={[
+          {
+            title: translate('physicalCards.paper.say', { fund: fund.name }),
+            text: translate('physicalCards.paper.sayText'),
+          },
+          { title: translate('physicalCards.paper.scan'), text: translate('physicalCards.paper.scanText') },
+          {
+            title: translate('physicalCards.paper.ready'),
+            text: translate('physicalCards.paper.readyText', { day: formatDate(lastDay, language) }),
+          },
+        ]}
+      />
+      <p className="text-sm">{translate('physicalCards.paper.lost', { phone: contact.telephone_numer })}</p>
+    </section>
+  );
+}

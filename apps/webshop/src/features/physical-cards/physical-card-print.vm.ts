@@ -1,0 +1,29 @@
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The days on the printed sheet of a card. */
+export class PhysicalCardPrintViewModel implements ViewModel {
+  static readonly dependencies = [Clock] as const;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  start(): void {
+    // Nothing to load.
+  }
+
+  stop(): void {
+    // Nothing to stop.
+  }
+
+  /** The last day of the voucher and today. */
+  daysOf(voucher: Voucher): { readonly lastDay: CalendarDate; readonly today: CalendarDate } {
+    return { lastDay: lastDay(voucher), today: dayOf(this.#clock.now()) };
+  }
+}

@@ -1,0 +1,136 @@
+import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { openCardDialog, VOUCHER, type CardCalls } from './testing/card-dialog-model.ts';
+
+async function openCode(given: CardCalls = {}, drafts = memoryStorage()) {
+  const opened = await openCardDialog(given, drafts);
+  opened.model.next();
+  opened.model.code?.enter('4 8213 7790');
+  return { ...opened, errors: () => opened.model.code?.form.errorsOf('code') };
+}
+
+describe('the choice of a card', () => {
+  it('leads to the number of an own card or to the order of a new one, and back [PC-007]', async () => {
+    const { model } = await openCardDialog();
+    expect([model.step, model.type]).toEqual(['select_type', 'old']);
+    model.next();
+    expect(model.step).toBe('card_code');
+    model.back();
+    model.choose('new');
+    model.next();
+    expect(model.step).toBe('confirm_new_card');
+    model.back();
+    expect(model.step).toBe('select_type');
+  });
+
+  it('is skipped when the kind is chosen already', async () => {
+    const { model } = await openCardDialog({}, memoryStorage(), 'new');
+    expect(model.step).toBe('confirm_new_card');
+  });
+});
+
+describe('the number of a card', () => {
+  it('is linked once when it is sent twice, and passes the voucher with its card on [PC-009]', async () => {
+    const { model, link, onChanged } = await openCode();
+    await Promise.all([model.link(onChanged), model.link(onChanged)]);
+    expect(link.mock.calls).toEqual([['0x1', '100482137790']]);
+    expect(model.step).toBe('success_old_card');
+    expect(model.code?.linkedNumber).toBe('1004 8213 7790');
+    expect(onChanged.mock.calls).toEqual([[{ ...VOUCHER, physicalCard: aPhysicalCard() }]]);
+  });
+
+  it.each([
+    ['', 'physicalCards.code.required'],
+    ['4821', 'physicalCards.code.incomplete'],
+    ['48213779012', 'physicalCards.code.tooLong'],
+    ['200482137790', 'physicalCards.code.wrongStart'],
+  ])('typed as "%s" is refused without a call', async (typed, key) => {
+    const { model, link, onChanged, errors } = await openCode();
+    model.code?.enter(typed);
+    await model.link(onChanged);
+    expect(errors()).toEqual([{ key }]);
+    expect(link).not.toHaveBeenCalled();
+  });
+
+  it('shows the messages of a 422 in the field and keeps what was typed', async () => {
+    const link = vi.fn(() => Promise.resolve(err(invalid({ code: ['Deze pas is al gekoppeld.'] }))));
+    const { model, onChanged, errors } = await openCode({ link });
+    await model.link(onChanged);
+    expect(errors()).toEqual([{ literal: 'Deze pas is al gekoppeld.' }]);
+    expect(model.code?.form.values.code).toBe('482137790');
+    expect([model.step, onChanged.mock.calls]).toEqual(['card_code', []]);
+  });
+
+  it('shows in the field that a number is unknown (404)', async () => {
+    const link = vi.fn(() => Promise.resolve(err(failure('not_found', { message: 'Not Found' }))));
+    const { model, onChanged, errors } = await openCode({ link });
+    await model.link(onChanged);
+    expect(errors()).toEqual([{ key: 'physicalCards.code.unknown' }]);
+  });
+
+  it('shows the message of a 429 in the field until another number is typed [PC-017]', async () => {
+    const message = 'U heeft het te vaak geprobeerd. Wacht 24 uur.';
+    const link = vi.fn(() => Promise.resolve(err(failure('rate_limited', { message }))));
+    const { model, onChanged, errors } = await openCode({ link });
+    await model.link(onChanged);
+    expect(errors()).toEqual([{ literal: message }]);
+    expect(model.isLimited).toBe(true);
+    model.code?.enter('482137791');
+    expect(model.isLimited).toBe(false);
+  });
+
+  it('shows the reason of a 403 in the field and has the voucher read again', async () => {
+    const message = 'Er is al een pas gekoppeld aan dit tegoed.';
+    const link = vi.fn(() => Promise.resolve(err(failure('forbidden', { message }))));
+    const { model, onChanged, errors } = await openCode({ link });
+    await model.link(onChanged);
+    expect(errors()).toEqual([{ literal: message }]);
+    expect(onChanged.mock.calls).toEqual([[null]]);
+  });
+
+  it.each([
+    [failure('offline'), 'shell.failure.offline'],
+    [failure('unexpected'), 'shell.failure.unexpected'],
+    [failure('timeout'), 'shell.failure.timeout'],
+  ] as const)('shows a failure of no field above the buttons and can be sent again', async (problem, key) => {
+    const link = vi.fn<PhysicalCards['link']>(() => Promise.resolve(ok(aPhysicalCard())));
+    link.mockResolvedValueOnce(err(problem));
+    const { model, onChanged, errors } = await openCode({ link });
+    await model.link(onChanged);
+    expect([model.problem.sentence, errors()]).toEqual([{ key }, []]);
+    await model.link(onChanged);
+    expect([model.problem.sentence, model.step]).toEqual([null, 'success_old_card']);
+  });
+
+  it('leaves an ended session to the session', async () => {
+    const link = vi.fn(() => Promise.resolve(err(unauthorised(true))));
+    const { model, onChanged, shownNotices } = await openCode({ link });
+    await model.link(onChanged);
+    expect([model.problem.sentence, shownNotices()]).toEqual([null, []]);
+  });
+
+  it('is kept after a reload until it is linked', async () => {
+    const first = await openCode();
+    expect((await openCardDialog({}, first.drafts)).model.code?.form.values.code).toBe('482137790');
+    await first.model.link(first.onChanged);
+    expect((await openCardDialog({}, first.drafts)).model.code?.form.values.code).toBe('');
+  });
+
+  it('shows the outcome as a notice when the dialog was closed meanwhile', async () => {
+    const first = await openCode();
+    first.model.stop();
+    await first.model.link(first.onChanged);
+    expect(first.shownNotices()).toMatchObject([
+      { kind: 'positive', sentence: { key: 'physicalCards.notice.linked' } },
+    ]);
+    const link = vi.fn(() => Promise.resolve(err(invalid({ code: ['Klopt niet.'] }, { message: 'Klopt niet.' }))));
+    const second = await openCode({ link });
+    second.model.stop();
+    await second.model.link(second.onChanged);
+    expect(second.shownNotices()).toEqual([{ kind: 'danger', sentence: { literal: 'Klopt niet.' } }]);
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  stepAfterChoice,
+  successStep,
+  type CardStep,
+  type CardType,
+} from '@stadstegoed/core/physical-cards/card-steps.ts';
+import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { App } from '../../support/app.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { CardCodeForm } from './card-code-form.ts';
+import { CardOrderForm } from './card-order-form.ts';
+import { CardUseCases } from './card-use-cases.ts';
+import { DialogProblem } from './dialog-problem.ts';
+
+/** The voucher that gets a card, and the kind of card when it is chosen already. */
+export interface CardDialogStart {
+  readonly voucher: Voucher;
+  readonly type: CardType | null;
+}
+
+/** Getting a card: the kind, then its number or an order by post, then the success (1 §4). */
+export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
+  static readonly dependencies = [CardUseCases, PhysicalCards, App] as const;
+  step: CardStep = 'select_type';
+  type: CardType = 'old';
+  /** The form for the number; null before `start`. */
+  code: CardCodeForm | null = null;
+  /** The order; null before `start`. */
+  order: CardOrderForm | null = null;
+  readonly problem: DialogProblem;
+  #voucher: Voucher | null = null;
+  readonly #useCases: CardUseCases;
+  readonly #cards: PhysicalCards;
+  readonly #app: App;
+
+  constructor(useCases: CardUseCases, cards: PhysicalCards, app: App) {
+    this.#useCases = useCases;
+    this.#cards = cards;
+    this.#app = app;
+    this.problem = new DialogProblem(app.failures);
+    makeAutoObservable(this, { problem: false, code: observableRef, order: observableRef }, { autoBind: true });
+  }
+
+  /** Whether the platform mails the resident about an order. */
+  get getsMail(): boolean {
+    return this.#app.session.identity?.email != null;
+  }
+
+  /** Whether a call of the current step is running. */
+  get isBusy(): boolean {
+    return (this.step === 'card_code' ? this.code?.form.isBusy : this.order?.form?.isBusy) ?? false;
+  }
+
+  /** Whether the daily limit of the current step is reached. */
+  get isLimited(): boolean {
+    if (this.step === 'card_code') return this.code?.isLimited ?? false;
+    return this.order?.part === 'check' && this.order.isLimited;
+  }
+
+  start({ voucher, type }: CardDialogStart): void {
+    this.problem.open();
+    if (this.#voucher === null) this.#begin(voucher, type);
+    void this.order?.start();
+  }
+
+  stop(): void {
+    this.problem.close();
+    this.order?.stop();
+  }
+
+  choose(type: CardType): void {
+    this.type = type;
+  }
+
+  /** Goes from the choice to the number or to the order. */
+  next(): void {
+    this.step = stepAfterChoice(this.type);
+  }
+
+  /** Goes back one step; the entered values stay. */
+  back(): void {
+    this.problem.clear();
+    if (this.step === 'confirm_new_card' && this.order?.part === 'check') this.order.change();
+    else this.step = 'select_type';
+  }
+
+  /** Links the card and passes the changed voucher to `onChanged`, also when the dialog was closed. */
+  async link(onChanged: (known: Voucher | null) => void): Promise<void> {
+    const voucher = this.#voucher;
+    await this.code?.submit({
+      linked: (card) => {
+        if (voucher !== null) onChanged({ ...voucher, physicalCard: card });
+        this.#succeed('old', 'physicalCards.notice.linked');
+      },
+      outdated: () => onChanged(null),
+    });
+  }
+
+  /** Orders the card after the confirmation. */
+  async confirmOrder(): Promise<void> {
+    await this.order?.confirm(() => this.#succeed('new', 'physicalCards.notice.ordered'));
+  }
+
+  #begin(voucher: Voucher, type: CardType | null): void {
+    const [useCases, app, problem] = [this.#useCases, this.#app, this.problem];
+    this.#voucher = voucher;
+    this.code = new CardCodeForm({ voucher, link: useCases.link, app, problem });
+    this.order = new CardOrderForm({ voucher, useCases, cards: this.#cards, app, problem });
+    if (type === null) return;
+    this.type = type;
+    this.next();
+  }
+
+  /** Shows the success; as a notice when the dialog was closed meanwhile. */
+  #succeed(type: CardType, notice: TextKey): void {
+    this.step = successStep(type);
+    if (this.problem.isOpen) return;
+    this.#app.notices.show('positive', { key: notice, values: { fund: this.#voucher?.fund.name ?? '' } });
+  }
+}

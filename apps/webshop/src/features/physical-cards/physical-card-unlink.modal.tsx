@@ -1,0 +1,171 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { UnlinkStep } from '@stadstegoed/core/physical-cards/card-steps.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Modals } from '../../support/app-ports.ts';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import type { ModalParams, ModalProps } from '../../support/modals.ts';
+import { useTexts } from '../../support/texts.ts';
+import { usePartModel, useService } from '../../support/use-view-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import { HouseWithKey } from './card-scenes.view.tsx';
+import { Consequences } from './consequences.view.tsx';
+import { DialogProblemView } from './dialog-problem.view.tsx';
+import { formatCardNumber } from './parts/card-texts.ts';
+import { PlasticCard } from './parts/plastic-card.tsx';
+import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
+import { StepStart } from './step-start.view.tsx';
+import './cards.css';
+
+type Params = ModalParams['physical-card-unlink'];
+
+const TITLES = {
+  start: 'physicalCards.unlink.title',
+  confirmation: 'physicalCards.unlink.sureTitle',
+  unlinked: 'physicalCards.unlink.doneTitle',
+} as const satisfies Record<UnlinkStep, TextKey>;
+
+/** Unlinks the card in three steps: start, confirmation, unlinked (1 §4). */
+export const Modal = observer(function PhysicalCardUnlinkModal(props: ModalProps<'physical-card-unlink'>) {
+  const { params, open, onClose } = props;
+  const translate = useTexts();
+  const model = usePartModel(PhysicalCardUnlinkViewModel, undefined);
+  const { step } = model;
+  const title = translate(TITLES[step]);
+  const number = formatCardNumber(params.voucher.physicalCard?.code ?? '');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      above={step === 'unlinked' ? undefined : translate('physicalCards.unlink.above', { number })}
+      closeLabel={translate('shell.close')}
+      footer={<Foot model={model} params={params} onClose={onClose} />}
+    >
+      <StepStart key={step} title={title} isFirst={step !== 'unlinked'}>
+        {step === 'start' ? <Start params={params} number={number} /> : null}
+        {step === 'confirmation' ? <Sure params={params} /> : null}
+        {step === 'unlinked' ? <Unlinked params={params} /> : null}
+      </StepStart>
+      <DialogProblemView problem={model.problem} />
+    </Dialog>
+  );
+});
+
+function Start({ params, number }: { readonly params: Params; readonly number: string }) {
+  const translate = useTexts();
+  const { voucher } = params;
+  return (
+    <>
+      <div className="card-centre">
+        <PlasticCard
+          voucher={voucher}
+          number={number}
+          size="small"
+          label={translate('physicalCards.card', { number })}
+        />
+      </div>
+      <Consequences
+        lines={[
+          { icon: <IconBan stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.nobody') },
+          ...(voucher.state === 'active'
+            ? [{ icon: <IconQrcode stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.qr') }]
+            : []),
+          { icon: <IconRefresh stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.again') },
+        ]}
+      />
+    </>
+  );
+}
+
+function Sure({ params }: { readonly params: Params }) {
+  const translate = useTexts();
+  const { fund, amount } = params.voucher;
+  return (
+    <>
+      <p>{translate('physicalCards.unlink.sureText', { fund: fund.name })}</p>
+      {fund.type === 'budget' ? (
+        <p>{translate('physicalCards.unlink.balance', { amount: formatAmount(amount) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function Unlinked({ params }: { readonly params: Params }) {
+  const translate = useTexts();
+  const { fund, amount } = params.voucher;
+  return (
+    <div className="card-done">
+      <HouseWithKey />
+      <p>{translate('physicalCards.unlink.doneText')}</p>
+      {fund.type === 'budget' ? (
+        <p>{translate('physicalCards.unlink.doneBalance', { amount: formatAmount(amount) })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+type FootProps = { model: PhysicalCardUnlinkViewModel; params: Params; onClose: () => void };
+
+/** Danger first, the safe choice as the primary one; it takes focus. */
+const Foot = observer(function Foot({ model, params, onClose }: FootProps) {
+  const translate = useTexts();
+  const modals = useService(Modals);
+  const keep = <SafeButton key={model.step} label={translate('physicalCards.unlink.keep')} onSelect={onClose} />;
+  switch (model.step) {
+    case 'start':
+      return (
+        <>
+          <Button appearance="danger" onClick={model.next}>
+            {translate('physicalCards.linked.unlink')}
+          </Button>
+          {keep}
+        </>
+      );
+    case 'confirmation':
+      return (
+        <>
+          <CallButton
+            appearance="danger"
+            onClick={() => void model.confirm(params.voucher, params.onChanged)}
+            busy={model.isBusy && translate('physicalCards.unlink.busy')}
+          >
+            {translate('physicalCards.unlink.sure')}
+          </CallButton>
+          {keep}
+        </>
+      );
+    case 'unlinked':
+      return (
+        <>
+          <Button appearance="primary" onClick={onClose}>
+            {translate('shell.close')}
+          </Button>
+          {params.voucher.state === 'deactivated' ? null : (
+            <Button onClick={() => modals.open('physical-card-type', withoutCard(params))}>
+              {translate('physicalCards.unlink.new')}
+            </Button>
+          )}
+        </>
+      );
+  }
+});
+
+function SafeButton(props: { readonly label: string; readonly onSelect: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} appearance="primary" onClick={props.onSelect}>
+      {props.label}
+    </Button>
+  );
+}
+
+function withoutCard(params: Params): ModalParams['physical-card-type'] {
+  return { ...params, voucher: { ...params.voucher, physicalCard: null } };
+}

@@ -1,0 +1,79 @@
+import { UnlinkPhysicalCard } from '@stadstegoed/core/physical-cards/unlink-physical-card.ts';
+import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
+
+const WITH_CARD = aVoucher({
+  address: '0x1',
+  fund: aVoucherFund({ allowPhysicalCards: true }),
+  physicalCard: aPhysicalCard({ id: '311' }),
+});
+
+function open() {
+  const unlink = vi.fn<PhysicalCards['unlink']>(() => Promise.resolve(ok(undefined)));
+  const around = anApp();
+  const model = new PhysicalCardUnlinkViewModel(new UnlinkPhysicalCard({ unlink }), around.app);
+  model.start();
+  const onChanged = vi.fn<(known: Voucher | null) => void>();
+  return { ...around, unlink, model, onChanged, confirm: () => model.confirm(WITH_CARD, onChanged) };
+}
+
+describe('unlinking a card', () => {
+  it('goes from start to confirmation to unlinked and passes the voucher without card on [PC-008]', async () => {
+    const { model, confirm, unlink, onChanged } = open();
+    expect(model.step).toBe('start');
+    model.next();
+    expect(model.step).toBe('confirmation');
+    await Promise.all([confirm(), confirm()]);
+    expect(model.step).toBe('unlinked');
+    expect(unlink.mock.calls).toEqual([['0x1', '311']]);
+    expect(onChanged.mock.calls).toEqual([[{ ...WITH_CARD, physicalCard: null }]]);
+  });
+
+  it.each([
+    ['forbidden', { literal: 'Dit mag niet.' }, [[null]]],
+    ['timeout', { key: 'shell.failure.timeout' }, [[null]]],
+    ['offline', { key: 'shell.failure.offline' }, []],
+    ['unexpected', { key: 'shell.failure.unexpected' }, []],
+  ] as const)(
+    'stays at the confirmation after a failure and can be confirmed again: %s',
+    async (kind, sentence, read) => {
+      const { model, confirm, unlink, onChanged } = open();
+      unlink.mockResolvedValueOnce(err(failure(kind, { message: 'Dit mag niet.' })));
+      model.next();
+      await confirm();
+      expect([model.step, model.problem.sentence, model.isBusy]).toEqual(['confirmation', sentence, false]);
+      expect(onChanged.mock.calls).toEqual(read);
+      await confirm();
+      expect([model.step, model.problem.sentence]).toEqual(['unlinked', null]);
+    },
+  );
+
+  it('says that the card was unlinked before, and has the voucher read again', async () => {
+    const { model, confirm, unlink, onChanged } = open();
+    unlink.mockResolvedValueOnce(err(failure('not_found')));
+    model.next();
+    await confirm();
+    expect([model.step, model.problem.sentence]).toEqual(['confirmation', { key: 'physicalCards.unlink.gone' }]);
+    expect(onChanged.mock.calls).toEqual([[null]]);
+  });
+
+  it('shows the outcome as a notice when the dialog was closed meanwhile', async () => {
+    const { model, confirm, unlink, shownNotices } = open();
+    unlink.mockResolvedValueOnce(err(failure('offline')));
+    model.next();
+    model.stop();
+    await confirm();
+    await confirm();
+    expect(shownNotices()).toEqual([
+      { kind: 'danger', sentence: { key: 'shell.failure.offline' } },
+      { kind: 'positive', sentence: { key: 'physicalCards.notice.unlinked' } },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
+import { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
+import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import type { CardType } from '@stadstegoed/core/physical-cards/card-steps.ts';
+import { aCardOrder, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { expect, vi } from 'vitest';
+import { anApp } from '../../../../testing/an-app.ts';
+import { memoryStorage } from '../../../../testing/memory-storage.ts';
+import { PhysicalCardTypeViewModel } from '../physical-card-type.vm.ts';
+
+/** A voucher that can get a card. */
+export const VOUCHER = aVoucher({ address: '0x1', fund: aVoucherFund({ allowPhysicalCards: true }) });
+
+function ports() {
+  return {
+    link: vi.fn<PhysicalCards['link']>(() => Promise.resolve(ok(aPhysicalCard()))),
+    orders: vi.fn<PhysicalCards['orders']>(() => Promise.resolve(ok([]))),
+    validateOrder: vi.fn<PhysicalCards['validateOrder']>(() => Promise.resolve(ok(undefined))),
+    order: vi.fn<PhysicalCards['order']>(() => Promise.resolve(ok(aCardOrder()))),
+  };
+}
+
+/** The calls that a test replaces. */
+export type CardCalls = Partial<ReturnType<typeof ports>>;
+
+/** Opens the dialog for getting a card: the real use cases over stubbed calls. */
+export async function openCardDialog(given: CardCalls = {}, drafts = memoryStorage(), type: CardType | null = null) {
+  const calls = { ...ports(), ...given };
+  const around = anApp({ drafts });
+  const cards = stubPort<PhysicalCards>(calls);
+  const useCases = {
+    link: new LinkPhysicalCard(cards),
+    validate: new ValidateCardOrder(cards),
+    order: new OrderPhysicalCard(cards),
+  };
+  const model = new PhysicalCardTypeViewModel(useCases, cards, around.app);
+  model.start({ voucher: VOUCHER, type });
+  await expect.poll(() => model.order?.form ?? null).not.toBeNull();
+  const onChanged = vi.fn<(known: Voucher | null) => void>();
+  return { ...around, ...calls, model, onChanged, drafts };
+}

@@ -1,0 +1,81 @@
+import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { aCardOrder, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { SIGNED_IN } from '../../../../testing/compose-test-shop.ts';
+import { memoryStorage } from '../../../../testing/memory-storage.ts';
+import { quietPlatform } from '../../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../../testing/render-shop.tsx';
+
+/** A fund with cards. */
+export const CARD_FUND = aVoucherFund({ allowPhysicalCards: true });
+/** Noor's voucher without a card. */
+export const VOUCHER = aVoucher({ address: '0x1', fund: CARD_FUND, amount: money(187_50), recordsTitle: 'Noor' });
+/** The same with a linked card. */
+export const WITH_CARD: Voucher = { ...VOUCHER, physicalCard: aPhysicalCard() };
+
+/** The options of the voucher screen; `cards` replaces calls of the platform. */
+export interface Opening {
+  readonly language?: 'nl' | 'en';
+  readonly local?: Storage;
+  readonly cards?: Partial<PhysicalCards>;
+}
+
+/** The platform's calls for cards. After linking or unlinking, the platform has the changed voucher. */
+function cardPlatform(voucher: Voucher) {
+  let stored = voucher;
+  return {
+    read: () => Promise.resolve(ok(stored)),
+    cards: {
+      link: vi.fn<PhysicalCards['link']>((_address, code) => {
+        stored = { ...stored, physicalCard: aPhysicalCard({ code }) };
+        return Promise.resolve(ok(aPhysicalCard({ code })));
+      }),
+      unlink: vi.fn<PhysicalCards['unlink']>(() => {
+        stored = { ...stored, physicalCard: null };
+        return Promise.resolve(ok(undefined));
+      }),
+      orders: vi.fn<PhysicalCards['orders']>(() => Promise.resolve(ok([]))),
+      validateOrder: vi.fn<PhysicalCards['validateOrder']>(() => Promise.resolve(ok(undefined))),
+      order: vi.fn<PhysicalCards['order']>(() => Promise.resolve(ok(aCardOrder()))),
+    },
+  };
+}
+
+/** Opens the screen of a voucher. */
+export async function openVoucher(voucher: Voucher = VOUCHER, opening: Opening = {}) {
+  const { language = 'nl', local = memoryStorage() } = opening;
+  const { read, cards } = cardPlatform(voucher);
+  const calls = { ...cards, ...opening.cards };
+  const stubs = (composition: Parameters<typeof quietPlatform>[0]) => {
+    composition.stub(Vouchers, { read });
+    composition.stub(PhysicalCards, calls);
+    quietPlatform(composition);
+  };
+  const path = language === 'nl' ? '/tegoeden/0x1' : '/voucher/0x1';
+  const shop = await renderShop(path, { account: SIGNED_IN, language, local, stubs });
+  return { ...shop, ...calls };
+}
+
+/** The button with this name. */
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Waits for the dialog with this name. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Waits for the message in the open dialog; the notices of the page do not count. */
+export const dialogAlert = async () => within(screen.getByRole('dialog')).findByRole('alert');
+
+/** Opens the dialog for getting a card, by keyboard. */
+export async function openType(cards: Partial<PhysicalCards> = {}) {
+  const shop = await openVoucher(VOUCHER, { cards });
+  button('Regel een pas').focus();
+  await shop.user.keyboard('{Enter}');
+  await dialog('Wat wilt u doen?');
+  return shop;
+}

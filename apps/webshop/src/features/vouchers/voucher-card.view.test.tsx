@@ -1,0 +1,88 @@
+import { aCardOrder, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aProductVoucher, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import {
+  button,
+  CARD_FUND,
+  dialog,
+  openVoucher,
+  VOUCHER,
+  WITH_CARD,
+} from '../physical-cards/testing/voucher-with-card.tsx';
+
+describe('the card on the voucher screen', () => {
+  it('offers a card, for whom the voucher is [VO-014] [PC-004]', async () => {
+    await openVoucher();
+    const offer = within(screen.getByRole('region', { name: 'Betalen zonder telefoon?' }));
+    expect(offer.getByText(/^Vraag een pas aan voor Noor\./)).toBeDefined();
+    expect(offer.getByRole('button', { name: 'Regel een pas' })).toBeDefined();
+  });
+
+  it.each([
+    ['a product voucher', aProductVoucher({ address: '0x1', fund: CARD_FUND }), '[PC-014]'],
+    ['a fund without cards', aVoucher({ address: '0x1' }), '[PC-015]'],
+    ['an expired voucher', aVoucher({ address: '0x1', fund: CARD_FUND, expired: true }), '[PC-016]'],
+    ['an expired voucher with a card', { ...WITH_CARD, expired: true }, '[PC-016]'],
+  ])('offers nothing for %s', async (_what, voucher) => {
+    await openVoucher(voucher);
+    expect(screen.queryByRole('button', { name: /pas/ })).toBeNull();
+  });
+
+  it('shows the number of a linked card and what can be done with it', async () => {
+    await openVoucher({ ...VOUCHER, physicalCard: aPhysicalCard({ sentTo: aCardOrder() }) });
+    const card = within(screen.getByRole('region', { name: 'De pas van Noor' }));
+    expect(card.getByRole('img', { name: 'Pas met nummer 1004 8213 7790' })).toBeDefined();
+    expect(card.getByText('Noor kan met de pas betalen')).toBeDefined();
+    expect(card.getByText('Opgestuurd naar Lindelaan 14 b, 7311 AA Zonnedorp.')).toBeDefined();
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Print de pas op papier',
+      'Ontkoppel de pas',
+    ]);
+  });
+
+  it('does not promise payments with the card of a stopped voucher', async () => {
+    await openVoucher({ ...WITH_CARD, state: 'deactivated' });
+    expect(screen.getByText('Met de pas kan niemand meer betalen')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Print de pas op papier' })).toBeNull();
+    expect(button('Ontkoppel de pas')).toBeDefined();
+  });
+
+  it('leaves a button after the offer was hidden, with focus, also after a reload [PC-011]', async () => {
+    const local = memoryStorage();
+    const { user } = await openVoucher(VOUCHER, { local });
+    button('Niet nu, verberg dit blok').focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(/^Vraag een pas aan/)).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Regel een pas');
+    cleanup();
+    await openVoucher(VOUCHER, { local });
+    expect(screen.queryByText(/^Vraag een pas aan/)).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(['nl', 'en'] as const)('has no axe findings in %s', async (language) => {
+    await openVoucher(VOUCHER, { language });
+    expect(await axeFindings()).toEqual([]);
+    cleanup();
+    await openVoucher(WITH_CARD, { language });
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the printable page of a card', () => {
+  it.each(['nl', 'en'] as const)('has its number and its QR code, in %s [PC-003]', async (language) => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openVoucher(WITH_CARD, { language });
+    await user.click(button(/^Print (de pas op papier|the card on paper)$/));
+    const paper = await dialog(language === 'nl' ? 'Uw pas op papier' : 'Your card on paper');
+    expect(paper.getByRole('img', { name: /^QR/ })).toBeDefined();
+    expect(paper.getAllByText('1004 8213 7790').length).toBeGreaterThan(0);
+    expect(paper.getByText(language === 'nl' ? /15 januari 2026/ : /15 January 2026/)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(paper.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { observer } from 'mobx-react-lite';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { VoucherCard } from '../physical-cards/parts/voucher-card.tsx';
+import { voucherFace } from './parts/voucher-face.ts';
+import { VoucherCardViewModel } from './voucher-card.vm.ts';
+
+/** Props of the card on the voucher screen. */
+export interface VoucherCardViewProps {
+  readonly voucher: Voucher;
+  /** Gets the voucher with its changed card; null when it must be read again to know. */
+  readonly onChanged: (known: Voucher | null) => void;
+}
+
+/** The plastic card of the voucher, or the offer of one (1 §2, action physical card). */
+export const VoucherCardView = observer(function VoucherCardView({ voucher, onChanged }: VoucherCardViewProps) {
+  const model = usePartModel(VoucherCardViewModel, undefined);
+  const { owner } = voucherFace(voucher);
+  const card = { voucher, owner, onChanged };
+  return (
+    <VoucherCard
+      voucher={voucher}
+      owner={owner}
+      offer={model.offerOf(voucher)}
+      isDismissed={model.isDismissed(voucher)}
+      onGet={() => model.get(card)}
+      onDismiss={() => model.dismiss(voucher)}
+      onUnlink={() => model.unlink(card)}
+      onPrint={() => model.print(card)}
+    />
+  );
+});

@@ -1,0 +1,53 @@
+import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { describe, expect, it } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { keyValueStorage } from '../../shell/browser-adapters.ts';
+import { VoucherCardViewModel } from './voucher-card.vm.ts';
+
+const fund = aVoucherFund({ allowPhysicalCards: true });
+const voucher = aVoucher({ address: '0x1', fundId: '2', fund });
+
+function open(local = memoryStorage()) {
+  const { app, modals } = anApp();
+  const model = new VoucherCardViewModel(
+    app.modals,
+    keyValueStorage(() => local, 'stadstegoed:'),
+  );
+  model.start();
+  return { model, modals, local };
+}
+
+describe('the card of a voucher', () => {
+  it('opens its dialogs with the voucher and for whom it is [PC-001] [PC-002] [PC-003]', () => {
+    const { model, modals } = open();
+    const card = { voucher, owner: 'Noor', onChanged: () => undefined };
+    model.get(card);
+    expect(modals.current).toEqual({ key: 'physical-card-type', params: card });
+    model.unlink(card);
+    expect(modals.current).toEqual({ key: 'physical-card-unlink', params: card });
+    model.print(card);
+    expect(modals.current).toEqual({ key: 'physical-card-print', params: { voucher } });
+  });
+
+  it('is offered, linked or neither', () => {
+    const { model } = open();
+    expect(model.offerOf(voucher)).toBe('available');
+    expect(model.offerOf({ ...voucher, physicalCard: aPhysicalCard() })).toBe('linked');
+    expect(model.offerOf({ ...voucher, expired: true })).toBe('none');
+  });
+
+  it('hides its offer per fund, also after a reload of the page [PC-011]', () => {
+    const first = open();
+    expect(first.model.isDismissed(voucher)).toBe(false);
+    first.model.dismiss(voucher);
+    first.model.dismiss(voucher);
+    const again = open(first.local);
+    expect(again.model.isDismissed(voucher)).toBe(true);
+    expect(again.model.isDismissed(aVoucher({ address: '0x2', fundId: '2', fund }))).toBe(true);
+    expect(again.model.isDismissed(aVoucher({ fundId: '12', fund }))).toBe(false);
+    again.model.dismiss(aVoucher({ fundId: '12', fund }));
+    expect(open(first.local).model.dismissed).toEqual(['2', '12']);
+  });
+});

@@ -1,0 +1,65 @@
+import { cardOffer, type CardOffer } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { BrowserStorage, Modals } from '../../support/app-ports.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+const DISMISSED_KEY = 'dismissed-card-offers';
+
+/** The voucher of a card, for whom it is, and the callback after a change of its card. */
+export interface CardOfVoucher {
+  readonly voucher: Voucher;
+  readonly owner: string | null;
+  readonly onChanged: (known: Voucher | null) => void;
+}
+
+/** The card on the voucher screen: its offer, which can be hidden per fund (1 §4), and its dialogs. */
+export class VoucherCardViewModel implements ViewModel {
+  static readonly dependencies = [Modals, BrowserStorage] as const;
+  /** The ids of the funds whose offer was hidden in this browser. */
+  dismissed: readonly string[];
+  readonly #modals: Modals;
+  readonly #storage: BrowserStorage;
+
+  constructor(modals: Modals, storage: BrowserStorage) {
+    this.#modals = modals;
+    this.#storage = storage;
+    this.dismissed = (storage.read(DISMISSED_KEY) ?? '').split(',').filter((id) => id !== '');
+    makeAutoObservable(this, { dismissed: observableRef }, { autoBind: true });
+  }
+
+  start(): void {
+    // Nothing to load.
+  }
+
+  stop(): void {
+    // Nothing to stop.
+  }
+
+  offerOf(voucher: Voucher): CardOffer {
+    return cardOffer(voucher);
+  }
+
+  isDismissed({ fundId }: Voucher): boolean {
+    return this.dismissed.includes(fundId);
+  }
+
+  /** Hides the offer for every voucher of this fund, in this browser. */
+  dismiss({ fundId }: Voucher): void {
+    if (this.dismissed.includes(fundId)) return;
+    this.dismissed = [...this.dismissed, fundId];
+    this.#storage.write(DISMISSED_KEY, this.dismissed.join(','));
+  }
+
+  get(card: CardOfVoucher): void {
+    this.#modals.open('physical-card-type', card);
+  }
+
+  unlink(card: CardOfVoucher): void {
+    this.#modals.open('physical-card-unlink', card);
+  }
+
+  print({ voucher }: CardOfVoucher): void {
+    this.#modals.open('physical-card-print', { voucher });
+  }
+}

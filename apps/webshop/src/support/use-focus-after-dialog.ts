@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves focus to an element when the open dialog closes after `state` changed and the browser could not return focus,
+ * because the button that opened the dialog is gone.
+ */
+export function useFocusAfterDialog(state: string, target: RefObject<HTMLElement | null>): void {
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return undefined;
+    shown.current = state;
+    if (!isDialogOpen()) return undefined;
+    // No event tells it: the closed dialog may have left the page before its close event.
+    const observer = new MutationObserver(() => {
+      if (isDialogOpen()) return;
+      observer.disconnect();
+      if (isFocusLost()) focusOnce(target.current);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [state, target]);
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+/** Whether focus is nowhere, or still in the dialog that was closed. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.closest('dialog') !== null;
+}
+
+/** Focuses an element that is no control. It cannot be focused again afterwards, so that it is not read as clickable. */
+function focusOnce(element: HTMLElement | null): void {
+  if (element === null) return;
+  element.tabIndex = -1;
+  element.focus();
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aPhysicalCard } from '../../testing/a-physical-card.ts';
+import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
+import { cardOffer, mayGetCard } from './card-offer.ts';
+
+const fund = aVoucherFund({ allowPhysicalCards: true });
+const physicalCard = aPhysicalCard();
+
+describe('the offer of a physical card', () => {
+  it('exists for a regular, unexpired voucher of a fund with cards', () => {
+    expect(cardOffer(aVoucher({ fund }))).toBe('available');
+    expect(cardOffer(aVoucher({ fund, state: 'pending' }))).toBe('available');
+    expect(cardOffer(aVoucher({ fund, physicalCard }))).toBe('linked');
+  });
+
+  it('does not exist for a product voucher [PC-014]', () => {
+    expect(cardOffer(aProductVoucher({ fund }))).toBe('none');
+    expect(cardOffer(aProductVoucher({ fund, physicalCard }))).toBe('none');
+  });
+
+  it('does not exist for a fund without physical cards [PC-015]', () => {
+    expect(cardOffer(aVoucher())).toBe('none');
+    expect(cardOffer(aVoucher({ physicalCard }))).toBe('none');
+  });
+
+  it('does not exist for an expired voucher [PC-016]', () => {
+    expect(cardOffer(aVoucher({ fund, expired: true }))).toBe('none');
+    expect(cardOffer(aVoucher({ fund, expired: true, physicalCard }))).toBe('none');
+  });
+
+  it('shows only a linked card for a stopped voucher, because the platform refuses a new one', () => {
+    expect(cardOffer(aVoucher({ fund, state: 'deactivated' }))).toBe('none');
+    expect(cardOffer(aVoucher({ fund, state: 'deactivated', physicalCard }))).toBe('linked');
+    expect(cardOffer(aVoucher({ fund, isExternal: true }))).toBe('none');
+  });
+
+  it('allows a card only while none is linked', () => {
+    expect(mayGetCard(aVoucher({ fund }))).toBe(true);
+    expect(mayGetCard(aVoucher({ fund, physicalCard }))).toBe(false);
+    expect(mayGetCard(aVoucher({ fund, expired: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { voucherActions } from '../vouchers/voucher-actions.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+
+/** What the voucher screen shows about a card: nothing, the offer of one, or the linked card. */
+export type CardOffer = 'none' | 'available' | 'linked';
+
+/**
+ * Decides what to show about a card. Options exist only for regular, unexpired vouchers of funds with cards (1 §5). A
+ * stopped voucher or one outside the platform gets no card, because the platform refuses it; a linked card can still
+ * be unlinked (reference part 1, 5.7).
+ */
+export function cardOffer(voucher: Voucher): CardOffer {
+  if (!voucherActions(voucher).physicalCard) return 'none';
+  if (voucher.physicalCard !== null) return 'linked';
+  return voucher.state === 'deactivated' || voucher.isExternal ? 'none' : 'available';
+}
+
+/** Whether a card can be ordered or linked for a voucher now; a linked card is replaced by unlinking it first. */
+export function mayGetCard(voucher: Voucher): boolean {
+  return cardOffer(voucher) === 'available';
+}

@@ -1,0 +1,28 @@
+/** The steps of getting a card (1 §4). */
+export type CardStep = 'select_type' | 'card_code' | 'confirm_new_card' | 'success_old_card' | 'success_new_card';
+
+/** The kinds of cards: a card that the resident has, linked by its number, and a new one, ordered by post. */
+export type CardType = 'old' | 'new';
+
+const AFTER_CHOICE = { old: 'card_code', new: 'confirm_new_card' } as const satisfies Record<CardType, CardStep>;
+const SUCCESS = { old: 'success_old_card', new: 'success_new_card' } as const satisfies Record<CardType, CardStep>;
+
+/** The step after the choice of a kind of card. */
+export function stepAfterChoice(type: CardType): CardStep {
+  return AFTER_CHOICE[type];
+}
+
+/** The last step, after the platform has linked the card or taken the order. */
+export function successStep(type: CardType): CardStep {
+  return SUCCESS[type];
+}
+
+/** The steps of unlinking a card (1 §4). */
+export type UnlinkStep = 'start' | 'confirmation' | 'unlinked';
+
+const NEXT_UNLINK_STEP = { start: 'confirmation', confirmation: 'unlinked', unlinked: null } as const;
+
+/** The next step of unlinking; null after the last. */
+export function nextUnlinkStep(step: UnlinkStep): UnlinkStep | null {
+  return NEXT_UNLINK_STEP[step];
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, type Result } from '../shared/result.ts';
+import type { PhysicalCard } from '../vouchers/physical-card.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { cardNumber, cardNumberProblem, type CardNumberProblem } from './card-number.ts';
+import { mayGetCard } from './card-offer.ts';
+import type { PhysicalCards } from './physical-cards.port.ts';
+
+/** Why a card is not linked: this voucher gets no card, or the number is invalid. */
+export type LinkCardRefusal = 'not_offered' | CardNumberProblem;
+
+/** Links a card that the resident has, also one of last year, by the number on it (1 §4). */
+export class LinkPhysicalCard {
+  readonly #cards: Pick<PhysicalCards, 'link'>;
+
+  constructor(cards: Pick<PhysicalCards, 'link'>) {
+    this.#cards = cards;
+  }
+
+  /** `typed` is the number with or without its first three digits and with any spaces. */
+  async run(voucher: Voucher, typed: string): Promise<Result<PhysicalCard, Refusal<LinkCardRefusal> | Failure>> {
+    if (!mayGetCard(voucher)) return err(refusal('not_offered'));
+    const problem = cardNumberProblem(typed);
+    if (problem !== null) return err(refusal(problem));
+    return this.#cards.link(voucher.address, cardNumber(typed));
+  }
+}

@@ -1,0 +1,21 @@
+import type { Failure } from '../shared/failure.ts';
+import { refusal, type Refusal } from '../shared/refusal.ts';
+import { err, type Result } from '../shared/result.ts';
+import type { CardAddress } from '../vouchers/physical-card.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { cardOrderRefusal, type CardOrder, type CardOrderRefusal } from './card-order.ts';
+import type { PhysicalCards } from './physical-cards.port.ts';
+
+/** Orders a new card by post; the address is sent as entered (1 §4, 1 §5). */
+export class OrderPhysicalCard {
+  readonly #cards: Pick<PhysicalCards, 'order'>;
+
+  constructor(cards: Pick<PhysicalCards, 'order'>) {
+    this.#cards = cards;
+  }
+
+  async run(voucher: Voucher, address: CardAddress): Promise<Result<CardOrder, Refusal<CardOrderRefusal> | Failure>> {
+    const refused = cardOrderRefusal(voucher, address);
+    return refused === null ? this.#cards.order(voucher.address, address) : err(refusal(refused));
+  }
+}

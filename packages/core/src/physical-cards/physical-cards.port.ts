@@ -1,0 +1,22 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import { portToken } from '../shared/port-token.ts';
+import type { Result } from '../shared/result.ts';
+import type { CardAddress, PhysicalCard } from '../vouchers/physical-card.ts';
+import type { CardOrder } from './card-order.ts';
+
+/** The physical cards of the signed-in resident's vouchers, each by the address of its voucher (1 §6, 1 §7). */
+export interface PhysicalCards {
+  /** Links a card by its number of twelve digits. `rate_limited` after five numbers in a day. */
+  link(voucherAddress: string, code: string): Promise<Result<PhysicalCard, Failure>>;
+  /** Unlinks a card; its number is then free again. `not_found` when it is not linked any more. */
+  unlink(voucherAddress: string, cardId: string): Promise<Result<void, Failure>>;
+  /** The orders of cards by post, newest first; one page. */
+  orders(voucherAddress: string, options?: ReadOptions): Promise<Result<readonly CardOrder[], Failure>>;
+  /** Checks an address and orders nothing; `invalid` with messages per field. */
+  validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>>;
+  /** Orders a card by post. `rate_limited` after three orders in a day. */
+  order(voucherAddress: string, address: CardAddress): Promise<Result<CardOrder, Failure>>;
+}
+
+export const PhysicalCards = portToken<PhysicalCards>('PhysicalCards');

@@ -1,0 +1,77 @@
+import type { CardOrder } from '@stadstegoed/core/physical-cards/card-order.ts';
+import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { toPhysicalCard } from '../vouchers/physical-card-wire.ts';
+import { wireId } from '../wire-id.ts';
+import { readId, readString, readStringOrNull } from '../wire.ts';
+
+type Schemas = components['schemas'];
+
+/** The HTTP adapter of `PhysicalCards`. */
+export class HttpPhysicalCards implements PhysicalCards {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  link(voucherAddress: string, code: string): Promise<Result<PhysicalCard, Failure>> {
+    const params = { path: { id: voucherAddress } };
+    return requestOne(
+      this.#client.POST('/platform/vouchers/{id}/physical-cards', { params, body: { code } }),
+      toPhysicalCard,
+    );
+  }
+
+  async unlink(voucherAddress: string, cardId: string): Promise<Result<void, Failure>> {
+    const card = wireId(cardId);
+    if (card === null) return err(failure('not_found'));
+    const params = { path: { id: voucherAddress, card } };
+    return requestVoid(this.#client.DELETE('/platform/vouchers/{id}/physical-cards/{card}', { params }));
+  }
+
+  async orders(voucherAddress: string, options?: ReadOptions): Promise<Result<readonly CardOrder[], Failure>> {
+    const params = { path: { id: voucherAddress } };
+    const call = this.#client.GET('/platform/vouchers/{id}/physical-card-requests', {
+      params,
+      signal: abortSignal(options),
+    });
+    return mapResult(await requestPage(call, toCardOrder), ({ items }) => items);
+  }
+
+  validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>> {
+    const params = { path: { id: voucherAddress } };
+    const path = '/platform/vouchers/{id}/physical-card-requests/validate';
+    return requestVoid(this.#client.POST(path, { params, body: toWire(address) }));
+  }
+
+  order(voucherAddress: string, address: CardAddress): Promise<Result<CardOrder, Failure>> {
+    const params = { path: { id: voucherAddress } };
+    return requestOne(
+      this.#client.POST('/platform/vouchers/{id}/physical-card-requests', { params, body: toWire(address) }),
+      toCardOrder,
+    );
+  }
+}
+
+/** Maps an address to the wire, each field as entered (1 §5). */
+function toWire({ postcode, address, house, houseAddition, city }: CardAddress): Schemas['PhysicalCardOrder'] {
+  return { postcode, address, house, house_addition: houseAddition === '' ? null : houseAddition, city };
+}
+
+function toCardOrder(wire: Schemas['PhysicalCardRequest']): CardOrder {
+  return {
+    id: readId(wire.id, 'id'),
+    postcode: readString(wire.postcode, 'postcode'),
+    address: readString(wire.address, 'address'),
+    house: readString(wire.house, 'house'),
+    houseAddition: readStringOrNull(wire.house_addition, 'house_addition') ?? '',
+    city: readString(wire.city, 'city'),
+  };
+}
