@@ -66,9 +66,12 @@ export interface Shop {
   readonly useRouter: (router: RouterLike) => void;
 }
 
+/** Separates the shop's entries from those of other apps on the same origin. */
+const STORAGE_PREFIX = 'stadstegoed:';
+
 /** Composes the whole shop without rendering it. A test passes a composition that already holds its stubs. */
 export function composeShop(shopEnvironment: ShopEnvironment, composition: Composition = new Composition()): Shop {
-  const storage = keyValueStorage(shopEnvironment.local, 'stadstegoed:');
+  const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
   const session = new SessionStore({
@@ -97,7 +100,6 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
-  composition.value(BrowserStorage, storage);
   bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment) });
   const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
   return {
@@ -185,6 +187,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(Clock, clock);
   composition.value(ReplacedFetch, fetchOf(shopEnvironment));
   composition.value(DeviceStorage, { open: shopEnvironment.local });
+  composition.value(BrowserStorage, keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
   composition.value(Settings, settings);

@@ -11,6 +11,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { App } from '../../support/app.ts';
 import type { Sentence } from '../../support/app-ports.ts';
 import { FormModel } from '../../support/form-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /** Milliseconds between two looks whether the link in the mail was opened. */
@@ -24,8 +25,12 @@ export interface EmailSetupValues {
   readonly confirmation: string;
 }
 
-const FIELDS = { email_missing: 'email', emails_differ: 'confirmation' } as const;
-const KEYS = { email_missing: 'fundRequests.email.missing', emails_differ: 'fundRequests.email.differ' } as const;
+const FIELDS = { email_missing: 'email', email_malformed: 'email', emails_differ: 'confirmation' } as const;
+const KEYS = {
+  email_missing: 'fundRequests.email.missing',
+  email_malformed: 'fundRequests.email.malformed',
+  emails_differ: 'fundRequests.email.differ',
+} as const satisfies Record<EmailRefusal, TextKey>;
 
 /** The step `email_setup`: adds an address to the account and waits until the link in the mail is opened. */
 export class EmailSetup {
