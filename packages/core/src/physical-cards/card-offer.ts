@@ -15,6 +15,14 @@ export function cardOffer(voucher: Voucher): CardOffer {
   return voucher.state === 'deactivated' || voucher.isExternal ? 'none' : 'available';
 }
 
+/** Whether one can pay with the card of a voucher now, and otherwise why not. */
+export type CardSituation = 'active' | 'used' | 'pending' | 'deactivated';
+
+/** The situation of a card: that of its voucher; a budget without money left is used. */
+export function cardSituation({ state, used }: Pick<Voucher, 'state' | 'used'>): CardSituation {
+  return state === 'active' && used === true ? 'used' : state;
+}
+
 /** Whether a card can be ordered or linked for a voucher now; a linked card is replaced by unlinking it first. */
 export function mayGetCard(voucher: Voucher): boolean {
   return cardOffer(voucher) === 'available';

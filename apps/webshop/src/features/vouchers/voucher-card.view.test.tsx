@@ -50,6 +50,12 @@ describe('the card on the voucher screen', () => {
     expect(button('Ontkoppel de pas')).toBeDefined();
   });
 
+  it('says that a used voucher has nothing left to pay with', async () => {
+    await openVoucher({ ...WITH_CARD, used: true });
+    expect(screen.getByText('Dit tegoed is op')).toBeDefined();
+    expect(screen.queryByText('Noor kan met de pas betalen')).toBeNull();
+  });
+
   it('leaves a button after the offer was hidden, with focus, also after a reload [PC-011]', async () => {
     const local = memoryStorage();
     const { user } = await openVoucher(VOUCHER, { local });
