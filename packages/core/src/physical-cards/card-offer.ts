@@ -1,7 +1,7 @@
 import { voucherActions } from '../vouchers/voucher-actions.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** What the voucher screen shows about a card: nothing, the offer of one, or the linked card. */
+/** The card on the voucher screen: none, the offer of one, or the linked card. */
 export type CardOffer = 'none' | 'available' | 'linked';
 
 /**

@@ -90,7 +90,7 @@ function Offer({ voucher, owner, onGet, onDismiss, start }: StartProps) {
   );
 }
 
-/** What remains of an offer that the resident hid. */
+/** The button that remains of a hidden offer. */
 function QuietOffer({ onGet, start, button }: StartProps & { readonly button: RefObject<HTMLButtonElement | null> }) {
   const translate = useTexts();
   return (
