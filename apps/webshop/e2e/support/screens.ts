@@ -1,3 +1,5 @@
+import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+
 /** A screen in one of its states: scenario, persona, path and heading. */
 export interface ScreenState {
   readonly name: string;
@@ -133,6 +135,14 @@ export const SCREENS: readonly ScreenState[] = [
     path: '/tegoeden',
     nl: 'Uw tegoeden',
     shows: 'U heeft nu geen tegoeden',
+  },
+  {
+    name: 'voucher-with-card-offer',
+    scenario: 'one-voucher',
+    as: 'kees',
+    path: `/tegoeden/${stableAddress('voucher:meedoentegoed-kees')}`,
+    nl: 'Meedoentegoed',
+    shows: 'Betalen zonder telefoon?',
   },
   { name: 'sign-in-needed', scenario: DEFAULT_SCENARIO, path: '/tegoeden', nl: 'Log in om verder te gaan' },
   {

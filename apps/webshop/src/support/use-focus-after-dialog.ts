@@ -10,7 +10,7 @@ export function useFocusAfterDialog(state: string, target: RefObject<HTMLElement
     if (shown.current === state) return undefined;
     shown.current = state;
     if (!isDialogOpen()) return undefined;
-    // No event tells it: the closed dialog may have left the page before its close event.
+    // The close event is not reliable: it comes after the closed dialog may have left the page.
     const observer = new MutationObserver(() => {
       if (isDialogOpen()) return;
       observer.disconnect();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPhysicalCard } from '../../testing/a-physical-card.ts';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
-import { cardOffer, mayGetCard } from './card-offer.ts';
+import { cardOffer, cardSituation, mayGetCard } from './card-offer.ts';
 
 const fund = aVoucherFund({ allowPhysicalCards: true });
 const physicalCard = aPhysicalCard();
@@ -39,4 +39,14 @@ describe('the offer of a physical card', () => {
     expect(mayGetCard(aVoucher({ fund, physicalCard }))).toBe(false);
     expect(mayGetCard(aVoucher({ fund, expired: true }))).toBe(false);
   });
+});
+
+it.each([
+  ['active', { state: 'active', used: false }],
+  ['active', { state: 'active', used: null }],
+  ['used', { state: 'active', used: true }],
+  ['pending', { state: 'pending', used: false }],
+  ['deactivated', { state: 'deactivated', used: true }],
+] as const)('the situation of a card is %s for %o', (situation, facts) => {
+  expect(cardSituation(aVoucher(facts))).toBe(situation);
 });

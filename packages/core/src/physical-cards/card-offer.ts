@@ -1,7 +1,7 @@
 import { voucherActions } from '../vouchers/voucher-actions.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 
-/** What the voucher screen shows about a card: nothing, the offer of one, or the linked card. */
+/** The card on the voucher screen: none, the offer of one, or the linked card. */
 export type CardOffer = 'none' | 'available' | 'linked';
 
 /**
@@ -13,6 +13,14 @@ export function cardOffer(voucher: Voucher): CardOffer {
   if (!voucherActions(voucher).physicalCard) return 'none';
   if (voucher.physicalCard !== null) return 'linked';
   return voucher.state === 'deactivated' || voucher.isExternal ? 'none' : 'available';
+}
+
+/** Whether one can pay with the card of a voucher now, and otherwise why not. */
+export type CardSituation = 'active' | 'used' | 'pending' | 'deactivated';
+
+/** The situation of a card: that of its voucher; a budget without money left is used. */
+export function cardSituation({ state, used }: Pick<Voucher, 'state' | 'used'>): CardSituation {
+  return state === 'active' && used === true ? 'used' : state;
 }
 
 /** Whether a card can be ordered or linked for a voucher now; a linked card is replaced by unlinking it first. */

@@ -2,6 +2,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { useTexts } from '../../support/texts.ts';
 import { CardInEnvelope } from './card-scenes.view.tsx';
+import { cardSituation } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 
 /** Props of the success of linking a card. */
@@ -14,7 +15,7 @@ export interface OldCardDoneProps {
 /** A card that is linked (1 §4, success_old_card). Names the balance of a budget that can be spent now. */
 export function OldCardDoneView({ voucher, owner, number }: OldCardDoneProps) {
   const translate = useTexts();
-  const hasBalance = voucher.state === 'active' && voucher.fund.type === 'budget';
+  const hasBalance = cardSituation(voucher) === 'active' && voucher.fund.type === 'budget';
   const amount = formatAmount(voucher.amount);
   return (
     <div className="card-done">

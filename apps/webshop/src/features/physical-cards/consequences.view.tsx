@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What happens after a confirmation, one line each. */
+/** The consequences of a confirmation, one line each. */
 export function Consequences(props: {
   readonly lines: readonly { readonly icon: ReactNode; readonly text: string }[];
 }) {

@@ -16,7 +16,7 @@ import type { TextKey } from '../../texts/text-keys.ts';
 import { HouseWithKey } from './card-scenes.view.tsx';
 import { Consequences } from './consequences.view.tsx';
 import { DialogProblemView } from './dialog-problem.view.tsx';
-import { formatCardNumber } from './parts/card-texts.ts';
+import { cardSituation, formatCardNumber } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
 import { StepStart } from './step-start.view.tsx';
@@ -73,7 +73,7 @@ function Start({ params, number }: { readonly params: Params; readonly number: s
       <Consequences
         lines={[
           { icon: <IconBan stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.nobody') },
-          ...(voucher.state === 'active'
+          ...(cardSituation(voucher) === 'active'
             ? [{ icon: <IconQrcode stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.qr') }]
             : []),
           { icon: <IconRefresh stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.again') },

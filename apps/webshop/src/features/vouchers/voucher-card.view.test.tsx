@@ -22,11 +22,11 @@ describe('the card on the voucher screen', () => {
   });
 
   it.each([
-    ['a product voucher', aProductVoucher({ address: '0x1', fund: CARD_FUND }), '[PC-014]'],
-    ['a fund without cards', aVoucher({ address: '0x1' }), '[PC-015]'],
-    ['an expired voucher', aVoucher({ address: '0x1', fund: CARD_FUND, expired: true }), '[PC-016]'],
-    ['an expired voucher with a card', { ...WITH_CARD, expired: true }, '[PC-016]'],
-  ])('offers nothing for %s', async (_what, voucher) => {
+    ['a product voucher', '[PC-014]', aProductVoucher({ address: '0x1', fund: CARD_FUND })],
+    ['a fund without cards', '[PC-015]', aVoucher({ address: '0x1' })],
+    ['an expired voucher', '[PC-016]', aVoucher({ address: '0x1', fund: CARD_FUND, expired: true })],
+    ['an expired voucher with a card', '[PC-016]', { ...WITH_CARD, expired: true }],
+  ])('offers nothing for %s %s', async (_what, _id, voucher) => {
     await openVoucher(voucher);
     expect(screen.queryByRole('button', { name: /pas/ })).toBeNull();
   });
@@ -48,6 +48,12 @@ describe('the card on the voucher screen', () => {
     expect(screen.getByText('Met de pas kan niemand meer betalen')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Print de pas op papier' })).toBeNull();
     expect(button('Ontkoppel de pas')).toBeDefined();
+  });
+
+  it('says that a used voucher has nothing left to pay with', async () => {
+    await openVoucher({ ...WITH_CARD, used: true });
+    expect(screen.getByText('Dit tegoed is op')).toBeDefined();
+    expect(screen.queryByText('Noor kan met de pas betalen')).toBeNull();
   });
 
   it('leaves a button after the offer was hidden, with focus, also after a reload [PC-011]', async () => {

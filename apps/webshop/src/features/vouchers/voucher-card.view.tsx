@@ -2,7 +2,6 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { observer } from 'mobx-react-lite';
 import { usePartModel } from '../../support/use-view-model.ts';
 import { VoucherCard } from '../physical-cards/parts/voucher-card.tsx';
-import { useVoucherFace } from './parts/use-voucher-face.ts';
 import { VoucherCardViewModel } from './voucher-card.vm.ts';
 
 /** Props of the card on the voucher screen. */
@@ -15,7 +14,7 @@ export interface VoucherCardViewProps {
 /** The plastic card of the voucher, or the offer of one (1 §2, action physical card). */
 export const VoucherCardView = observer(function VoucherCardView({ voucher, onChanged }: VoucherCardViewProps) {
   const model = usePartModel(VoucherCardViewModel, undefined);
-  const { owner } = useVoucherFace(voucher);
+  const owner = model.ownerOf(voucher);
   const card = { voucher, owner, onChanged };
   return (
     <VoucherCard

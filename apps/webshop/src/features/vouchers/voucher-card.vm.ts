@@ -1,4 +1,5 @@
 import { cardOffer, type CardOffer } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BrowserStorage, Modals } from '../../support/app-ports.ts';
@@ -34,6 +35,11 @@ export class VoucherCardViewModel implements ViewModel {
 
   stop(): void {
     // Nothing to stop.
+  }
+
+  /** For whom the voucher is; null when the platform does not say. */
+  ownerOf(voucher: Voucher): string | null {
+    return voucherOwner(voucher);
   }
 
   offerOf(voucher: Voucher): CardOffer {

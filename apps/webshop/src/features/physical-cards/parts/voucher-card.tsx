@@ -2,7 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { CardOffer } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import type { CardOffer, CardSituation } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
@@ -11,7 +11,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTexts, type Translate } from '../../../support/texts.ts';
-import { addressLines, formatCardNumber } from './card-texts.ts';
+import { addressLines, cardSituation, formatCardNumber } from './card-texts.ts';
 import { PlasticCard } from './plastic-card.tsx';
 import { useFocusAfterDialog } from '../../../support/use-focus-after-dialog.ts';
 import './voucher-card.css';
@@ -90,7 +90,7 @@ function Offer({ voucher, owner, onGet, onDismiss, start }: StartProps) {
   );
 }
 
-/** What remains of an offer that the resident hid. */
+/** The button that remains of a hidden offer. */
 function QuietOffer({ onGet, start, button }: StartProps & { readonly button: RefObject<HTMLButtonElement | null> }) {
   const translate = useTexts();
   return (
@@ -107,7 +107,8 @@ function LinkedCard(props: StartProps & { readonly card: PhysicalCard }) {
   const translate = useTexts();
   const id = useId();
   const number = formatCardNumber(card.code);
-  const isActive = voucher.state === 'active';
+  const situation = cardSituation(voucher);
+  const works = situation === 'active' || situation === 'used';
   return (
     <section className="voucher-card voucher-card--linked" aria-labelledby={id} ref={start}>
       <Heading level={2} id={id}>
@@ -121,15 +122,15 @@ function LinkedCard(props: StartProps & { readonly card: PhysicalCard }) {
           <Badge kind="positive" icon={<IconCircleCheck size={18} stroke={1.5} aria-hidden />}>
             {translate('physicalCards.linked.badge')}
           </Badge>
-          <Heading level={3}>{linkedTitle(voucher, owner, translate)}</Heading>
-          <p className="text-subtle">{translate(`physicalCards.linked.${voucher.state}Text`)}</p>
+          <Heading level={3}>{linkedTitle(situation, owner, translate)}</Heading>
+          <p className="text-subtle">{translate(`physicalCards.linked.${situation}Text`)}</p>
           {card.sentTo === null ? null : (
             <p className="text-subtle">
               {translate('physicalCards.linked.sentTo', { address: addressLines(card.sentTo).join(', ') })}
             </p>
           )}
           <div className="row voucher-card__actions">
-            {isActive ? (
+            {works ? (
               <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={onPrint}>
                 {translate('physicalCards.linked.print')}
               </Button>
@@ -138,15 +139,15 @@ function LinkedCard(props: StartProps & { readonly card: PhysicalCard }) {
               {translate('physicalCards.linked.unlink')}
             </Button>
           </div>
-          {isActive ? <p className="text-sm text-subtle">{translate('physicalCards.linked.lost')}</p> : null}
+          {works ? <p className="text-sm text-subtle">{translate('physicalCards.linked.lost')}</p> : null}
         </div>
       </div>
     </section>
   );
 }
 
-function linkedTitle({ state }: Voucher, owner: string | null, translate: Translate): string {
-  if (state !== 'active') return translate(`physicalCards.linked.${state}`);
+function linkedTitle(situation: CardSituation, owner: string | null, translate: Translate): string {
+  if (situation !== 'active') return translate(`physicalCards.linked.${situation}`);
   return owner === null
     ? translate('physicalCards.linked.active')
     : translate('physicalCards.linked.activeFor', { name: owner });

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { dialog, heading, press } from '../testing/screen-queries.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const NUMBER = '1004 8213 7755';
+
+async function openVoucher(scenario: string, as: string, name: string): Promise<ShopInProcess> {
+  const shop = await ShopInProcess.open(mockPlatform(), { scenario, at: '/tegoeden', as });
+  await press(shop, 'link', new RegExp(`^${name}`));
+  await heading(name);
+  return shop;
+}
+
+/** Opens the step for the number of a card and enters one. */
+async function enterNumber(shop: ShopInProcess, number: string) {
+  await press(shop, 'button', 'Regel een pas');
+  await shop.user.click(within(await dialog('Wat wilt u doen?')).getByRole('button', { name: 'Ga verder' }));
+  const code = within(await dialog('Vul het nummer van de pas in'));
+  await shop.user.type(code.getByRole('textbox', { name: 'Nummer van de pas' }), number);
+  await shop.user.click(code.getByRole('button', { name: 'Koppel de pas' }));
+  return code;
+}
+
+/** Opens the step for the address of a new card. */
+async function openAddress(shop: ShopInProcess) {
+  await press(shop, 'button', 'Regel een pas');
+  const choice = within(await dialog('Wat wilt u doen?'));
+  await shop.user.click(choice.getByRole('radio', { name: /^Ik wil een nieuwe pas/ }));
+  await shop.user.click(choice.getByRole('button', { name: 'Ga verder' }));
+  const address = within(await dialog('Waar mag de pas naartoe?'));
+  await address.findByLabelText('Postcode');
+  return address;
+}
+
+const bodies = (shop: ShopInProcess, path: RegExp): readonly unknown[] =>
+  shop.calls.filter((call) => call.method === 'POST' && path.test(call.path)).map(({ body }) => JSON.parse(body ?? ''));
+
+describe('a plastic card', () => {
+  it('is linked by its number and unlinked again, and the voucher shows it each time [PC-004, PC-008, PC-009, API-026, API-027]', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    await enterNumber(shop, NUMBER);
+    const done = within(await dialog('De pas is gekoppeld'));
+    expect(bodies(shop, /physical-cards$/)).toEqual([{ code: '100482137755' }]);
+    await shop.user.click(done.getByRole('button', { name: 'Klaar' }));
+    const linked = within(await screen.findByRole('region', { name: 'Uw pas' }));
+    expect(linked.getByRole('img', { name: `Pas met nummer ${NUMBER}` })).toBeDefined();
+    await shop.load(shop.address);
+    await press(shop, 'button', 'Ontkoppel de pas');
+    const start = within(await dialog('Wilt u deze pas ontkoppelen?'));
+    await shop.user.click(start.getByRole('button', { name: 'Ontkoppel de pas' }));
+    const sure = within(await dialog('Weet u het zeker?'));
+    await shop.user.click(sure.getByRole('button', { name: 'Ja, ontkoppel de pas' }));
+    await dialog('De pas is ontkoppeld');
+    await screen.findByText('Betalen zonder telefoon?');
+    await shop.load(shop.address);
+    await screen.findByText('Betalen zonder telefoon?');
+  });
+
+  it('of somebody else is refused in the field, and the number stays', async () => {
+    const shop = await openVoucher('ordinary-tuesday', 'kees', 'Meedoentegoed');
+    const code = await enterNumber(shop, '1004 8213 7790');
+    expect((await code.findAllByText('Deze pas is al gekoppeld.')).length).toBe(2);
+    expect(code.getByRole('textbox')).toHaveProperty('value', '4 8213 7790');
+  });
+
+  it('is refused in the field after five numbers in a day [PC-017]', async () => {
+    const shop = await openVoucher('throttled-card-codes', 'samira', 'Meedoentegoed');
+    const code = await enterNumber(shop, NUMBER);
+    expect((await code.findAllByText(/^U heeft het te vaak geprobeerd\. Wacht 24 uur\.$/)).length).toBe(2);
+    expect(code.queryByRole('button', { name: 'Koppel de pas' })).toBeNull();
+  });
+
+  it('keeps the number after a lost connection and a reload', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    const voucher = shop.address.split('/').at(-1);
+    await shop.injectFault({ path: `/platform/vouchers/${voucher}/physical-cards`, status: 500 });
+    const code = await enterNumber(shop, NUMBER);
+    await code.findByText(/^Er ging iets mis bij ons\./);
+    await shop.clearFaults();
+    await shop.load(shop.address);
+    await press(shop, 'button', 'Regel een pas');
+    await shop.user.click(within(await dialog('Wat wilt u doen?')).getByRole('button', { name: 'Ga verder' }));
+    const again = within(await dialog('Vul het nummer van de pas in'));
+    expect(again.getByRole('textbox')).toHaveProperty('value', '4 8213 7755');
+    await shop.user.click(again.getByRole('button', { name: 'Koppel de pas' }));
+    await dialog('De pas is gekoppeld');
+  });
+
+  it('is ordered by post as entered, after the platform has checked the address [PC-006, PC-010, PC-012, PC-018]', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    const address = await openAddress(shop);
+    await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
+    expect(bodies(shop, /validate$/)).toEqual([]);
+    for (const [label, value] of [
+      ['Postcode', '7311aa'],
+      ['Huisnummer', '20001'],
+      ['Straat', 'Lindelaan'],
+      ['Plaats', 'Zonnedorp'],
+    ] as const) {
+      await shop.user.type(address.getByLabelText(label), value);
+    }
+    await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
+    expect((await address.findAllByText('Vul een getal van 1 tot en met 20000 in.')).length).toBe(2);
+    await shop.user.clear(address.getByLabelText('Huisnummer'));
+    await shop.user.type(address.getByLabelText('Huisnummer'), '14');
+    await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
+    const check = within(await dialog('Klopt dit adres?'));
+    expect(check.getByText('7311aa Zonnedorp')).toBeDefined();
+    expect(bodies(shop, /physical-card-requests$/)).toEqual([]);
+    await shop.user.click(check.getByRole('button', { name: 'Bestel de pas' }));
+    await dialog('Uw pas is besteld');
+    const sent = { postcode: '7311aa', address: 'Lindelaan', house: '14', house_addition: null, city: 'Zonnedorp' };
+    expect(bodies(shop, /physical-card-requests$/)).toEqual([sent]);
+    expect(await shop.platform.mailTo('kees@post.example')).toMatchObject({ kind: 'physical_card_ordered' });
+  });
+
+  it('is ordered to the address of the last order', async () => {
+    const shop = await openVoucher('ordinary-tuesday', 'piet', '65-plus actief');
+    const address = await openAddress(shop);
+    expect(address.getByLabelText('Straat')).toHaveProperty('value', 'Beukenlaan');
+    await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Bestel de pas' }));
+    const done = within(await dialog('Uw pas is besteld'));
+    expect(done.getByText('Wij sturen de pas naar Beukenlaan 61 B, 9990 BL Zonnedorp.')).toBeDefined();
+  });
+
+  it('is not ordered a fourth time in a day; the dialog says how long to wait', async () => {
+    const shop = await openVoucher('throttled-card-orders', 'samira', 'Meedoentegoed');
+    const address = await openAddress(shop);
+    for (const label of ['Postcode', 'Huisnummer', 'Straat', 'Plaats']) {
+      await shop.user.clear(address.getByLabelText(label));
+      await shop.user.type(address.getByLabelText(label), label === 'Huisnummer' ? '14' : 'Zonnedorp');
+    }
+    await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Bestel de pas' }));
+    const check = within(await dialog('Klopt dit adres?'));
+    await check.findByText(/^U heeft het te vaak geprobeerd\./);
+    expect(check.queryByRole('button', { name: 'Bestel de pas' })).toBeNull();
+  });
+
+  it('is printed with its number [PC-003]', async () => {
+    const shop = await openVoucher('physical-card-linked', 'ans', '65-plus actief');
+    await press(shop, 'button', 'Print de pas op papier');
+    const paper = within(await dialog('Uw pas op papier'));
+    expect(paper.getByRole('img', { name: 'QR-code van de pas' })).toBeDefined();
+    expect(paper.getAllByText('1004 8213 7790').length).toBe(2);
+  });
+
+  it('that was linked elsewhere meanwhile is shown after the refusal', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+    const address = shop.address.split('/').at(-1);
+    const as = await shop.platform.tokenOf('kees');
+    await shop.platform.post(`/platform/vouchers/${address}/physical-cards`, { as, body: { code: '100482137799' } });
+    const code = await enterNumber(shop, NUMBER);
+    await code.findAllByText('Er is al een pas gekoppeld aan dit tegoed.');
+    await waitFor(() => expect(screen.queryByText('Betalen zonder telefoon?')).toBeNull());
+  });
+});
