@@ -25,6 +25,9 @@ const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
+/** What the list and the page of a fund share and home does not show: status, action and criteria. */
+const FUND_STATUS =
+  /[\\/]features[\\/]funds[\\/](?:fund-action|fund-status|vouchers-failure|parts[\\/]fund-(?:badge|action-button|row))\b/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 const DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]|[\\/]webshop[\\/]src[\\/]platform[\\/]/;
@@ -51,6 +54,7 @@ const CHUNKS = [
   { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 2 },
   { name: 'combobox', test: COMBOBOX, minShareCount: 2, priority: 2.2 },
   { name: 'domain', test: DOMAIN, minShareCount: 2, priority: 2 },
+  { name: 'fund-status', test: FUND_STATUS, minShareCount: 2, priority: 1.5 },
   {
     debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,
