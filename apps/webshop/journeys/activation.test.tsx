@@ -49,7 +49,9 @@ describe('an activation code', () => {
   it('that is unknown shows an error at its field and keeps the value [FA-062, FA-070, SI-067]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await sendCode(shop, 'ffffffff');
-    await screen.findByRole('link', { name: /Deze activatiecode kennen wij niet of is al gebruikt. Poging 1 van 3/ });
+    await screen.findByRole('link', {
+      name: /^Deze code kennen wij niet, of hij is al gebruikt. U kunt nog 2 keer proberen. Daarna moet u 3 uur wachten/,
+    });
     const field = screen.getByRole('textbox', { name: 'Activatiecode' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field).toMatchObject({ value: 'FFFF-FFFF' });

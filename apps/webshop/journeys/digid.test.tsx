@@ -40,7 +40,7 @@ describe('signing in with DigiD', () => {
     await heading('U bent gestopt met inloggen');
     expect(shop.address).toBe('/error/digid_error_0040');
     expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
-    await shop.user.click(screen.getByRole('link', { name: 'Terug naar de startpagina' }));
+    await shop.user.click(screen.getByRole('link', { name: 'Opnieuw inloggen' }));
     await heading('Hoe wilt u inloggen?');
   });
 

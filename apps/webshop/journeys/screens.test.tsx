@@ -11,7 +11,7 @@ describe('the path', () => {
   it('of no screen shows the 404 page with a link to home [PA-018, PA-019, PA-020]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/bestaat-niet' });
     await heading('Pagina niet gevonden');
-    await shop.user.click(screen.getByRole('link', { name: 'Terug naar home' }));
+    await shop.user.click(screen.getByRole('link', { name: 'Naar home' }));
     await arrivesAt(shop, /^\/$/);
   });
 
@@ -19,8 +19,8 @@ describe('the path', () => {
     await open({ scenario: 'ordinary-tuesday', at: '/error/digid_uid_not_found' });
     await heading('Wij kennen u nog niet');
     const to = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
-    expect(to('Terug naar home')).toBe('/');
-    expect(to('Terug naar de startpagina')).toBe('/start');
+    expect(to('Naar home')).toBe('/');
+    expect(to('Opnieuw inloggen')).toBe('/start');
     expect(to('Account herstellen')).toBe('/start?logout=1&restore_with_digid=1');
   });
 
@@ -33,7 +33,7 @@ describe('the path', () => {
     const at = '/error/unknown_error?hideHomeLinkButton=true&customLink=%2Ffondsen';
     const shop = await open({ scenario: 'ordinary-tuesday', at });
     await heading('Er ging iets mis');
-    expect(screen.queryByRole('link', { name: 'Terug naar home' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Naar home' })).toBeNull();
     await shop.user.click(screen.getByRole('link', { name: 'Ga verder' }));
     await heading('Regelingen');
   });

@@ -30,6 +30,9 @@ const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
+/** What the list and the page of a fund share and home does not show: status, action and criteria. */
+const FUND_STATUS =
+  /[\\/]features[\\/]funds[\\/](?:fund-action|fund-status|vouchers-failure|parts[\\/]fund-(?:badge|action-button|row))\b/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 /** The core that several screens share, without that of features which home does not use. */
@@ -67,6 +70,7 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1.5,
   },
+  { name: 'fund-status', test: FUND_STATUS, minShareCount: 2, priority: 1.5 },
   {
     debugName: 'features',
     name: (id: string): string | null => FEATURE.exec(id)?.[1] ?? null,

@@ -24,14 +24,21 @@ function failureText(error: 'not_found' | 'used', attempts: number): Sentence {
     return { nl: 'Deze activatiecode is al gebruikt.', en: 'This activation code has been used already.' };
   }
   const { attempts: most, decayMinutes } = limits.redeem;
-  return {
-    nl:
-      `Deze activatiecode kennen wij niet of is al gebruikt. Poging ${attempts} van ${most}; ` +
-      `daarna is invoeren ${decayMinutes} minuten geblokkeerd.`,
-    en:
-      `We do not know this activation code, or it has been used. Attempt ${attempts} of ${most}; ` +
-      `after that codes are blocked for ${decayMinutes} minutes.`,
-  };
+  const left = Math.max(0, most - attempts);
+  const hours = Math.ceil(decayMinutes / 60);
+  return left === 0
+    ? {
+        nl: `Deze code kennen wij niet, of hij is al gebruikt. U moet nu ${hours} uur wachten.`,
+        en: `We do not know this code, or it has been used. You now have to wait ${hours} hours.`,
+      }
+    : {
+        nl:
+          `Deze code kennen wij niet, of hij is al gebruikt. U kunt nog ${left} keer proberen. ` +
+          `Daarna moet u ${hours} uur wachten.`,
+        en:
+          `We do not know this code, or it has been used. You can try ${left} more times. ` +
+          `After that you have to wait ${hours} hours.`,
+      };
 }
 
 /** Counts the failure and tells how many are left (part 1, 5.5). */

@@ -58,7 +58,7 @@ describe('an unknown path', () => {
       const { user, address } = await renderShop(path, { stubs: quietPlatform });
       expect(heading().textContent).toBe('Pagina niet gevonden');
       await waitFor(() => expect(document.title).toBe('Pagina niet gevonden - Stadstegoed'));
-      await user.click(screen.getByRole('link', { name: 'Terug naar home' }));
+      await user.click(screen.getByRole('link', { name: 'Naar home' }));
       await waitFor(() => expect(address()).toBe('/'));
     },
   );
@@ -82,7 +82,7 @@ describe('a screen that throws', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Er ging iets mis op deze pagina' });
     await waitFor(() => expect(document.title).toBe('Er ging iets mis op deze pagina - Stadstegoed'));
-    await user.click(screen.getByRole('link', { name: 'Terug naar home' }));
+    await user.click(screen.getByRole('link', { name: 'Naar home' }));
     await waitFor(() => expect(address()).toBe('/'));
     quietly.mockRestore();
   });

@@ -1,3 +1,4 @@
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -14,7 +15,7 @@ export function useFocusAfterDialog(state: string, target: RefObject<HTMLElement
     const observer = new MutationObserver(() => {
       if (isDialogOpen()) return;
       observer.disconnect();
-      if (isFocusLost()) focusOnce(target.current);
+      if (isFocusLost() && target.current !== null) focusOnce(target.current, {});
     });
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
@@ -29,12 +30,4 @@ function isDialogOpen(): boolean {
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.closest('dialog') !== null;
-}
-
-/** Focuses an element that is no control. It cannot be focused again afterwards, so that it is not read as clickable. */
-function focusOnce(element: HTMLElement | null): void {
-  if (element === null) return;
-  element.tabIndex = -1;
-  element.focus();
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }

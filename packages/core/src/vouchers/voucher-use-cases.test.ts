@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aProductVoucher, aVoucher } from '../../testing/a-voucher.ts';
+import { aProductVoucher, aTransaction, aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure } from '../shared/failure.ts';
 import { singlePage } from '../shared/page.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
+import { money } from '../shared/money.ts';
+import { CompleteVouchers } from './complete-vouchers.ts';
 import { DeactivateVoucher } from './deactivate-voucher.ts';
 import { ListVouchers } from './list-vouchers.ts';
 import { SendVoucherToEmail } from './send-voucher-to-email.ts';
@@ -51,6 +53,29 @@ describe('ListVouchers', () => {
     });
     const outcome = await new ListVouchers(port).run({ signedIn: true, filter: { archived: false } });
     expect(outcome).toEqual(ok(singlePage([voucher])));
+  });
+});
+
+describe('CompleteVouchers', () => {
+  const listed = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
+  const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
+
+  it('reads the transactions of budget vouchers from a list, and of no others', async () => {
+    const read: string[] = [];
+    const port = stubPort<Vouchers>({
+      read: async (address) => {
+        read.push(address);
+        return ok(whole);
+      },
+    });
+    const completed = await new CompleteVouchers(port).run([voucher, listed, product]);
+    expect(completed).toEqual([voucher, whole, product]);
+    expect(read).toEqual(['0xb']);
+  });
+
+  it('leaves a voucher as it is when the read fails', async () => {
+    const port = stubPort<Vouchers>({ read: async () => failed });
+    expect(await new CompleteVouchers(port).run([listed])).toEqual([listed]);
   });
 });
 

@@ -31,6 +31,8 @@ export type TicketProps = TicketTexts & {
   readonly link?: { readonly href: string; readonly more: string } | undefined;
   /** The heading level of the name, for a ticket in a list under a heading. Without it the name is plain text. */
   readonly headingLevel?: HeadingLevel | undefined;
+  /** Keeps the space of `balanceOf` and the meter, which come later, so that nothing on the ticket moves. */
+  readonly isCompleting?: boolean;
   /** The remaining percentage, 0 to 100; undefined when not applicable. */
   readonly left?: number | undefined;
   readonly footLabel: string;
@@ -94,6 +96,12 @@ function TicketTop(props: TicketProps) {
       <p className="stads-ticket__balance figures">
         <TicketBalance {...props} />
       </p>
+      {props.isCompleting ? (
+        <div className="stads-ticket__coming" aria-hidden="true">
+          <p className="stads-ticket__of">&nbsp;</p>
+          <Meter left={0} />
+        </div>
+      ) : null}
       {props.balanceOf === undefined ? null : <p className="stads-ticket__of figures">{props.balanceOf}</p>}
       {props.left === undefined ? null : <Meter left={props.left} />}
     </div>

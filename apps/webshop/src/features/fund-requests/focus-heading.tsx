@@ -1,3 +1,4 @@
+import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -15,10 +16,7 @@ export function FocusHeading({ level, isFirst = false, children }: FocusHeadingP
   useEffect(() => {
     const shown = heading.current;
     if (isFirst || shown === null) return;
-    // A lasting `tabindex` makes screen readers announce the heading as clickable.
-    shown.tabIndex = -1;
-    shown.focus({ preventScroll: true });
-    shown.addEventListener('blur', () => shown.removeAttribute('tabindex'), { once: true });
+    focusOnce(shown);
     globalThis.scrollTo({ top: 0 });
   }, [isFirst]);
   return (

@@ -80,7 +80,14 @@ function wordsOf(fund: Fund, translate: Translate, language: Language): readonly
 
 function factsOf(fund: Fund, translate: Translate, language: Language): readonly DataItem[] {
   return [
-    ...(fund.endAt === null ? [] : [{ label: translate('funds.fund.until'), value: formatDate(fund.endAt, language) }]),
+    ...(fund.endAt === null
+      ? []
+      : [
+          {
+            label: translate(isAskedFor(fund) ? 'funds.fund.requestUntil' : 'funds.fund.until'),
+            value: formatDate(fund.endAt, language),
+          },
+        ]),
     ...(isAskedFor(fund)
       ? [{ label: translate('funds.fund.answer'), value: translate('funds.fund.answerWeeks') }]
       : []),

@@ -39,7 +39,7 @@ export function FundCriteria(props: {
                 state,
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 reason: translate(criterionReason(state, canApply, signedIn)),
-                ...(criterion.descriptionHtml === null || criterion.descriptionHtml === ''
+                ...(state === 'met' || criterion.descriptionHtml === null || criterion.descriptionHtml === ''
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
               };

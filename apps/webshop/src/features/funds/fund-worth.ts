@@ -7,6 +7,8 @@ import type { TextKey } from '../../texts/text-keys.ts';
 /** One amount that a fund gives. */
 export interface WorthLine {
   readonly amount: Money;
+  /** One amount for everybody, not multiplied by a record. */
+  readonly isFixed: boolean;
   /** The text below the amount, such as "per kind". */
   readonly unit: Sentence;
   /** The same as a sentence; its placeholder `amount` takes the spoken form of the amount. */
@@ -27,7 +29,12 @@ export function worthWithoutAmount(fund: Pick<Fund, 'type'>): TextKey | null {
 }
 
 function fixedLine(amount: Money): WorthLine {
-  return { amount, unit: { key: 'funds.worth.fixed' }, inWords: { key: 'funds.worth.fixedInWords', values: {} } };
+  return {
+    amount,
+    isFixed: true,
+    unit: { key: 'funds.worth.fixed' },
+    inWords: { key: 'funds.worth.fixedInWords', values: {} },
+  };
 }
 
 /** Record types with a shorter unit than the name of their record. */
@@ -39,11 +46,12 @@ const KNOWN_UNITS: Readonly<Record<string, { readonly unit: TextKey; readonly in
 function multiplyLine(formula: MultiplyFormula, fund: Pick<Fund, 'criteria'>): WorthLine {
   const { amount, recordTypeKey } = formula;
   const known = KNOWN_UNITS[recordTypeKey];
-  if (known) return { amount, unit: { key: known.unit }, inWords: { key: known.inWords, values: {} } };
+  if (known) return { amount, isFixed: false, unit: { key: known.unit }, inWords: { key: known.inWords, values: {} } };
   const name = fund.criteria.find((criterion) => criterion.recordTypeKey === recordTypeKey)?.recordTypeName;
   if (name === undefined) {
     return {
       amount,
+      isFixed: false,
       unit: { key: 'funds.worth.perUnknown' },
       inWords: { key: 'funds.worth.perUnknownInWords', values: {} },
     };
@@ -51,6 +59,7 @@ function multiplyLine(formula: MultiplyFormula, fund: Pick<Fund, 'criteria'>): W
   const values = { name: name.toLocaleLowerCase() };
   return {
     amount,
+    isFixed: false,
     unit: { key: 'funds.worth.perRecord', values },
     inWords: { key: 'funds.worth.perRecordInWords', values },
   };

@@ -30,21 +30,28 @@ describe('the screen of a fund', () => {
     const facts = within(await screen.findByRole('complementary', { name: 'De regeling in het kort' }));
     expect(facts.getByText('€ 50,-')).toBeDefined();
     expect(facts.getByText('Een vast bedrag van 50 euro.')).toBeDefined();
+    expect(facts.queryByText('vast bedrag')).toBeNull();
     expect(facts.getByText('€ 300,-')).toBeDefined();
     expect(facts.getByText('300 euro voor elk kind.')).toBeDefined();
   });
 
   it('lists its criteria with state and reason, without keys that end in _eligible [FU-018] [FU-040]', async () => {
     const criteria = [
-      aCriterion({ id: '1', title: 'U woont in Zonnedorp', isValid: true }),
+      aCriterion({
+        id: '1',
+        title: 'U woont in Zonnedorp',
+        isValid: true,
+        descriptionHtml: '<p>Stuur een bewijs mee.</p>',
+      }),
       aCriterion({ id: '2', title: 'U heeft een kind' }),
       aCriterion({ id: '3', title: 'Verborgen', recordTypeKey: 'kindpakket_eligible' }),
     ];
     await showFunds('/fondsen/12', { funds: [aFund({ criteria })] }, { account: SIGNED_IN });
     const met = (await screen.findByText('U woont in Zonnedorp')).closest('li');
-    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*Dat weten wij al van u\.$/);
+    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*Dat staat in uw gegevens bij de gemeente\.$/);
     expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nee: /);
     expect(screen.queryByText('Verborgen')).toBeNull();
+    expect(screen.queryByText('Stuur een bewijs mee.')).toBeNull();
   });
 
   it('shows its description and its questions [FU-021] [FU-022]', async () => {

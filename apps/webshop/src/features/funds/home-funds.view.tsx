@@ -7,8 +7,10 @@ import { Loaded } from '../../support/loaded.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
 import type { HomeViewModel } from './home.vm.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { FundCard, FundCardSkeletons } from './parts/fund-card.tsx';
 
 /** The number of funds that home shows. */
@@ -19,6 +21,7 @@ export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewMod
   const { variant, flags } = useService(Settings);
   const translate = useTexts();
   const href = useHref();
+  const language = useLanguage();
   const { funds } = props.model;
   const total = funds.value?.total ?? 0;
   return (
@@ -26,7 +29,11 @@ export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewMod
       <div className="container">
         <div className="section__head">
           <div>
-            <Heading level={2}>{translate('funds.home.funds.title', { municipality: variant.municipality })}</Heading>
+            <Heading level={2}>
+              {translate('funds.home.funds.title', {
+                municipality: inSentence(variant.municipality, language),
+              })}
+            </Heading>
             <p>{translate('funds.home.funds.intro')}</p>
           </div>
           {total > 0 && flags.fundsList ? (
@@ -60,3 +67,8 @@ export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewMod
     </section>
   );
 });
+
+/** A municipality in the middle of a sentence: "de gemeente Zonnedorp". Other names stay as they are. */
+function inSentence(name: string, language: Language): string {
+  return name.replace(/^Gemeente /, language === 'nl' ? 'de gemeente ' : 'the municipality of ');
+}

@@ -100,9 +100,7 @@ const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
               <p>{translate('funds.home.vouchers.none')}</p>
             ) : (
               <div className="tickets">
-                {vouchers.slice(0, SHOWN_TICKETS).map((voucher) => (
-                  <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} />
-                ))}
+                <TicketList model={props.model} />
               </div>
             )
           }
@@ -112,5 +110,10 @@ const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
   );
 });
 
-/** Two rows of three; the rest is behind the link. */
-const SHOWN_TICKETS = 6;
+/** The tickets. What was given first comes with the transactions, in a space that is kept for it. */
+const TicketList = observer(function TicketList({ model }: { readonly model: HomeViewModel }) {
+  const isCompleting = model.tickets.value === null;
+  return model.shownVouchers.map((voucher) => (
+    <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} isCompleting={isCompleting} />
+  ));
+});

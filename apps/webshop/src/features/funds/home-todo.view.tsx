@@ -2,19 +2,21 @@ import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import type { ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate, formatInSentence } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
-import { useTexts } from '../../support/texts.ts';
+import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { ApplyFailure } from './apply-failure.view.tsx';
 import type { HomeViewModel } from './home.vm.ts';
+import { worthOf } from './fund-worth.ts';
 import { fundTint } from './parts/fund-tint.ts';
 
 /** The tasks of the resident, the most urgent first; only that one has a primary button. */
@@ -75,7 +77,7 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
       tint={fundTint(fund)}
       icon={<IconGift stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.activate.title', { name: fund.name })}
-      text={translate('funds.home.todo.activate.text')}
+      text={[translate('funds.home.todo.activate.text'), ...worthSentences(fund, translate)].join(' ')}
     >
       <CallButton
         appearance={props.appearance}
@@ -87,6 +89,14 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
     </TodoCard>
   );
 });
+
+/** What the fund gives, as far as it is one amount: "U krijgt € 200." */
+function worthSentences(fund: Fund, translate: Translate): readonly string[] {
+  const [line, ...others] = worthOf(fund);
+  if (line === undefined || others.length > 0) return [];
+  const values = { amount: formatInSentence(line.amount), unit: sentenceText(translate, line.unit) };
+  return [translate(line.isFixed ? 'funds.home.todo.activate.amount' : 'funds.home.todo.activate.amountPer', values)];
+}
 
 function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
   const translate = useTexts();

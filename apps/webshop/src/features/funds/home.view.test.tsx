@@ -1,6 +1,7 @@
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +59,17 @@ describe('home for a resident', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Goedemorgen' })).toBeDefined();
     expect(await screen.findByText('Er zijn 2 dingen die uw aandacht vragen.')).toBeDefined();
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(screen.getByText(/^U voldoet aan alle voorwaarden\. U krijgt €\s300\.$/)).toBeDefined();
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
+  });
+
+  it('shows on its tickets what was given first, after the tickets stand', async () => {
+    const listed = aVoucher({ amount: money(187_50), transactionsCount: 1 });
+    const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
+    await showFunds('/', { ...world, vouchers: [listed], whole }, { account: SIGNED_IN });
+    expect(await screen.findByText(/^over van €\s300,00$/)).toBeDefined();
+    expect(document.querySelector('.stads-ticket .stads-meter__bar')).not.toBeNull();
+    expect(document.querySelector('.stads-ticket__coming')).toBeNull();
   });
 
   it('counts all tasks, shows the first five and shows the others on request', async () => {

@@ -3,7 +3,13 @@ import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-con
 import type { Products } from '@stadstegoed/core/products/products.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
@@ -24,7 +30,14 @@ import { HomeViewModel, type HomeParams } from './home.vm.ts';
 const PLAIN: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: false };
 const REPLACED = { replace: true };
 
-function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration(), signedIn = false) {
+const LISTED = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
+const WHOLE = { ...LISTED, transactions: [aTransaction({ amount: money(112_50) })] };
+
+function aHome(
+  platform: PlatformConfiguration | null = aPlatformConfiguration(),
+  signedIn = false,
+  vouchers: readonly Voucher[] = [],
+) {
   const clock = new FakeClock();
   const drafts = memoryDrafts();
   const calls = { go: vi.fn() };
@@ -32,9 +45,10 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
   const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
   const reader = new FundReader(
     stubPort<Funds>({ list }),
-    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage([]))) }),
+    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage(vouchers))) }),
     stubPort<Session>({ isSignedIn: signedIn }),
   );
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
   const answered = observable.box(platform, { deep: false });
   const settings = stubPort<Settings>({
     ready: () => Promise.resolve(platform),
@@ -45,6 +59,7 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
   const model = new HomeViewModel(
     reader,
     stubPort<ApplyInList>({}),
+    new CompleteVouchers({ read }),
     stubPort<Products>({ samples }),
     settings,
     stubPort<Navigation>({ go: calls.go }),
@@ -56,7 +71,7 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
     await clock.play(0);
   };
   const answerLater = (late: PlatformConfiguration) => runInAction(() => answered.set(late));
-  return { model, samples, list, start, answerLater, drafts, ...calls };
+  return { model, samples, list, read, start, answerLater, drafts, ...calls };
 }
 
 describe('home', () => {
@@ -144,6 +159,22 @@ describe('home', () => {
     const visitor = aHome();
     await visitor.start();
     expect(visitor.model.thingsToDo).toEqual([]);
+  });
+
+  it('reads the transactions of the tickets on the screen after the tickets, and only of those', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({ ...LISTED, address: `0x${index}` }));
+    const { model, read, start } = aHome(aPlatformConfiguration(), true, many);
+    await start();
+    await expect.poll(() => model.tickets.value?.length).toBe(6);
+    expect(read).toHaveBeenCalledTimes(6);
+    expect(model.shownVouchers[0]).toEqual(WHOLE);
+  });
+
+  it('keeps the tickets when their transactions cannot be read', async () => {
+    const { model, read, start } = aHome(aPlatformConfiguration(), true, [LISTED]);
+    read.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    expect(model.shownVouchers).toEqual([LISTED]);
   });
 
   it('greets by the part of the day in the Netherlands', () => {

@@ -9,12 +9,14 @@ import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { digidErrorPage } from '@stadstegoed/core/sign-in/digid-error.ts';
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, when } from 'mobx';
 import { Drafts, Navigation } from '../../support/app-ports.ts';
@@ -35,14 +37,28 @@ export interface HomeParams {
   readonly signedIn: boolean;
 }
 
+/** Two rows of three tickets; the others are behind the link. */
+const SHOWN_TICKETS = 6;
+
 /** The page size that holds all funds of a municipality, in which home finds the tasks. */
 const ALL_FUNDS = 100;
 
 /** Home: funds and offers for everybody, tasks and vouchers for a resident (1 §2). */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly dependencies = [FundReader, ApplyInList, Products, Settings, Navigation, Clock, Drafts] as const;
+  static readonly dependencies = [
+    FundReader,
+    ApplyInList,
+    CompleteVouchers,
+    Products,
+    Settings,
+    Navigation,
+    Clock,
+    Drafts,
+  ] as const;
   readonly funds = new Loadable<FundsPage>();
   readonly vouchers = new Loadable<readonly Voucher[]>();
+  /** The vouchers on the screen with their transactions, read after the tickets stand. */
+  readonly tickets = new Loadable<readonly Voucher[]>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
   sessionExpired = false;
@@ -50,6 +66,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   target: string | null = null;
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
+  readonly #completing: CompleteVouchers;
   readonly #products: Products;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
@@ -59,9 +76,10 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
-    const [reader, applying, products, settings, navigation, clock, drafts] = given;
+    const [reader, applying, completing, products, settings, navigation, clock, drafts] = given;
     this.#reader = reader;
     this.applying = applying;
+    this.#completing = completing;
     this.#products = products;
     this.#settings = settings;
     this.#navigation = navigation;
@@ -70,6 +88,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     const kept = {
       funds: false,
       vouchers: false,
+      tickets: false,
       budgetSamples: false,
       subsidySamples: false,
       applying: false,
@@ -141,6 +160,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     this.#stopWaiting?.();
     this.funds.stop();
     this.vouchers.stop();
+    this.tickets.stop();
     this.budgetSamples.stop();
     this.subsidySamples.stop();
   }
@@ -148,8 +168,20 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   async reload(): Promise<void> {
     await Promise.all([
       this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal)),
-      this.vouchers.load((signal) => this.#reader.vouchers(signal)),
+      this.#loadVouchers(),
     ]);
+  }
+
+  /** The vouchers that home shows: with their transactions once those are read. */
+  get shownVouchers(): readonly Voucher[] {
+    return this.tickets.value ?? this.vouchers.value?.slice(0, SHOWN_TICKETS) ?? [];
+  }
+
+  async #loadVouchers(): Promise<void> {
+    await this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    const shown = this.vouchers.value?.slice(0, SHOWN_TICKETS) ?? [];
+    if (shown.length === 0) return this.tickets.clear();
+    await this.tickets.load(async (signal) => ok(await this.#completing.run(shown, { signal })));
   }
 
   /** Activates a fund without leaving home (1 §4). */

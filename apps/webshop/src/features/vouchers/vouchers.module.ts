@@ -1,3 +1,4 @@
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
@@ -11,6 +12,7 @@ import type { Bindings } from '../../support/bindings.ts';
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Vouchers, { dependencies: [Client], make: (client) => new HttpVouchers(client) });
   bindings.bindClass(ListVouchers, [Vouchers]);
+  bindings.bindClass(CompleteVouchers, [Vouchers]);
   bindings.bindClass(ShareVoucher, [Vouchers]);
   bindings.bindClass(SendVoucherToEmail, [Vouchers]);
   bindings.bindClass(DeactivateVoucher, [Vouchers]);

@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
 import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
@@ -24,6 +25,8 @@ import '../home.view.tsx';
 export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
+  /** The answer to the read of one voucher. */
+  readonly whole?: Voucher;
   /** The calls that fail while they are in the set. */
   readonly failing?: Set<'funds' | 'vouchers' | 'filters' | 'apply' | 'samples'>;
   /** Replaces the page with all funds. */
@@ -55,7 +58,10 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
     composition.stub(Products, {
       samples: (type) => answer(setup, 'samples', [aProductSample({ name: `Aanbod ${type}` })]),
     });
-    composition.stub(Vouchers, { list: () => answer(setup, 'vouchers', singlePage(vouchers)) });
+    composition.stub(Vouchers, {
+      list: () => answer(setup, 'vouchers', singlePage(vouchers)),
+      read: () => answer(setup, 'vouchers', setup.whole ?? aVoucher()),
+    });
     composition.stub(FundActivation, {
       apply: (fundId) => {
         apply(fundId);

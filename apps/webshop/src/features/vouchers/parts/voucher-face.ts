@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import {
   budgetLeft,
@@ -47,7 +48,7 @@ export function voucherFace(voucher: Voucher, today: CalendarDate): VoucherFace 
     endsSoon: situation === 'active' && endsSoon(voucher, today),
     stoppedOn: stoppedOn(voucher),
     art: pictureUrl(voucher.fund.logo, 'large', 'thumbnail') ?? undefined,
-    owner: voucher.records.find((record) => record.recordTypeKey === 'given_name')?.value ?? voucher.recordsTitle,
+    owner: voucherOwner(voucher),
   };
 }
 

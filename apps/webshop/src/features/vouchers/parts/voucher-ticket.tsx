@@ -8,8 +8,13 @@ import { toneOf } from './voucher-face.ts';
 import { useVoucherFace } from './use-voucher-face.ts';
 
 /** A voucher as a ticket whose name links to its page. The texts of the feature vouchers must be loaded. */
-export function VoucherTicket(props: { readonly voucher: Voucher; readonly headingLevel?: HeadingLevel }) {
-  const { voucher, headingLevel } = props;
+export function VoucherTicket(props: {
+  readonly voucher: Voucher;
+  readonly headingLevel?: HeadingLevel;
+  /** The transactions of the voucher are on their way: keeps the space of what follows from them. */
+  readonly isCompleting?: boolean;
+}) {
+  const { voucher, headingLevel, isCompleting = false } = props;
   const href = useHref();
   const { face, texts } = useVoucherFace(voucher);
   const { name, forWhom, worth, day } = texts;
@@ -26,6 +31,7 @@ export function VoucherTicket(props: { readonly voucher: Voucher; readonly headi
       forWhom={forWhom}
       balanceLabel={texts.worthLabel}
       balance={worth}
+      isCompleting={isCompleting && face.kind === 'budget' && face.left === null}
       balanceOf={texts.below}
       left={face.situation === 'active' ? face.left?.percent : undefined}
       footLabel={day.label}
