@@ -145,3 +145,19 @@ describe('an answer', () => {
     expect(await send(byOther, reply)).toMatchObject({ error: { code: 'not_requester' } });
   });
 });
+
+describe('the questions about a request', () => {
+  it('are listed, so that home can show an open one', async () => {
+    const data = eachLike({ ...question, state: string('pending'), files: [] });
+    const interaction = {
+      ...fatima,
+      method: 'GET',
+      path: '/platform/funds/3/requests/1/clarifications',
+      query: { per_page: '100' },
+      receives: 'a question for the clarifications of a request',
+      answer: { status: 200, body: { data } },
+    } as const;
+    const outcome = await pact.record(interaction, (client) => new HttpClarifications(client).list('3', '1'));
+    expect(outcome).toMatchObject({ ok: true, value: [{ state: 'pending' }] });
+  });
+});

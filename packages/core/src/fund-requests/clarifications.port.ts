@@ -5,10 +5,12 @@ import type { Result } from '../shared/result.ts';
 import type { Clarification, ClarificationIds, ClarificationReply } from './clarification.ts';
 
 /**
- * The questions about the resident's own fund requests (1 §7). Both calls are `forbidden` with a code of 1 §8: see
+ * The questions about the resident's own fund requests (1 §7). All calls are `forbidden` with a code of 1 §8: see
  * `clarificationCode`.
  */
 export interface Clarifications {
+  /** The questions about one request, oldest first. */
+  list(fundId: string, requestId: string, options?: ReadOptions): Promise<Result<readonly Clarification[], Failure>>;
   /** One question; `not_found` when it does not exist. */
   read(ids: ClarificationIds, options?: ReadOptions): Promise<Result<Clarification, Failure>>;
   /** Answers a pending question, once. `invalid` with the fields `answer` and `files.0`. Returns the answered question. */

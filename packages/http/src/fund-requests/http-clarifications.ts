@@ -7,15 +7,18 @@ import type {
 import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toStoredFile } from '../files/file-wire.ts';
-import { requestOne } from '../request.ts';
+import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { readDate, readId, readList, readOneOf, readPartOrNull, readString, readStringOrNull } from '../wire.ts';
 
+const LIST_PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications';
 const PATH = '/platform/funds/{fund_id}/requests/{request_id}/clarifications/{id}';
+/** Page size for the questions of a request; the platform's maximum. */
+const QUESTIONS_PER_PAGE = 100;
 
 /** The HTTP adapter of `Clarifications`. */
 export class HttpClarifications implements Clarifications {
@@ -23,6 +26,18 @@ export class HttpClarifications implements Clarifications {
 
   constructor(client: PlatformClient) {
     this.#client = client;
+  }
+
+  async list(
+    fundId: string,
+    requestId: string,
+    options?: ReadOptions,
+  ): Promise<Result<readonly Clarification[], Failure>> {
+    const [fund, request] = [wireId(fundId), wireId(requestId)];
+    if (fund === null || request === null) return err(failure('not_found'));
+    const params = { path: { fund_id: fund, request_id: request }, query: { per_page: QUESTIONS_PER_PAGE } };
+    const call = this.#client.GET(LIST_PATH, { params, signal: abortSignal(options) });
+    return mapResult(await requestPage(call, toClarification), ({ items }) => items);
   }
 
   async read(ids: ClarificationIds, options?: ReadOptions): Promise<Result<Clarification, Failure>> {

@@ -1,18 +1,23 @@
+import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modals } from '../../support/app-ports.ts';
 import type { Session } from '../../support/session.ts';
 import { FundReader } from './fund-reader.ts';
+import { OwnRequests } from './own-requests.ts';
 import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
 
 function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {
   const open = vi.fn();
+  const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
   const read = vi.fn((id: string) =>
     Promise.resolve(id === '404' ? err(failure('not_found')) : ok(aFund({ id, name: `Regeling ${id}` }))),
   );
@@ -21,12 +26,13 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
     stubPort<ListVouchers>({ run: () => Promise.resolve(vouchers) }),
     stubPort<Session>({ isSignedIn: true }),
   );
-  const model = new FundViewModel(reader, stubPort<Modals>({ open }));
+  const requests = new OwnRequests({ read: progress });
+  const model = new FundViewModel(reader, requests, new FakeClock(), stubPort<Modals>({ open }));
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
     await expect.poll(() => model.fund.state).not.toBe('loading');
   };
-  return { model, open, start };
+  return { model, open, start, progress };
 }
 
 describe('the screen of a fund', () => {
@@ -69,5 +75,25 @@ describe('the screen of a fund', () => {
     const { model, open } = aScreen();
     model.explainPending();
     expect(open).toHaveBeenCalledWith('notification', PENDING_EXPLAINED);
+  });
+});
+
+describe('the request of the resident for the fund', () => {
+  it('is shown with its week and the last day of the decision term', async () => {
+    const { model, start, progress } = aScreen();
+    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '12', createdOn: '2026-01-01' })]));
+    await start('12');
+    await expect.poll(() => model.progress).not.toBeNull();
+    expect(progress.mock.lastCall?.[0]).toEqual(['12']);
+    expect(model.progress).toMatchObject({ week: 3, decisionDay: '2026-02-26', isOverdue: false });
+  });
+
+  it('leaves the page whole when it cannot be read', async () => {
+    const { model, start, progress } = aScreen();
+    progress.mockResolvedValue(err(failure('unexpected')));
+    await start('12');
+    await expect.poll(() => model.requests.progress.state).toBe('failed');
+    expect(model.progress).toBeNull();
+    expect(model.name).toBe('Regeling 12');
   });
 });

@@ -1,12 +1,19 @@
+import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Modals } from '../../support/app-ports.ts';
 import { Loadable } from '../../support/loadable.ts';
+import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import type { Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
+import { OwnRequests } from './own-requests.ts';
 
 /** The id of the fund, the language, and whether somebody is signed in. */
 export interface FundParams {
@@ -15,20 +22,34 @@ export interface FundParams {
   readonly signedIn: boolean;
 }
 
+/** How far a request is, with what follows from the day. */
+export interface ShownProgress extends RequestProgress {
+  /** The week of the decision term, 1 to 8. */
+  readonly week: number;
+  readonly decisionDay: CalendarDate;
+  readonly isOverdue: boolean;
+}
+
 /** The screen of one fund (1 §2). */
 export class FundViewModel implements ViewModel<FundParams> {
-  static readonly dependencies = [FundReader, Modals] as const;
+  static readonly dependencies = [FundReader, OwnRequests, Clock, Modals] as const;
   fund = new Loadable<Fund>();
   /** The resident's vouchers, which decide the status and the action of the fund. */
   readonly vouchers = new Loadable<readonly Voucher[]>();
+  /** The resident's newest request for this fund. */
+  readonly requests: OwnRequests;
   readonly #reader: FundReader;
+  readonly #clock: Clock;
   readonly #modals: Modals;
   #id: string | null = null;
 
-  constructor(reader: FundReader, modals: Modals) {
+  constructor(...given: Resolved<typeof FundViewModel.dependencies>) {
+    const [reader, requests, clock, modals] = given;
     this.#reader = reader;
+    this.requests = requests;
+    this.#clock = clock;
     this.#modals = modals;
-    makeAutoObservable(this, { fund: observableRef, vouchers: false }, { autoBind: true });
+    makeAutoObservable(this, { fund: observableRef, vouchers: false, requests: false }, { autoBind: true });
   }
 
   get signedIn(): boolean {
@@ -37,6 +58,20 @@ export class FundViewModel implements ViewModel<FundParams> {
 
   get viewer(): Viewer {
     return this.#reader.viewer;
+  }
+
+  /** How far the newest request for this fund is; null without one, or while it is not read. */
+  get progress(): ShownProgress | null {
+    const progress = this.requests.known.find(({ request }) => request.fundId === this.#id);
+    if (progress === undefined) return null;
+    const today = dayOf(this.#clock.now());
+    const { createdOn } = progress.request;
+    return {
+      ...progress,
+      week: decisionWeek(createdOn, today),
+      decisionDay: decisionDay(createdOn),
+      isOverdue: isOverdue(progress.request, today),
+    };
   }
 
   /** The name of the fund, for the title of the page. */
@@ -52,11 +87,18 @@ export class FundViewModel implements ViewModel<FundParams> {
   start({ id }: FundParams): void {
     if (this.#id !== id) this.fund = new Loadable<Fund>();
     this.#id = id;
-    void this.fund.load((signal) => this.#reader.read(id, signal));
+    void this.#loadFund(id);
     void this.vouchers.load((signal) => this.#reader.vouchers(signal));
   }
 
+  async #loadFund(id: string): Promise<void> {
+    await this.fund.load((signal) => this.#reader.read(id, signal));
+    const fund = this.fund.value;
+    if (fund !== null && this.signedIn) await this.requests.loadOf(fund);
+  }
+
   stop(): void {
+    this.requests.stop();
     this.fund.stop();
     this.vouchers.stop();
   }

@@ -1,3 +1,4 @@
+import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
@@ -8,11 +9,22 @@ import type { Bindings } from '../../support/bindings.ts';
 import { Session } from '../../support/session.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
+import { OwnRequests } from './own-requests.ts';
 
 /** Bindings for reading funds and the product samples of home, and for activating a fund from a list. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Funds, { dependencies: [Client], make: (client) => new HttpFunds(client) });
   bindings.bind(Products, { dependencies: [Client], make: (client) => new HttpProducts(client) });
+  bindings.bind(RequestProgressReader, {
+    dependencies: [Client],
+    make: (client) => ({
+      read: async (fundIds, options) => {
+        const { requestProgressReader } = await import('../../platform/request-progress.ts');
+        return requestProgressReader(client).read(fundIds, options);
+      },
+    }),
+  });
+  bindings.bindClass(OwnRequests, OwnRequests.dependencies);
   bindings.bindClass(FundReader, [Funds, ListVouchers, Session]);
   bindings.bindClass(ApplyInList, ApplyInList.dependencies);
 }

@@ -1,7 +1,8 @@
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
-import type { ThingToDo } from '@stadstegoed/core/fund-activation/things-to-do.ts';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import type { ThingToDo } from '@stadstegoed/core/fund-requests/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
@@ -59,6 +60,8 @@ interface ThingProps<Kind extends ThingToDo['kind'] = ThingToDo['kind']> {
 function Thing(props: ThingProps) {
   const { thing } = props;
   switch (thing.kind) {
+    case 'answer_question':
+      return <QuestionToAnswer {...props} thing={thing} />;
     case 'activate_fund':
       return <FundToActivate {...props} thing={thing} />;
     case 'use_voucher':
@@ -66,6 +69,25 @@ function Thing(props: ThingProps) {
     case 'await_request':
       return <RequestInProgress {...props} thing={thing} />;
   }
+}
+
+function QuestionToAnswer(props: ThingProps<'answer_question'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { fund, question } = props.thing;
+  return (
+    <TodoCard
+      tint={fundTint(fund)}
+      icon={<IconMessageQuestion stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.question.title', { name: fund.name })}
+      text={translate('funds.home.todo.question.text', { date: formatDate(question.askedOn, language) })}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('fund-request-clarification', { ...question.ids }))}>
+        {translate('funds.home.todo.question.open')} <span className="visually-hidden">{fund.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
 }
 
 const FundToActivate = observer(function FundToActivate(props: ThingProps<'activate_fund'>) {
@@ -122,14 +144,19 @@ function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
 
 function RequestInProgress(props: ThingProps<'await_request'>) {
   const translate = useTexts();
+  const language = useLanguage();
   const href = useHref();
-  const { fund } = props.thing;
+  const { fund, sentOn } = props.thing;
   return (
     <TodoCard
       tint={fundTint(fund)}
       icon={<IconMailFast stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.pending.title', { name: fund.name })}
-      text={translate('funds.home.todo.pending.text')}
+      text={
+        sentOn === null
+          ? translate('funds.home.todo.pending.text')
+          : translate('funds.home.todo.pending.since', { date: formatDate(sentOn, language) })
+      }
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund', { id: fund.id }))}>
         {translate('funds.home.todo.pending.open')} <span className="visually-hidden">{fund.name}</span>

@@ -1,3 +1,4 @@
+import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { Products } from '@stadstegoed/core/products/products.port.ts';
@@ -11,10 +12,11 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,6 +27,7 @@ import type { Settings } from '../../support/settings.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import type { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
+import { OwnRequests } from './own-requests.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 
 const PLAIN: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: false };
@@ -49,6 +52,7 @@ function aHome(
     stubPort<Session>({ isSignedIn: signedIn }),
   );
   const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
+  const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
   const answered = observable.box(platform, { deep: false });
   const settings = stubPort<Settings>({
     ready: () => Promise.resolve(platform),
@@ -59,6 +63,7 @@ function aHome(
   const model = new HomeViewModel(
     reader,
     stubPort<ApplyInList>({}),
+    new OwnRequests({ read: progress }),
     new CompleteVouchers({ read }),
     stubPort<Products>({ samples }),
     settings,
@@ -71,7 +76,7 @@ function aHome(
     await clock.play(0);
   };
   const answerLater = (late: PlatformConfiguration) => runInAction(() => answered.set(late));
-  return { model, samples, list, read, start, answerLater, drafts, ...calls };
+  return { model, samples, list, read, progress, start, answerLater, drafts, ...calls };
 }
 
 describe('home', () => {
@@ -179,5 +184,33 @@ describe('home', () => {
 
   it('greets by the part of the day in the Netherlands', () => {
     expect(aHome().model.dayPart).toBe('morning');
+  });
+});
+
+describe('an open question about a request', () => {
+  const pending = aFund({ id: '13', hasPendingFundRequests: true });
+
+  it('is the first task, before a fund to activate', async () => {
+    const { model, list, progress, start } = aHome(undefined, true);
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '13', question: '4' })]));
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
+    expect(progress).toHaveBeenCalledTimes(1);
+    expect(model.attention).toBe(2);
+  });
+
+  it('is not asked for when no request is in progress', async () => {
+    const { progress, start } = aHome(undefined, true);
+    await start();
+    expect(progress).not.toHaveBeenCalled();
+  });
+
+  it('leaves the request in the list when it cannot be read', async () => {
+    const { model, list, progress, start } = aHome(undefined, true);
+    list.mockResolvedValue(ok(aFundsPage([pending])));
+    progress.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
   });
 });

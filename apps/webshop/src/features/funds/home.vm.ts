@@ -3,7 +3,7 @@ import {
   SHOWN_THINGS_TO_DO,
   thingsToDo,
   type ThingToDo,
-} from '@stadstegoed/core/fund-activation/things-to-do.ts';
+} from '@stadstegoed/core/fund-requests/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
@@ -27,6 +27,7 @@ import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
+import { OwnRequests } from './own-requests.ts';
 
 /** The parameters in the address of home (1 §2), the language, and whether somebody is signed in. */
 export interface HomeParams {
@@ -48,6 +49,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   static readonly dependencies = [
     FundReader,
     ApplyInList,
+    OwnRequests,
     CompleteVouchers,
     Products,
     Settings,
@@ -65,6 +67,8 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   showsAllThings = false;
   target: string | null = null;
   readonly applying: ApplyInList;
+  /** How far the resident's requests are; the tasks show at once without it. */
+  readonly requests: OwnRequests;
   readonly #reader: FundReader;
   readonly #completing: CompleteVouchers;
   readonly #products: Products;
@@ -76,9 +80,10 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   #stopWaiting: (() => void) | null = null;
 
   constructor(...given: Resolved<typeof HomeViewModel.dependencies>) {
-    const [reader, applying, completing, products, settings, navigation, clock, drafts] = given;
+    const [reader, applying, requests, completing, products, settings, navigation, clock, drafts] = given;
     this.#reader = reader;
     this.applying = applying;
+    this.requests = requests;
     this.#completing = completing;
     this.#products = products;
     this.#settings = settings;
@@ -92,6 +97,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
       budgetSamples: false,
       subsidySamples: false,
       applying: false,
+      requests: false,
     } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
@@ -109,7 +115,9 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   get thingsToDo(): readonly ThingToDo[] | null {
     const [page, vouchers] = [this.funds.value, this.vouchers.value];
     if (page === null || vouchers === null) return null;
-    return this.signedIn ? thingsToDo(page.items, vouchers, dayOf(this.#clock.now())) : [];
+    if (!this.signedIn) return [];
+    const today = dayOf(this.#clock.now());
+    return thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, today });
   }
 
   /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
@@ -161,15 +169,18 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     this.funds.stop();
     this.vouchers.stop();
     this.tickets.stop();
+    this.requests.stop();
     this.budgetSamples.stop();
     this.subsidySamples.stop();
   }
 
   async reload(): Promise<void> {
-    await Promise.all([
-      this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal)),
-      this.#loadVouchers(),
-    ]);
+    await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
+  }
+
+  async #loadFunds(): Promise<void> {
+    await this.funds.load((signal) => this.#reader.list({ page: 1, perPage: ALL_FUNDS }, signal));
+    if (this.signedIn) await this.requests.loadPending(this.funds.value?.items ?? []);
   }
 
   /** The vouchers that home shows: with their transactions once those are read. */

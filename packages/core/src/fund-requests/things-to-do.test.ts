@@ -5,6 +5,7 @@ import { money } from '../shared/money.ts';
 import { countAttention, thingsToDo } from './things-to-do.ts';
 
 const today = aDay('2026-11-21');
+const NOTHING = { funds: [], vouchers: [], progress: [], today };
 
 function ending(until: string, overrides: Parameters<typeof aVoucher>[0] = {}) {
   return aVoucher({ fundId: '90', expireAt: aDay(until), ...overrides });
@@ -13,17 +14,23 @@ function ending(until: string, overrides: Parameters<typeof aVoucher>[0] = {}) {
 describe('the list of things to do', () => {
   it('contains a fund with all criteria valid', () => {
     const fund = anApplicableFund();
-    expect(thingsToDo([fund, aFund({ id: '13' })], [], today)).toEqual([{ kind: 'activate_fund', fund }]);
+    expect(thingsToDo({ ...NOTHING, funds: [fund, aFund({ id: '13' })], vouchers: [] })).toEqual([
+      { kind: 'activate_fund', fund },
+    ]);
   });
 
   it('leaves out a fund that the resident or the partner has', () => {
     const taken = anApplicableFund({ id: '13', takenByPartner: true });
-    expect(thingsToDo([anApplicableFund(), taken], [aVoucher({ fundId: '12' })], today)).toEqual([]);
+    expect(
+      thingsToDo({ ...NOTHING, funds: [anApplicableFund(), taken], vouchers: [aVoucher({ fundId: '12' })] }),
+    ).toEqual([]);
   });
 
   it('contains a request in progress', () => {
     const fund = aFund({ hasPendingFundRequests: true });
-    expect(thingsToDo([fund], [], today)).toEqual([{ kind: 'await_request', fund }]);
+    expect(thingsToDo({ ...NOTHING, funds: [fund], vouchers: [] })).toEqual([
+      { kind: 'await_request', fund, sentOn: null },
+    ]);
   });
 
   it.each([
@@ -32,7 +39,7 @@ describe('the list of things to do', () => {
     ['2026-12-22', true],
     ['2026-12-23', false],
   ])('contains a voucher that ends on %s: %s', (until, contained) => {
-    const things = thingsToDo([], [ending(until)], today);
+    const things = thingsToDo({ ...NOTHING, funds: [], vouchers: [ending(until)] });
     expect(things.map(({ kind }) => kind)).toEqual(contained ? ['use_voucher'] : []);
   });
 
@@ -41,14 +48,14 @@ describe('the list of things to do', () => {
     ['expired', { expired: true }],
     ['state deactivated', { state: 'deactivated' as const }],
   ])('leaves out a voucher: %s', (_, overrides) => {
-    expect(thingsToDo([], [ending('2026-12-01', overrides)], today)).toEqual([]);
+    expect(thingsToDo({ ...NOTHING, funds: [], vouchers: [ending('2026-12-01', overrides)] })).toEqual([]);
   });
 
   it('is ordered: vouchers by end date, funds to activate, requests in progress', () => {
     const ready = anApplicableFund();
     const awaited = aFund({ id: '13', hasPendingFundRequests: true });
     const vouchers = [ending('2026-12-15'), ending('2026-12-01')];
-    const things = thingsToDo([awaited, ready], vouchers, today);
+    const things = thingsToDo({ ...NOTHING, funds: [awaited, ready], vouchers: vouchers });
     expect(things.map((thing) => (thing.kind === 'use_voucher' ? thing.until : thing.fund.id))).toEqual([
       '2026-12-01',
       '2026-12-15',
@@ -60,7 +67,7 @@ describe('the list of things to do', () => {
   it('has every entry, and counts those that ask something of the resident', () => {
     const funds = Array.from({ length: 9 }, (_, index) => anApplicableFund({ id: String(index) }));
     const awaited = aFund({ id: '13', hasPendingFundRequests: true });
-    const things = thingsToDo([...funds, awaited], [], today);
+    const things = thingsToDo({ ...NOTHING, funds: [...funds, awaited], vouchers: [] });
     expect(things).toHaveLength(10);
     expect(countAttention(things)).toBe(9);
   });

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+
+describe('a request in progress', () => {
+  it('with an open question is the first task on home, which leads to the question [FR-051]', async () => {
+    const shop = await open({ scenario: 'clarification-open', as: 'fatima' });
+    const question = await screen.findByRole('heading', { name: /Er is een vraag over uw aanvraag/ });
+    const [first] = screen.getAllByRole('heading', { level: 3 });
+    expect(first).toBe(question);
+    await press(shop, 'link', /^Beantwoord de vraag/);
+    await arrivesAt(shop, /^\/funds\/3\/requests\/1\/clarifications\/2$/);
+  });
+
+  it('shows on the page of the fund where it is, and the question [FR-007]', async () => {
+    const shop = await open({ scenario: 'clarification-open', as: 'fatima', at: '/fondsen/3' });
+    await screen.findByRole('heading', { name: 'Waar uw aanvraag is' });
+    expect(screen.getByText(/Week \d van 8/)).toBeDefined();
+    await press(shop, 'link', 'Beantwoord de vraag');
+    await arrivesAt(shop, /clarifications\/2$/);
+  });
+
+  it.each([
+    ['fund-request-declined', 'tim', '/fondsen/5', 'Uw aanvraag is afgewezen'],
+    ['fund-request-approved', 'rosa', '/fondsen/3', 'Uw aanvraag is toegekend'],
+  ])(
+    'that was decided (%s) says so on the page of the fund, with the number to call',
+    async (scenario, as, ...[at, title]) => {
+      await open({ scenario, as, at });
+      await heading(/./);
+      expect(await screen.findByText(title)).toBeDefined();
+      expect(within(screen.getByRole('main')).getAllByText(/Nummer \d+/)).not.toHaveLength(0);
+    },
+  );
+
+  it('leaves home whole when it cannot be read', async () => {
+    const before = { path: '/platform/funds/3/requests', status: 500 };
+    await open({ scenario: 'clarification-open', as: 'fatima', before });
+    expect(await screen.findByRole('heading', { name: /is in behandeling$/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,107 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
+import type { ReactNode } from 'react';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import type { ShownProgress } from './fund.vm.ts';
+import './fund-request-state.css';
+
+type DecidedState = Exclude<ShownProgress['request']['state'], 'pending'>;
+
+const KINDS = {
+  approved: 'positive',
+  approved_partly: 'positive',
+  declined: 'info',
+  disregarded: 'info',
+} as const satisfies Record<DecidedState, MessageKind>;
+
+/** Where the resident's newest request for this fund is, and how to ask about it. */
+export function FundRequestState({ progress }: { readonly progress: ShownProgress | null }) {
+  if (progress === null) return null;
+  const { state } = progress.request;
+  return state === 'pending' ? <Pending progress={progress} /> : <Decided state={state} id={progress.request.id} />;
+}
+
+/** The decision. The platform sends no reason, so the page says whom to ask. */
+function Decided({ state, id }: { readonly state: DecidedState; readonly id: string }) {
+  const translate = useTexts();
+  return (
+    <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
+      <p>{translate(`funds.request.${state}Text`)}</p>
+      <p className="text-sm">{translate('funds.request.number', { number: id })}</p>
+    </Notice>
+  );
+}
+
+/** Three stations: sent, looked at with the week of the decision term, answered. */
+function Pending({ progress }: { readonly progress: ShownProgress }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { request, question, week, isOverdue } = progress;
+  return (
+    <section>
+      <Heading level={2}>{translate('funds.request.title')}</Heading>
+      <Card padded className="fund-request-state">
+        <ol className="fund-track">
+          <Station icon={<IconCheck stroke={2.25} aria-hidden="true" />} state="done" title="funds.request.sent">
+            {formatDate(request.createdOn, language)}
+          </Station>
+          <Station icon={<IconEye stroke={1.5} aria-hidden="true" />} state="current" title="funds.request.looking">
+            {question === null ? translate('funds.request.nothing') : translate('funds.request.question')}{' '}
+            {isOverdue ? translate('funds.request.late') : <Weeks week={week} />}
+          </Station>
+          <Station icon={<IconMailFast stroke={1.5} aria-hidden="true" />} state="todo" title="funds.request.answer">
+            {translate('funds.request.before', { date: formatDate(progress.decisionDay, language) })}
+          </Station>
+        </ol>
+        {question === null ? null : (
+          <ButtonLink appearance="primary" href={href(goTo('fund-request-clarification', { ...question.ids }))}>
+            {translate('funds.request.answerQuestion')}
+          </ButtonLink>
+        )}
+        <p className="text-sm text-subtle">
+          {translate('funds.request.number', { number: request.id })}. {translate('funds.request.call')}
+        </p>
+      </Card>
+    </section>
+  );
+}
+
+function Station(props: {
+  readonly icon: ReactNode;
+  readonly state: 'done' | 'current' | 'todo';
+  readonly title: 'funds.request.sent' | 'funds.request.looking' | 'funds.request.answer';
+  readonly children: ReactNode;
+}) {
+  const translate = useTexts();
+  return (
+    <li data-state={props.state} aria-current={props.state === 'current' ? 'step' : undefined}>
+      <span className="fund-track__dot">{props.icon}</span>
+      <strong>{translate(props.title)}</strong> <p>{props.children}</p>
+    </li>
+  );
+}
+
+/** The week of the decision term, as words and as eight dashes. */
+function Weeks({ week }: { readonly week: number }) {
+  const translate = useTexts();
+  return (
+    <>
+      <span className="fund-track__weeks" aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <i key={index} data-on={index < week ? true : undefined} />
+        ))}
+      </span>
+      <span>{translate('funds.request.week', { week })}</span>
+    </>
+  );
+}

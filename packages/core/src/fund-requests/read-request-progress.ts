@@ -1,0 +1,48 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import { ok, type Result } from '../shared/result.ts';
+import type { Clarifications } from './clarifications.port.ts';
+import type { FundRequest } from './fund-request.ts';
+import type { FundRequests } from './fund-requests.port.ts';
+import { newestRequest, type OpenQuestion, type RequestProgress } from './request-progress.ts';
+import { requestRefusalOf } from './request-refusal.ts';
+
+/** Reads how far requests are: the requests of each fund, and the questions about a pending one. */
+export class ReadRequestProgress {
+  readonly #requests: Pick<FundRequests, 'list'>;
+  readonly #clarifications: Pick<Clarifications, 'list'>;
+
+  constructor(requests: Pick<FundRequests, 'list'>, clarifications: Pick<Clarifications, 'list'>) {
+    this.#requests = requests;
+    this.#clarifications = clarifications;
+  }
+
+  async run(fundIds: readonly string[], options?: ReadOptions): Promise<Result<readonly RequestProgress[], Failure>> {
+    const answers = await Promise.all(fundIds.map((fundId) => this.#ofFund(fundId, options)));
+    const found: RequestProgress[] = [];
+    for (const answer of answers) {
+      if (!answer.ok) return answer;
+      if (answer.value !== null) found.push(answer.value);
+    }
+    return ok(found);
+  }
+
+  async #ofFund(fundId: string, options?: ReadOptions): Promise<Result<RequestProgress | null, Failure>> {
+    const requests = await this.#requests.list(fundId, options);
+    if (!requests.ok) return requestRefusalOf(requests.error) === 'fund_not_active' ? ok(null) : requests;
+    const request = newestRequest(requests.value);
+    if (request === null) return ok(null);
+    if (request.state !== 'pending') return ok({ request, question: null });
+    const question = await this.#openQuestion(request, options);
+    return question.ok ? ok({ request, question: question.value }) : question;
+  }
+
+  async #openQuestion(request: FundRequest, options?: ReadOptions): Promise<Result<OpenQuestion | null, Failure>> {
+    const { id: requestId, fundId } = request;
+    const questions = await this.#clarifications.list(fundId, requestId, options);
+    if (!questions.ok) return questions;
+    const open = questions.value.find(({ state }) => state === 'pending');
+    if (open === undefined) return ok(null);
+    return ok({ ids: { fundId, requestId, clarificationId: open.id }, askedOn: open.askedAt.day });
+  }
+}

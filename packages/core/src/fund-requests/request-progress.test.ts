@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aClarification } from '../../testing/a-clarification.ts';
+import { aFundRequest } from '../../testing/a-fund-request.ts';
+import { aDay } from '../../testing/a-voucher.ts';
+import { failure } from '../shared/failure.ts';
+import { err, ok } from '../shared/result.ts';
+import type { Clarifications } from './clarifications.port.ts';
+import type { FundRequests } from './fund-requests.port.ts';
+import { ReadRequestProgress } from './read-request-progress.ts';
+import { decisionWeek, isOverdue, newestRequest } from './request-progress.ts';
+
+it('takes the newest request by its id', () => {
+  const requests = [aFundRequest({ id: '9' }), aFundRequest({ id: '11' }), aFundRequest({ id: '10' })];
+  expect(newestRequest(requests)?.id).toBe('11');
+  expect(newestRequest([])).toBeNull();
+});
+
+it.each([
+  ['2026-11-02', 1],
+  ['2026-11-08', 1],
+  ['2026-11-09', 2],
+  ['2026-12-27', 8],
+  ['2027-03-01', 8],
+  ['2026-11-01', 1],
+])('on %s the request is in week %i of the decision term', (today, week) => {
+  expect(decisionWeek(aDay('2026-11-02'), aDay(today))).toBe(week);
+});
+
+it.each([
+  ['pending', '2026-12-28', false],
+  ['pending', '2026-12-29', true],
+  ['approved', '2026-12-29', false],
+] as const)('a request that is %s is overdue on %s: %s', (state, today, overdue) => {
+  expect(isOverdue(aFundRequest({ state }), aDay(today))).toBe(overdue);
+});
+
+describe('ReadRequestProgress', () => {
+  function aReader(requests: Awaited<ReturnType<FundRequests['list']>>) {
+    const list = vi.fn<FundRequests['list']>(() => Promise.resolve(requests));
+    const questions = vi.fn<Clarifications['list']>(() =>
+      Promise.resolve(ok([aClarification({ id: '1', state: 'answered' }), aClarification({ id: '2' })])),
+    );
+    return { questions, progress: new ReadRequestProgress({ list }, { list: questions }) };
+  }
+
+  it('finds the open question of a pending request', async () => {
+    const { progress, questions } = aReader(ok([aFundRequest()]));
+    const found = await progress.run(['12']);
+    const ids = { fundId: '12', requestId: '701', clarificationId: '2' };
+    expect(found).toMatchObject({ ok: true, value: [{ request: { id: '701' }, question: { ids } }] });
+    expect(questions).toHaveBeenCalledWith('12', '701', undefined);
+  });
+
+  it('asks for no questions of a request that was decided', async () => {
+    const { progress, questions } = aReader(ok([aFundRequest({ state: 'declined' })]));
+    expect(await progress.run(['12'])).toMatchObject({ value: [{ question: null }] });
+    expect(questions).not.toHaveBeenCalled();
+  });
+
+  it('leaves out funds without a request, and funds that are not active', async () => {
+    expect(await aReader(ok([])).progress.run(['12', '13'])).toEqual(ok([]));
+    const closed = aReader(err(failure('forbidden', { code: 'fund_not_active' })));
+    expect(await closed.progress.run(['12'])).toEqual(ok([]));
+  });
+
+  it('returns a failure', async () => {
+    const broken = err(failure('offline'));
+    expect(await aReader(broken).progress.run(['12'])).toEqual(broken);
+  });
+});

@@ -1,0 +1,36 @@
+import { daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import type { ClarificationIds } from './clarification.ts';
+import { DECISION_WEEKS, decisionDay } from './decision-term.ts';
+import type { FundRequest } from './fund-request.ts';
+
+/** A question that waits for the resident's answer. */
+export interface OpenQuestion {
+  readonly ids: ClarificationIds;
+  readonly askedOn: CalendarDate;
+}
+
+/** The newest request of a resident for a fund, with the oldest question that is still open. */
+export interface RequestProgress {
+  readonly request: FundRequest;
+  /** Null when no question is open. */
+  readonly question: OpenQuestion | null;
+}
+
+/** The newest request of a list; null for an empty list. Ids increase with time. */
+export function newestRequest(requests: readonly FundRequest[]): FundRequest | null {
+  return requests.reduce<FundRequest | null>(
+    (newest, request) => (newest === null || Number(request.id) > Number(newest.id) ? request : newest),
+    null,
+  );
+}
+
+/** The week of the decision term in which a day falls, from 1; the last week for a day after the term. */
+export function decisionWeek(sentOn: CalendarDate, today: CalendarDate): number {
+  const week = Math.floor(Math.max(0, daysBetween(sentOn, today)) / 7) + 1;
+  return Math.min(DECISION_WEEKS, week);
+}
+
+/** Whether the decision term of a pending request is over. */
+export function isOverdue({ state, createdOn }: FundRequest, today: CalendarDate): boolean {
+  return state === 'pending' && daysBetween(decisionDay(createdOn), today) > 0;
+}

@@ -1,0 +1,62 @@
+import type { Fund } from '../funds/fund.ts';
+import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
+import { endsSoon, lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+import { fundFacts } from '../fund-activation/fund-facts.ts';
+import type { OpenQuestion, RequestProgress } from './request-progress.ts';
+
+/** The number of entries that home shows first; a button shows the others. */
+export const SHOWN_THINGS_TO_DO = 5;
+
+/** An action for the resident, or a request in progress. */
+export type ThingToDo =
+  /** A question of the municipality about a request. */
+  | { readonly kind: 'answer_question'; readonly fund: Fund; readonly question: OpenQuestion }
+  /** A voucher that is not used up and ends soon. */
+  | { readonly kind: 'use_voucher'; readonly voucher: Voucher; readonly until: CalendarDate }
+  /** A fund with all criteria valid that is not activated yet. */
+  | { readonly kind: 'activate_fund'; readonly fund: Fund }
+  /** A request in progress; for information only. `sentOn` is null while the request itself is not read. */
+  | { readonly kind: 'await_request'; readonly fund: Fund; readonly sentOn: CalendarDate | null };
+
+/** What the tasks of a resident follow from. */
+export interface ThingsToDoFacts {
+  readonly funds: readonly Fund[];
+  readonly vouchers: readonly Voucher[];
+  /** How far the requests are; empty while it is not read. */
+  readonly progress: readonly RequestProgress[];
+  readonly today: CalendarDate;
+}
+
+/** All things to do, most urgent first: open questions, vouchers that end soon, funds to activate, requests in progress. */
+export function thingsToDo({ funds, vouchers, progress, today }: ThingsToDoFacts): readonly ThingToDo[] {
+  const facts = funds.map((fund) => ({ fund, facts: fundFacts(fund, vouchers) }));
+  const ready = facts.filter((one) => one.facts.canActivate);
+  const awaited = facts.filter((one) => one.facts.isPending && !one.fund.isExternal).map(({ fund }) => fund);
+  const progressOf = (fund: Fund) => progress.find(({ request }) => request.fundId === fund.id);
+  return [
+    ...awaited.flatMap((fund): readonly ThingToDo[] => {
+      const question = progressOf(fund)?.question ?? null;
+      return question === null ? [] : [{ kind: 'answer_question', fund, question }];
+    }),
+    ...endingVouchers(vouchers, today),
+    ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
+    ...awaited.flatMap((fund): readonly ThingToDo[] => {
+      const known = progressOf(fund);
+      if (known?.question) return [];
+      return [{ kind: 'await_request', fund, sentOn: known?.request.createdOn ?? null }];
+    }),
+  ];
+}
+
+function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): readonly ThingToDo[] {
+  return vouchers
+    .filter((voucher) => voucherSituation(voucher) === 'active' && endsSoon(voucher, today))
+    .map((voucher) => ({ kind: 'use_voucher' as const, voucher, until: lastDay(voucher) }))
+    .toSorted((a, b) => compareDates(a.until, b.until));
+}
+
+/** The number of things that ask something of the resident; a request in progress asks nothing. */
+export function countAttention(things: readonly ThingToDo[]): number {
+  return things.filter(({ kind }) => kind !== 'await_request').length;
+}
