@@ -77,7 +77,9 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
       <div className="split split--aside">
         <div>
           <Question model={model} asked={asked} />
-          {model.answer === null ? null : <AnswerForm answer={model.answer} onSend={model.send} />}
+          {model.answer === null ? null : (
+            <AnswerForm answer={model.answer} onSend={model.send} onPreview={model.previewItem} />
+          )}
         </div>
         <aside aria-label={translate('fundRequests.clarification.help.title')}>
           <Notice title={translate('fundRequests.clarification.help.title')}>
