@@ -1,7 +1,8 @@
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Announcer } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import { useNativeDialog } from '../dialog/use-native-dialog.ts';
 import './viewer.css';
@@ -60,7 +61,12 @@ export function ZoomButtons(props: {
   readonly texts: { readonly label: string; readonly smaller: string; readonly larger: string };
 }) {
   const { percent, onChange, texts } = props;
-  const change = (step: number) => onChange(Math.min(ZOOM.most, Math.max(ZOOM.least, percent + step)));
+  // Only a change is announced: a live region that appears with its text is read when the viewer opens.
+  const [changed, setChanged] = useState(false);
+  const change = (step: number) => {
+    setChanged(true);
+    onChange(Math.min(ZOOM.most, Math.max(ZOOM.least, percent + step)));
+  };
   return (
     <div className="stads-viewer__tools" role="group" aria-label={texts.label}>
       <Button
@@ -72,7 +78,8 @@ export function ZoomButtons(props: {
       >
         <IconMinus stroke={1.5} aria-hidden="true" />
       </Button>
-      <span aria-live="polite">{percent}%</span>
+      <span>{percent}%</span>
+      <Announcer polite={changed ? `${percent}%` : ''} />
       <Button
         appearance="subtle"
         iconOnly

@@ -33,3 +33,12 @@ it.each([
   expect(onChange).toHaveBeenCalledWith(result);
   expect(button.getAttribute('aria-disabled')).toBe(isEnd);
 });
+
+it('announces a change of the size, not the size at the beginning', async () => {
+  const { container, rerender } = render(<ZoomButtons percent={100} onChange={() => undefined} texts={zoom} />);
+  const said = () => container.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;
+  expect(said()).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Groter' }));
+  rerender(<ZoomButtons percent={125} onChange={() => undefined} texts={zoom} />);
+  expect(said()).toBe('125%');
+});

@@ -33,13 +33,14 @@ export const Modal = observer(function PdfPreviewModal({ params, open, onClose }
       facts={['pdf', ...pages]}
       stageLabel={place}
       isBroken={isBroken}
+      isOpening={pdf === null}
       foot={
-        pdf === null ? undefined : (
-          <>
-            {pdf.pages > 1 ? <PageButtons page={page} pages={pdf.pages} label={place} onChange={setPage} /> : null}
-            <ZoomButtons percent={zoom} onChange={setZoom} texts={zoomTexts(translate)} />
-          </>
-        )
+        <>
+          {pdf !== null && pdf.pages > 1 ? (
+            <PageButtons page={page} pages={pdf.pages} label={place} onChange={setPage} />
+          ) : null}
+          <ZoomButtons percent={zoom} onChange={setZoom} texts={zoomTexts(translate)} />
+        </>
       }
     >
       {(content) => (
@@ -69,7 +70,6 @@ interface PageProps {
 
 /** One page as a picture, with its words for screen readers. */
 function Page({ content, pdf, page, zoom, label, onOpened, onBroken }: PageProps) {
-  const translate = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useOpenPdf(content, onOpened, onBroken);
@@ -82,7 +82,6 @@ function Page({ content, pdf, page, zoom, label, onOpened, onBroken }: PageProps
   }, [pdf, page]);
   return (
     <>
-      {pdf === null ? <p role="status">{translate('files.viewer.opening')}</p> : null}
       <canvas
         ref={canvas}
         className="stads-viewer__page"

@@ -24,6 +24,8 @@ export interface PreviewViewerProps {
   readonly stageLabel: string;
   /** Whether the content is of another kind than the preview shows. */
   readonly isBroken: boolean;
+  /** Whether the content is there but not drawn yet. */
+  readonly isOpening?: boolean;
   /** Shows the content, once it is there. */
   readonly children: (content: Blob) => ReactNode;
   readonly foot?: ReactNode;
@@ -69,17 +71,20 @@ export const PreviewViewer = observer(function PreviewViewer(props: PreviewViewe
 
 type StageProps = PreviewViewerProps & { readonly content: Blob | null; readonly onDownload: () => void };
 
-const Stage = observer(function Stage({ model, source, isBroken, content, onDownload, children }: StageProps) {
+const Stage = observer(function Stage({ model, source, isBroken, isOpening, content, ...rest }: StageProps) {
   const translate = useTexts();
+  const { onDownload, children } = rest;
   if (model.content.failure !== null) return <Unread model={model} />;
-  if (content === null) {
+  if (!isBroken) {
+    const isWaiting = content === null || isOpening === true;
     return (
-      <p role="status" className="stads-viewer__message">
-        {translate('files.viewer.opening')}
-      </p>
+      <>
+        {/* One element while the file is fetched and opened, so that it is announced once. */}
+        <p role="status">{isWaiting ? translate('files.viewer.opening') : ''}</p>
+        {content === null ? null : children(content)}
+      </>
     );
   }
-  if (!isBroken) return children(content);
   return (
     <div className="stads-viewer__message" role="alert">
       <h3>{translate('files.viewer.broken.title')}</h3>

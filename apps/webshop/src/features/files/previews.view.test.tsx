@@ -62,7 +62,7 @@ describe('the preview of a pdf', () => {
     await within(dialog).findByText('Woorden van bladzijde 2');
     expect(draw.mock.calls.map(([page]) => page)).toEqual([1, 2]);
     await user.click(within(dialog).getByRole('button', { name: 'Groter' }));
-    expect(within(dialog).getByText('125%')).toBeDefined();
+    expect(within(dialog).getAllByText('125%')).toHaveLength(2);
     expect(await axeFindings(dialog)).toEqual([]);
   });
 

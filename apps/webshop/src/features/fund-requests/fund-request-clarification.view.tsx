@@ -81,7 +81,7 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
             <AnswerForm answer={model.answer} onSend={model.send} onPreview={model.previewItem} />
           )}
         </div>
-        <aside aria-label={translate('fundRequests.clarification.help.title')}>
+        <aside>
           <Notice title={translate('fundRequests.clarification.help.title')}>
             <p>{translate('fundRequests.clarification.help.text', { phone: variant.contact.telephone_numer })}</p>
           </Notice>
