@@ -117,6 +117,17 @@ describe('choosing files', () => {
   });
 });
 
+it('sends a cropped photo in the place of the photo, also while that is being sent', async () => {
+  const { model, add, keyOf, succeed, isAborted, calls } = anUpload();
+  await add('a.jpg', 'b.jpg');
+  model.replace(keyOf('a.jpg'), aChosenFile('a.jpg', 900));
+  await Promise.resolve();
+  expect([calls[0]?.[1]?.signal?.aborted, isAborted('a.jpg')]).toEqual([true, false]);
+  await succeed('a.jpg');
+  expect(model.stored).toEqual([{ uid: 'uid-a.jpg', name: 'a.jpg', size: 900 }]);
+  expect(model.items.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+});
+
 describe('removing a file', () => {
   it('cancels its upload and starts the next one [FI-012]', async () => {
     const { model, add, keyOf, isAborted, progress, succeed } = anUpload();

@@ -21,6 +21,7 @@ import {
 import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { RunningUploads } from './running-uploads.ts';
 import {
   itemOf,
   quarterReached,
@@ -30,9 +31,6 @@ import {
   type UploadItem,
   type UploadModelOptions,
 } from './upload-item.ts';
-
-/** Most uploads that run at the same time; the others wait in the queue. */
-const MOST_AT_ONCE = 2;
 
 /**
  * The files that go with a form (2 §4): a queue of which two are sent at a time, with progress, cancel, retry, and
@@ -51,7 +49,7 @@ export class UploadModel {
   readonly maxFiles: number;
   readonly limits: UploadLimits;
   readonly #options: UploadModelOptions;
-  readonly #running = new Map<number, AbortController>();
+  readonly #running = new RunningUploads();
   #nextKey = 1;
 
   constructor(options: UploadModelOptions) {
@@ -115,8 +113,7 @@ export class UploadModel {
     const at = this.items.findIndex((item) => item.key === key);
     const item = this.items[at];
     if (item === undefined) return;
-    this.#running.get(key)?.abort();
-    this.#running.delete(key);
+    this.#running.cancel(key);
     this.items = this.items.filter((other) => other !== item);
     this.addedOfTooMany = null;
     this.removed = { item, at };
@@ -145,6 +142,14 @@ export class UploadModel {
     this.start();
   }
 
+  /** Sends another file in the place of one, such as the same photo after it was cropped. */
+  replace(key: number, file: ChosenFile): void {
+    this.#running.cancel(key);
+    this.#replace(key, queuedFile(this.type, file));
+    this.#keep();
+    this.start();
+  }
+
   /**
    * Shows the errors of a payload at the files that it named, and returns whether there were any. `sent` are the uids of the
    * payload in its order; `field` is the name of its list: the errors have names such as `files.0`.
@@ -167,7 +172,7 @@ export class UploadModel {
   /** Continues the queue: sends the waiting files, two at a time. */
   start(): void {
     for (const { key, file } of this.items) {
-      if (this.#running.size >= MOST_AT_ONCE) return;
+      if (this.#running.isFull) return;
       if (file.state === 'queued' && file.file !== null) void this.#send(key, file.file);
     }
   }
@@ -175,18 +180,15 @@ export class UploadModel {
   /** Cancels the running uploads; their files wait in the queue again. Ends the undo. */
   stop(): void {
     this.removed = null;
-    for (const [key, controller] of this.#running) {
-      controller.abort();
+    for (const key of this.#running.keys) {
+      this.#running.cancel(key);
       const item = this.#item(key);
       if (item !== undefined) this.#replace(key, requeued(item.file));
     }
-    this.#running.clear();
   }
 
   async #send(key: number, file: ChosenFile): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    this.#running.set(key, controller);
+    const signal = this.#running.begin(key);
     this.#progress(key, 0);
     const preview = (await this.#options.makePreview?.(file)) ?? null;
     if (signal.aborted) return;
@@ -196,13 +198,11 @@ export class UploadModel {
     const answer = await this.#options.files.upload({ type: this.type, file, preview }, { signal, onProgress });
     if (signal.aborted) return;
     runInAction(() => {
-      this.#running.delete(key);
+      this.#running.end(key);
       const item = this.#item(key);
-      if (item !== undefined && answer.ok) {
-        this.#store(item, uploaded({ ...item.file, filePreview: preview }, answer.value));
-      } else if (item !== undefined && !answer.ok) {
-        this.#fail(item, notUploaded(item.file, uploadErrorOf(answer.error)));
-      }
+      if (item === undefined) return;
+      if (answer.ok) this.#store(item, uploaded({ ...item.file, filePreview: preview }, answer.value));
+      else this.#fail(item, notUploaded(item.file, uploadErrorOf(answer.error)));
       this.start();
     });
   }

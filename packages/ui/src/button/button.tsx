@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
         type="button"
         {...rest}
         className={classNames(buttonClass({ appearance, size, wide, iconOnly }), className)}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isBusy || rest['aria-disabled']}
         onClick={handleClick}
       >
         <Content icon={icon} iconEnd={iconEnd} hidden={isBusy}>

@@ -11,6 +11,7 @@ import { CallButton } from '../../support/long-wait.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import type { UploadItem } from '../../support/upload-item.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
@@ -24,10 +25,11 @@ const FILES_ID = 'clarification-files';
 interface AnswerFormProps {
   readonly answer: ClarificationAnswer;
   readonly onSend: () => Promise<void>;
+  readonly onPreview: (item: UploadItem) => void;
 }
 
 /** The form to answer a question: a text with a counter, and optional files (1 §2). */
-export const AnswerForm = observer(function AnswerForm({ answer, onSend }: AnswerFormProps) {
+export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPreview }: AnswerFormProps) {
   const translate = useTexts();
   const { form, uploads } = answer;
   const filesError = useFieldError(form, 'files');
@@ -45,6 +47,7 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend }: Answe
         label={translate('fundRequests.clarification.files.label')}
         model={uploads}
         error={filesError}
+        onPreview={onPreview}
         optional
       />
       <AnswerActions answer={answer} />

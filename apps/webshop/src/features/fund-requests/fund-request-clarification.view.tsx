@@ -77,9 +77,11 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
       <div className="split split--aside">
         <div>
           <Question model={model} asked={asked} />
-          {model.answer === null ? null : <AnswerForm answer={model.answer} onSend={model.send} />}
+          {model.answer === null ? null : (
+            <AnswerForm answer={model.answer} onSend={model.send} onPreview={model.previewItem} />
+          )}
         </div>
-        <aside aria-label={translate('fundRequests.clarification.help.title')}>
+        <aside>
           <Notice title={translate('fundRequests.clarification.help.title')}>
             <p>{translate('fundRequests.clarification.help.text', { phone: variant.contact.telephone_numer })}</p>
           </Notice>

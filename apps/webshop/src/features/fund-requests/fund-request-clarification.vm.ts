@@ -1,3 +1,4 @@
+import { hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { AnswerRefusal } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import {
@@ -7,12 +8,14 @@ import {
   type ClarificationIds,
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
+import type { ChosenFile, FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
+import { openPreview, sourceOfItem, sourceOfStored } from '../../support/file-preview.ts';
 import type { FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
+import type { UploadItem } from '../../support/upload-item.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ClarificationServices } from './clarification-services.ts';
 import { ANSWER_PROBLEMS, ClarificationAnswer, type AnswerValues } from './clarification-answer.ts';
@@ -91,6 +94,22 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   /** The rejection of the platform that the screen explains itself (1 §8); null for every other failure. */
   rejection(failure: Failure): ClarificationCode | null {
     return clarificationCode(failure);
+  }
+
+  /** Whether the shop can show a file of the question or of the answer. */
+  canPreview(file: StoredFile): boolean {
+    return hasPreview(file.originalName);
+  }
+
+  /** Shows a file of the question or of the answer that was sent. */
+  preview(file: StoredFile): void {
+    openPreview(this.#app.modals, { source: sourceOfStored(file) });
+  }
+
+  /** Shows a file that goes with the answer; a photo can still be cropped. */
+  previewItem(item: UploadItem): void {
+    const onCropped = (photo: ChosenFile): void => this.answer?.uploads.replace(item.key, photo);
+    openPreview(this.#app.modals, { source: sourceOfItem(item), onCropped });
   }
 
   /** The content of a file of the question or the answer; null when it could not be fetched, which a notice tells. */

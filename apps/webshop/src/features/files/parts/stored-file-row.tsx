@@ -11,12 +11,14 @@ import { StoredFilePicture } from './file-picture.tsx';
 export interface StoredFileRowProps {
   readonly file: StoredFile;
   readonly onDownload: () => void;
+  /** Opens the preview; only for a file that the shop can show. */
+  readonly onOpen?: (() => void) | undefined;
   /** Whether the file is being downloaded. */
   readonly isDownloading: boolean;
 }
 
 /** A file that can be downloaded but not changed: of a question, or of an answer that was sent. */
-export function StoredFileRow({ file, onDownload, isDownloading }: StoredFileRowProps) {
+export function StoredFileRow({ file, onDownload, onOpen, isDownloading }: StoredFileRowProps) {
   const translate = useTexts();
   const language = useLanguage();
   const name = file.originalName;
@@ -24,6 +26,7 @@ export function StoredFileRow({ file, onDownload, isDownloading }: StoredFileRow
     <FileRow
       picture={<StoredFilePicture file={file} />}
       name={name}
+      open={onOpen === undefined ? undefined : { verb: translate('files.preview'), onOpen }}
       state={isDownloading ? translate('files.state.downloading') : sizeText(file, language)}
       actions={
         <Button appearance="subtle" iconOnly aria-label={translate('files.download', { name })} onClick={onDownload}>

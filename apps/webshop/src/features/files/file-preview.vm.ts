@@ -1,0 +1,36 @@
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable } from 'mobx';
+import type { PreviewSource } from '../../support/file-preview.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The content of a file that is shown: of this device at once, of the platform by a download. */
+export class FilePreviewViewModel implements ViewModel<undefined> {
+  static readonly dependencies = [Files] as const;
+  readonly content = new Loadable<FileContent>();
+  readonly #files: Files;
+
+  constructor(files: Files) {
+    this.#files = files;
+    makeAutoObservable(this, { content: false }, { autoBind: true });
+  }
+
+  start(): void {
+    // `show` names the file.
+  }
+
+  stop(): void {
+    this.content.stop();
+  }
+
+  /** Reads the content of a file. */
+  show({ file, uid }: PreviewSource): void {
+    if (file !== null) return this.content.set(file);
+    void this.content.load((signal) =>
+      uid === null ? Promise.resolve(err(failure('not_found'))) : this.#files.download(uid, { signal }),
+    );
+  }
+}

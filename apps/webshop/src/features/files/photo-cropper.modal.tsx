@@ -1,0 +1,108 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ModalProps } from '../../support/modals.ts';
+import { useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { CropStage } from './crop-stage.view.tsx';
+import { CropTools } from './crop-tools.view.tsx';
+import { croppedFile } from './cropped-photo.ts';
+import { PhotoCropperViewModel } from './photo-cropper.vm.ts';
+import './photo-cropper.css';
+
+/** Crops photos, one after the other (2 §2): the part, its shape, a turn and a zoom, each by pointer, buttons and keys. */
+export const Modal = observer(function PhotoCropperModal({ params, open, onClose }: ModalProps<'photo-cropper'>) {
+  const translate = useTexts();
+  const model = usePartModel(PhotoCropperViewModel, undefined);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => model.open(params.files), [model, params]);
+  useFinished(model, params.onDone, onClose);
+  const { current, files, at, isPdf } = model;
+  const use = async (): Promise<void> => {
+    if (current === null || canvas.current === null || model.isBusy) return;
+    model.setBusy(true);
+    try {
+      model.use(await croppedFile(canvas.current, { file: current, crop: isPdf ? null : model.crop }));
+    } catch {
+      model.refuse();
+    } finally {
+      model.setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate(isPdf ? 'files.cropper.pdfTitle' : 'files.cropper.title')}
+      above={current === null ? undefined : placeText(current.name)}
+      closeLabel={translate('files.cropper.close')}
+      footer={
+        current === null ? (
+          <Button onClick={onClose}>{translate('shell.close')}</Button>
+        ) : (
+          <>
+            <Button
+              appearance="primary"
+              icon={<IconCheck stroke={1.5} aria-hidden="true" />}
+              busy={model.isBusy && translate('files.cropper.busy')}
+              onClick={() => void use()}
+            >
+              {translate(at + 1 < files.length ? 'files.cropper.next' : 'files.cropper.use')}
+            </Button>
+            {files.length > 1 ? (
+              <Button appearance="subtle" onClick={model.leaveOut}>
+                {translate('files.cropper.leaveOut')}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <Skipped model={model} />
+      {current === null ? null : (
+        <>
+          <CropStage key={current.name + at} model={model} file={current} canvas={canvas} />
+          {isPdf ? <p>{translate('files.cropper.pdfText')}</p> : <CropTools model={model} />}
+        </>
+      )}
+    </Dialog>
+  );
+
+  function placeText(name: string): string {
+    if (files.length < 2) return name;
+    return `${translate('files.cropper.place', { at: at + 1, of: files.length })} · ${name}`;
+  }
+});
+
+/** Files that are no picture (2 §8); the others stay ready. */
+const Skipped = observer(function Skipped({ model }: { readonly model: PhotoCropperViewModel }) {
+  const translate = useTexts();
+  return (
+    <div role="alert" className="cropper__skipped">
+      {model.skipped.length === 0 ? null : (
+        <Notice kind="negative" title={translate('files.cropper.invalid')}>
+          <p>{translate('files.cropper.skipped', { names: model.skipped.join(', ') })}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+/** Hands the results over and closes, once every photo was used or left out. Stays open when nothing could be cropped. */
+function useFinished(
+  model: PhotoCropperViewModel,
+  onDone: ModalProps<'photo-cropper'>['params']['onDone'],
+  onClose: () => void,
+): void {
+  const isFinished = model.files.length > 0 && model.current === null;
+  const finish = useEffectEvent(() => {
+    onClose();
+    onDone(model.done);
+  });
+  useEffect(() => {
+    if (isFinished) finish();
+  }, [isFinished]);
+}

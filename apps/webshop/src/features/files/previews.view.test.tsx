@@ -1,0 +1,183 @@
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { CropperParams } from '../../support/cropped-file.ts';
+import { openPreview, type PreviewParams } from '../../support/file-preview.ts';
+import { drawPhoto } from './photo-canvas.ts';
+import { openPdf, type PdfDocument } from './pdf-document.ts';
+
+// jsdom draws nothing: the browser tests see the real pictures.
+vi.mock('./photo-canvas.ts', () => ({
+  drawPhoto: vi.fn<typeof import('./photo-canvas.ts').drawPhoto>(() => Promise.resolve()),
+  cutOut: vi.fn<typeof import('./photo-canvas.ts').cutOut>((_canvas, _area, name) =>
+    Promise.resolve(new File(['cut'], name)),
+  ),
+}));
+vi.mock('./pdf-document.ts', () => ({ openPdf: vi.fn<typeof import('./pdf-document.ts').openPdf>() }));
+
+const draw = vi.fn<PdfDocument['draw']>(() => Promise.resolve());
+
+beforeEach(() => {
+  vi.mocked(drawPhoto).mockResolvedValue(undefined);
+  vi.mocked(openPdf).mockResolvedValue({
+    pages: 3,
+    draw,
+    text: (page) => Promise.resolve(`Woorden van bladzijde ${page}`),
+    close: () => undefined,
+  });
+  draw.mockClear();
+});
+
+async function open(params: PreviewParams, language: Language = 'nl', download?: Files['download']) {
+  const shop = await renderShop('/', {
+    account: SIGNED_IN,
+    language,
+    stubs: (composition) => {
+      composition.stub(Files, { download: download ?? (() => Promise.resolve(ok(new Blob(['%PDF'])))) });
+      quietPlatform(composition);
+    },
+  });
+  act(() => openPreview(shop.shell.modals, params));
+  return shop;
+}
+
+const sourceOf = (name: string) => ({ name, size: 182_400, file: null, uid: 'u1' });
+
+describe('the preview of a pdf', () => {
+  it('shows a page with its words, and goes through the pages by keyboard [FI-001]', async () => {
+    const { user } = await open({ source: sourceOf('loonstrook.pdf') });
+    const dialog = await screen.findByRole('dialog', { name: 'loonstrook.pdf' });
+    await within(dialog).findByText('pdf, 3 bladzijden, 182 kB');
+    await within(dialog).findByText('Woorden van bladzijde 1');
+    within(dialog).getByRole('button', { name: 'Volgende bladzijde' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await within(dialog).findByRole('img', { name: 'Bladzijde 2 van 3' })).toBeDefined();
+    await within(dialog).findByText('Woorden van bladzijde 2');
+    expect(draw.mock.calls.map(([page]) => page)).toEqual([1, 2]);
+    await user.click(within(dialog).getByRole('button', { name: 'Groter' }));
+    expect(within(dialog).getAllByText('125%')).toHaveLength(2);
+    expect(await axeFindings(dialog)).toEqual([]);
+  });
+
+  it('says that a file cannot be shown, which can still be downloaded', async () => {
+    vi.mocked(openPdf).mockRejectedValue(new Error('no pdf'));
+    await open({ source: sourceOf('kapot.pdf') });
+    const dialog = await screen.findByRole('dialog', { name: 'kapot.pdf' });
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('Dit bestand kunnen we hier niet laten zien');
+    expect(within(alert).getByRole('button', { name: 'Download kapot.pdf' })).toBeDefined();
+  });
+
+  it('can be fetched again after a lost connection', async () => {
+    const download = vi.fn<Files['download']>(() => Promise.resolve(err(failure('offline'))));
+    const { user } = await open({ source: sourceOf('a.pdf') }, 'nl', download);
+    const dialog = await screen.findByRole('dialog', { name: 'a.pdf' });
+    download.mockResolvedValue(ok(new Blob(['%PDF'])));
+    await user.click(await within(dialog).findByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await within(dialog).findByText('Woorden van bladzijde 1')).toBeDefined();
+  });
+});
+
+describe('the preview of a photo', () => {
+  it.each(['nl', 'en'] as const)('shows it with its kind and size in %s [FI-002]', async (language) => {
+    await open({ source: sourceOf('foto.jpg') }, language);
+    const dialog = await screen.findByRole('dialog', { name: 'foto.jpg' });
+    await within(dialog).findByText(language === 'nl' ? 'Foto, 182 kB' : 'Photo, 182 kB');
+    expect(await within(dialog).findByRole('img', { name: 'foto.jpg' })).toBeDefined();
+    expect(within(dialog).queryByRole('button', { name: /Snijd bij|Crop/ })).toBeNull();
+    expect(await axeFindings(dialog)).toEqual([]);
+  });
+
+  it('says that it cannot be shown when its content is no picture', async () => {
+    vi.mocked(drawPhoto).mockRejectedValue(new Error('no picture'));
+    await open({ source: sourceOf('truc.png') });
+    const dialog = await screen.findByRole('dialog', { name: 'truc.png' });
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Dit bestand kunnen we hier niet');
+  });
+
+  it('leads to the cropper, which gives back the cropped photo [FI-003]', async () => {
+    const onCropped = vi.fn<NonNullable<PreviewParams['onCropped']>>();
+    const { user } = await open({ source: sourceOf('foto.jpg'), onCropped });
+    await user.click(await screen.findByRole('button', { name: 'Snijd bij' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Foto bijsnijden' });
+    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze foto' }));
+    await waitFor(() => expect(onCropped.mock.lastCall?.[0].name).toBe('foto.jpg'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the photo cropper', () => {
+  async function crop(language: Language, ...names: readonly string[]) {
+    const shop = await renderShop('/', { account: SIGNED_IN, language, stubs: quietPlatform });
+    const onDone = vi.fn<CropperParams['onDone']>();
+    const files = names.map((name) => new File(['x'], name));
+    act(() => shop.shell.modals.open('photo-cropper', { files, onDone }));
+    return { ...shop, onDone, dialog: await screen.findByRole('dialog') };
+  }
+
+  it('skips files that are no picture with an error, and keeps the others ready [FI-014]', async () => {
+    const { dialog } = await crop('nl', 'verklaring.docx', 'a.jpg');
+    const alert = within(dialog).getByRole('alert');
+    expect(alert.textContent).toContain('Dit bestand is geen foto');
+    expect(alert.textContent).toContain('Overgeslagen: verklaring.docx. Kies een jpg, png of pdf.');
+    expect(within(dialog).getByRole('img', { name: 'a.jpg' })).toBeDefined();
+  });
+
+  it('reads "Selected file is not a valid image." in English [FI-015]', async () => {
+    const { dialog } = await crop('en', 'statement.docx');
+    expect(within(dialog).getByText('Selected file is not a valid image.')).toBeDefined();
+  });
+
+  it('skips a photo whose content is no picture [FI-015]', async () => {
+    vi.mocked(drawPhoto).mockRejectedValueOnce(new Error('no picture'));
+    const { dialog } = await crop('nl', 'truc.jpg', 'goed.jpg');
+    expect(await within(dialog).findByText(/Overgeslagen: truc.jpg/)).toBeDefined();
+    expect(await within(dialog).findByRole('img', { name: 'goed.jpg' })).toBeDefined();
+  });
+
+  it('crops several photos in turn, of which one can be left out', async () => {
+    const { dialog, user, onDone } = await crop('nl', 'a.jpg', 'b.jpg', 'c.pdf');
+    expect(within(dialog).getByText('Foto 1 van 3 · a.jpg')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze en ga verder' }));
+    await within(dialog).findByText('Foto 2 van 3 · b.jpg');
+    await user.click(within(dialog).getByRole('button', { name: 'Sla over' }));
+    await within(dialog).findByText('Foto 3 van 3 · c.pdf');
+    expect(within(dialog).getByText('Een pdf snijdt u niet bij. Hij gaat helemaal mee.')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze foto' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const done = onDone.mock.lastCall?.[0].map(({ file, preview }) => [file.name, preview?.name ?? null]);
+    expect(done).toEqual([
+      ['a.jpg', null],
+      ['c.pdf', 'c.jpg'],
+    ]);
+  });
+
+  it('moves, sizes, shapes, turns and zooms by buttons and keys', async () => {
+    const { dialog, user } = await crop('nl', 'a.jpg');
+    const said = () => dialog.querySelector('.cropper__stage [aria-live="polite"]')?.textContent;
+    await waitFor(() => expect(said()).toBe('Kader: 100% van de breedte, 100% van de hoogte'));
+    await user.click(within(dialog).getByRole('button', { name: 'Kader kleiner' }));
+    expect(said()).toBe('Kader: 91% van de breedte, 91% van de hoogte');
+    within(dialog)
+      .getByRole('group', { name: /^Het deel dat overblijft/ })
+      .focus();
+    await user.keyboard('-');
+    expect(said()).toBe('Kader: 83% van de breedte, 83% van de hoogte');
+    await user.keyboard('+');
+    expect(said()).toBe('Kader: 91% van de breedte, 91% van de hoogte');
+    const square = within(dialog).getByRole('button', { name: 'Vierkant' });
+    await user.click(square);
+    expect(square.getAttribute('aria-pressed')).toBe('true');
+    await user.click(within(dialog).getByRole('button', { name: 'Draai de foto naar rechts' }));
+    await waitFor(() => expect(vi.mocked(drawPhoto).mock.lastCall?.[2]).toBe(1));
+    expect(within(dialog).getByRole('slider', { name: 'Inzoomen' })).toBeDefined();
+    expect(await axeFindings(dialog)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Translate } from '../../support/texts.ts';
+
+/** The texts of the zoom buttons. */
+export function zoomTexts(translate: Translate) {
+  return {
+    label: translate('files.viewer.zoom'),
+    smaller: translate('files.viewer.smaller'),
+    larger: translate('files.viewer.larger'),
+  };
+}
