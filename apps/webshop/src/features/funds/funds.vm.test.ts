@@ -25,6 +25,7 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
   const list = vi.fn((filter: FundFilter) => Promise.resolve(answer(filter)));
   const funds = stubPort<Funds>({
     list,
+    overview: () => Promise.resolve(ok([aFund(), aFund({ id: '13' })])),
     organizations: () => Promise.resolve(ok([{ id: '3', name: 'Gemeente Zonnedorp' }])),
     tags: () => Promise.resolve(ok([{ id: '4', key: 'sport', name: 'Sport' }])),
   });
