@@ -165,6 +165,6 @@ describe('the back office', () => {
     const shop = await checked('backoffice-eligible');
     await arrivesAt(shop, /^\/(fondsen\/8\/aanvraag|tegoeden)/);
     await shop.go('/tegoeden');
-    await screen.findByRole('link', { name: /^Inkomenstegoed/ });
+    await screen.findByRole('heading', { name: /^Inkomenstegoed/ });
   });
 });

@@ -15,6 +15,7 @@ import { NoticeStore } from '../src/shell/notice-store.ts';
 import { NoticeFailurePolicy } from '../src/shell/failure-policy.ts';
 import type { App } from '../src/support/app.ts';
 import type { Navigation } from '../src/support/app-ports.ts';
+import { KnownBalance } from '../src/support/known-balance.ts';
 import type { Session } from '../src/support/session.ts';
 import type { Settings } from '../src/support/settings.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -56,6 +57,7 @@ export function anApp(options: AnAppOptions = {}) {
     failures: new NoticeFailurePolicy(notices),
     clock,
     drafts: keyValueStorage(() => drafts, 'draft:'),
+    balance: new KnownBalance(),
   };
   return {
     app,

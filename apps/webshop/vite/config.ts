@@ -25,6 +25,12 @@ const UPLOADS =
 /** The controls of every screen. Grouped first, because a group includes the imports of its files. */
 const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
+/**
+ * The styles of home, which are part of the first style sheet: a sheet of its own would be preloaded on every page, and
+ * the browser warns about what a page does not use.
+ */
+const FIRST_STYLES =
+  /[\\/](?:features[\\/]funds[\\/](?:home|parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
 /** The form controls, which home does not use. */
 const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
@@ -49,6 +55,7 @@ const LATE_DOMAIN = /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](physical-cards
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'shop', tags: ['$initial' as const], priority: 4 },
+  { name: 'first-styles', test: FIRST_STYLES, priority: 7 },
   {
     debugName: 'first texts',
     name: (id: string): string | null => {

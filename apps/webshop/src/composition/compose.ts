@@ -34,6 +34,7 @@ import {
   Notices,
   ScreenTitles,
 } from '../support/app-ports.ts';
+import { KnownBalance } from '../support/known-balance.ts';
 import { LongWaits } from '../support/long-waits.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
@@ -74,13 +75,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
-  const session = new SessionStore({
-    accounts,
-    clock: shopEnvironment.clock,
-    loadIdentity: () => composition.get(LoadIdentity),
-    signOut: () => composition.get(SignOut),
-    onChanged: () => composition.viewModels.clear(),
-  });
+  const session = makeSession(shopEnvironment, composition, accounts);
   const route = makeNavigation(shopEnvironment, preferences);
   const events = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
@@ -109,6 +104,22 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     features,
     useRouter: route.useRouter,
   };
+}
+
+/** The session. Nothing of a former resident stays in memory when it changes. */
+function makeSession({ clock }: ShopEnvironment, composition: Composition, accounts: AccountStore): SessionStore {
+  const balance = new KnownBalance();
+  composition.value(KnownBalance.token, balance);
+  return new SessionStore({
+    accounts,
+    clock,
+    loadIdentity: () => composition.get(LoadIdentity),
+    signOut: () => composition.get(SignOut),
+    onChanged: () => {
+      composition.viewModels.clear();
+      balance.forget();
+    },
+  });
 }
 
 function idleEvents(shell: () => ShellModel): IdleEvents {
@@ -197,7 +208,8 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(Modals, modals);
   composition.value(FailurePolicy, failures);
   composition.value(Drafts, drafts);
-  composition.value(App, { session, settings, navigation, notices, modals, failures, clock, drafts });
+  const balance = composition.get(KnownBalance.token);
+  composition.value(App, { session, settings, navigation, notices, modals, failures, clock, drafts, balance });
 }
 
 interface PlatformParts {

@@ -1,8 +1,10 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { KnownBalance } from '../support/known-balance.ts';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
@@ -12,6 +14,7 @@ import { ShellModel } from './shell-model.ts';
 /** The profile menu: a button that shows a list of links (2 §2). Escape closes it and keeps focus on the button. */
 export const ProfileMenuView = observer(function ProfileMenuView() {
   const shell = useService(ShellModel.token);
+  const { amount: balance } = useService(KnownBalance.token);
   const translate = useTexts();
   const href = useHref();
   const id = useId();
@@ -37,6 +40,14 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
         <span className="shop-profile__name">
           <span className="visually-hidden">{translate('shell.menu.profile')} </span>
           {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}
+          {balance === null || balance === 0 ? null : (
+            <>
+              {' '}
+              <span className="shop-profile__balance figures">
+                {translate('shell.menu.balance', { amount: formatAmount(balance) })}
+              </span>
+            </>
+          )}
         </span>
         <IconChevronDown stroke={1.5} size={20} aria-hidden />
       </button>

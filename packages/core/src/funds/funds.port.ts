@@ -32,6 +32,8 @@ export interface FundsPage extends Page<Fund> {
 export interface Funds {
   /** One page; criteria are checked (1 §9). Without `perPage` the platform sends all funds at once. */
   list(filter: FundFilter, options?: ReadOptions): Promise<Result<FundsPage, Failure>>;
+  /** All funds, also of other organisations, for the numbers beside the filters; at most 100. */
+  overview(options?: ReadOptions): Promise<Result<readonly Fund[], Failure>>;
   /** One fund; `not_found` when it does not exist. */
   read(id: string, options?: ReadOptions): Promise<Result<Fund, Failure>>;
   /** Up to 300 organisations with a fund in this municipality, for the filter. */

@@ -15,12 +15,18 @@ export interface ListVouchersInput extends ReadOptions {
 export class ListVouchers {
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
-  constructor(vouchers: Pick<Vouchers, 'list'>) {
+  readonly #onActive: (vouchers: readonly Voucher[]) => void;
+
+  /** `onActive` hears of every list of active vouchers, such as for a balance that stands elsewhere. */
+  constructor(vouchers: Pick<Vouchers, 'list'>, onActive: (vouchers: readonly Voucher[]) => void = () => undefined) {
     this.#vouchers = vouchers;
+    this.#onActive = onActive;
   }
 
   async run({ signedIn, filter, signal }: ListVouchersInput): Promise<Result<Page<Voucher>, Failure>> {
     if (!signedIn) return ok(singlePage([]));
-    return this.#vouchers.list(filter, signal ? { signal } : {});
+    const page = await this.#vouchers.list(filter, signal ? { signal } : {});
+    if (page.ok && filter.archived !== true) this.#onActive(page.value.items);
+    return page;
   }
 }

@@ -56,6 +56,18 @@ describe('ListVouchers', () => {
   });
 });
 
+describe('ListVouchers with somebody who hears of active vouchers', () => {
+  it('tells of active vouchers, not of archived ones or of a failure', async () => {
+    const heard: unknown[] = [];
+    const port = stubPort<Vouchers>({ list: async () => ok(singlePage([voucher])) });
+    const list = new ListVouchers(port, (vouchers) => void heard.push(vouchers));
+    await list.run({ signedIn: true, filter: { archived: true } });
+    expect(heard).toEqual([]);
+    await list.run({ signedIn: true, filter: { archived: false } });
+    expect(heard).toEqual([[voucher]]);
+  });
+});
+
 describe('CompleteVouchers', () => {
   const listed = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
   const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };

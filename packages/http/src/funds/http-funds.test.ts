@@ -13,7 +13,7 @@ const [wire] = funds.data;
 it('returns unexpected for a 404 of a list and not_found for a 404 of a single fund', async () => {
   const { client } = answeringClient({ answer: () => jsonAnswer({ message: 'Not Found' }, 404) });
   const port = new HttpFunds(client);
-  for (const list of [port.list({}), port.organizations(), port.tags()]) {
+  for (const list of [port.list({}), port.overview(), port.organizations(), port.tags()]) {
     expect(await list).toEqual(err(failure('unexpected')));
   }
   expect(await port.read('12')).toMatchObject({ error: { kind: 'not_found' } });

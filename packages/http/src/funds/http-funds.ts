@@ -27,6 +27,8 @@ type ListQuery = NonNullable<operations['listFunds']['parameters']['query']>;
 
 /** Maximum number of organisations in the filter (2 §9; decision 20). */
 const FILTER_ORGANIZATIONS = 300;
+/** The largest page of the platform. */
+const ALL_FUNDS = 100;
 /** Maximum number of tags in the filter. */
 const FILTER_TAGS = 1000;
 const FUND_TYPES = ['budget', 'subsidies', 'external'] as const;
@@ -48,6 +50,11 @@ export class HttpFunds implements Funds {
       sponsors: (body.meta?.organizations ?? []).map(toOrganizationOption),
     }));
     return notFoundAsUnexpected(page);
+  }
+
+  async overview(options?: ReadOptions): Promise<Result<readonly Fund[], Failure>> {
+    const page = await this.list({ page: 1, perPage: ALL_FUNDS, withExternal: true }, options);
+    return mapResult(page, ({ items }) => items);
   }
 
   async read(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>> {

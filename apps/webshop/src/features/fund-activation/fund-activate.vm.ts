@@ -147,6 +147,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       case 'go':
         return navigation.go(outcome.destination, { replace: true });
       case 'applied':
+        this.#app.balance.forget();
         notices.show('positive', { key: 'fundActivation.activated' });
         return navigation.go(outcome.destination, { replace: true });
       case 'apply_failed':
@@ -188,6 +189,7 @@ export class FundActivateViewModel implements ViewModel<FundActivateParams> {
       case 'show':
         return this.#show({ kind: 'shown', fund, state: outcome.state, options: [] });
       case 'go':
+        this.#app.balance.forget();
         return this.#app.navigation.go(outcome.destination, { replace: true });
       case 'follow':
         if (this.#app.navigation.leave(outcome.url)) return this.#show({ kind: 'leaving' });

@@ -90,7 +90,8 @@ export class RedeemCodeViewModel implements ViewModel<RedeemCodeParams> {
 
   /** Goes to the vouchers and says what the resident has now, also when the code was for another fund. */
   #arrive({ vouchers, destination }: Redeemed): void {
-    const { navigation, modals } = this.#app;
+    const { navigation, modals, balance } = this.#app;
+    balance.forget();
     navigation.go(destination, { replace: true });
     if (vouchers.length > 0) modals.open('code-redeemed', { vouchers, fundId: this.#fundId, fundName: this.#fundName });
   }

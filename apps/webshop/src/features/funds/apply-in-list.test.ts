@@ -8,6 +8,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import english from './texts.en.json' with { type: 'json' };
 import dutch from './texts.nl.json' with { type: 'json' };
@@ -18,13 +19,16 @@ const other = anApplicableFund({ id: '13' });
 function aList(answer: Result<Voucher | null, Failure>) {
   const apply = vi.fn(() => Promise.resolve(answer));
   const spies = { go: vi.fn(), show: vi.fn(), open: vi.fn() };
+  const balance = new KnownBalance();
+  balance.take([aVoucher()]);
   const list = new ApplyInList(
     new ApplyFundFromList({ apply }),
     stubPort<Navigation>({ go: spies.go }),
     stubPort<Notices>({ show: spies.show }),
     stubPort<Modals>({ open: spies.open }),
+    balance,
   );
-  return { list, apply, ...spies };
+  return { list, apply, balance, ...spies };
 }
 
 describe('activating a fund in a list', () => {
@@ -38,8 +42,9 @@ describe('activating a fund in a list', () => {
   });
 
   it('reloads the list when other funds can still be activated [FA-051]', async () => {
-    const { list, go } = aList(ok(aVoucher()));
+    const { list, balance, go } = aList(ok(aVoucher()));
     expect(await list.run({ fund, funds: [fund, other], vouchers: [] })).toBe('reload');
+    expect(balance.amount).toBeNull();
     expect(go).not.toHaveBeenCalled();
   });
 

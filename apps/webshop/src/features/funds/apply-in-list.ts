@@ -8,6 +8,7 @@ import {
 } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Modals, Navigation, Notices } from '../../support/app-ports.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
 import type { Resolved } from '../../support/token.ts';
 
 /** What the list does after applying: nothing, or a reload because the funds that can be activated changed. */
@@ -15,7 +16,7 @@ export type AfterApplyInList = 'nothing' | 'reload';
 
 /** Activates a fund from a list and shows the result (1 §4, fund apply). */
 export class ApplyInList {
-  static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals] as const;
+  static readonly dependencies = [ApplyFundFromList, Navigation, Notices, Modals, KnownBalance.token] as const;
   /** The id of the fund whose activation is running, null for none. Meanwhile further clicks are ignored. */
   fundId: string | null = null;
   /** The failure of the last activation, shown in the page: a notice is gone before everybody has read it. */
@@ -24,12 +25,14 @@ export class ApplyInList {
   readonly #navigation: Navigation;
   readonly #notices: Notices;
   readonly #modals: Modals;
+  readonly #balance: KnownBalance;
 
-  constructor(...[apply, navigation, notices, modals]: Resolved<typeof ApplyInList.dependencies>) {
+  constructor(...[apply, navigation, notices, modals, balance]: Resolved<typeof ApplyInList.dependencies>) {
     this.#apply = apply;
     this.#navigation = navigation;
     this.#notices = notices;
     this.#modals = modals;
+    this.#balance = balance;
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
@@ -49,6 +52,7 @@ export class ApplyInList {
   }
 
   #follow(outcome: ApplyFundFromListOutcome): AfterApplyInList {
+    this.#balance.forget();
     switch (outcome.kind) {
       case 'applied_more_left':
         this.#notices.show('positive', { key: 'funds.applied' });

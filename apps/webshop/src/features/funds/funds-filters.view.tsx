@@ -1,14 +1,12 @@
-import { Checkbox, RadioGroup, Select, type Option } from '@stadstegoed/ui/field/choices.tsx';
+import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
-
-/** The most options that are shown as radio buttons; more are shown as a select, which is shorter. */
-const MOST_BUTTONS = 8;
 
 /** Search text, tag, organization and external funds. Each filter applies immediately. */
 export const FundsFilters = observer(function FundsFilters(props: {
@@ -46,6 +44,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
       <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
         <Checkbox
           label={translate('funds.list.external')}
+          trailing={<Count count={externalCount(model)} />}
           checked={model.list.query.withExternal}
           onChange={(withExternal) => model.list.narrow({ withExternal })}
         />
@@ -66,46 +65,69 @@ export const FundsFilters = observer(function FundsFilters(props: {
 const Choices = observer(function Choices(props: { model: FundsViewModel; place: string }) {
   const { model, place } = props;
   const translate = useTexts();
-  const { query } = model.list;
-  const tags = (model.tags.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const organizations = (model.organizations.value ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <OneOf
+      <Boxes
         id={`funds-tag-${place}`}
         label={translate('funds.list.tag')}
-        options={[{ value: '', label: translate('funds.list.allTags') }, ...tags]}
-        value={query.tagId}
-        onChange={(tagId) => model.list.narrow({ tagId })}
+        options={model.tags.value ?? []}
+        name="tagId"
+        model={model}
       />
-      <OneOf
+      <Boxes
         id={`funds-organization-${place}`}
         label={translate('funds.list.organization')}
-        options={[{ value: '', label: translate('funds.list.allOrganizations') }, ...organizations]}
-        value={query.organizationId}
-        onChange={(organizationId) => model.list.narrow({ organizationId })}
+        options={model.organizations.value ?? []}
+        name="organizationId"
+        model={model}
       />
     </>
   );
 });
 
-/** A single choice: radio buttons for few options, a select for many, nothing for fewer than two. */
-function OneOf(props: {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+/** A box for each option that has funds, with their number. Nothing when there is no choice. */
+const Boxes = observer(function Boxes(props: {
+  id: string;
+  label: string;
+  options: readonly { readonly id: string; readonly name: string }[];
+  name: 'tagId' | 'organizationId';
+  model: FundsViewModel;
 }) {
-  const { id, label, options, value, onChange } = props;
-  // The first option is "all". With one more there is no choice, unless the address already has it.
-  if (options.length < 3 && value === '') return null;
-  if (options.length <= MOST_BUTTONS) {
-    return <RadioGroup id={id} label={label} optionalText="" options={options} value={value} onChange={onChange} />;
-  }
+  const { id, label, options, name, model } = props;
+  const counted = options.map((option) => ({
+    ...option,
+    count: model.countWith({ q: '', tagId: '', organizationId: '', [name]: option.id }),
+    isOn: model.isOn(name, option.id),
+  }));
+  const shown = counted.filter(({ count, isOn }) => count !== 0 || isOn);
+  if (shown.length < 2 && !shown.some(({ isOn }) => isOn)) return null;
   return (
-    <FormField id={id} label={label} optionalText="">
-      {(control) => <Select {...control} options={options} value={value} onChange={onChange} />}
-    </FormField>
+    <FieldGroup id={id} label={label} optionalText="">
+      {shown.map((option) => (
+        <Checkbox
+          key={option.id}
+          label={<ContentText>{option.name}</ContentText>}
+          trailing={<Count count={option.count} />}
+          checked={option.isOn}
+          onChange={(isOn) => model.check(name, option.id, isOn)}
+        />
+      ))}
+    </FieldGroup>
   );
+});
+
+/** The number of funds of an option; nothing while it is unknown. */
+function Count({ count }: { readonly count: number | null }) {
+  // The space does not collapse, so that screen readers do not read name and number as one word.
+  return count === null ? null : <span className="text-subtle figures">{`\u00a0${count}`}</span>;
+}
+
+/** How many funds of other organisations there are. */
+function externalCount(model: FundsViewModel): number | null {
+  const plain = { q: '', tagId: '', organizationId: '' };
+  const [all, own] = [
+    model.countWith({ ...plain, withExternal: true }),
+    model.countWith({ ...plain, withExternal: false }),
+  ];
+  return all === null || own === null ? null : all - own;
 }

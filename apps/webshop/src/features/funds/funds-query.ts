@@ -35,14 +35,27 @@ export const FUNDS_QUERY = queryCodec(DECLARED);
 /** One filter of the list. */
 export type FilterName = 'q' | 'tagId' | 'organizationId' | 'withExternal';
 
-/** The filter of the platform for an address. */
+/** The ids in a parameter that may have several, such as `tag_id=4,6`. */
+export function idsOf(parameter: string): readonly string[] {
+  return parameter.split(',').filter((id) => id !== '');
+}
+
+/** A parameter with an id added or removed. */
+export function withId(parameter: string, id: string, isOn: boolean): string {
+  const others = idsOf(parameter).filter((one) => one !== id);
+  return (isOn ? [...others, id] : others).join(',');
+}
+
+/** The filter of the platform for an address. The platform knows one tag and one organization at a time. */
 export function toFundFilter(query: FundsQuery): FundFilter {
+  const [tagId, ...moreTags] = idsOf(query.tagId);
+  const [organizationId, ...moreOrganizations] = idsOf(query.organizationId);
   return {
     page: query.page,
     perPage: query.perPage,
     ...(query.q === '' ? {} : { q: query.q }),
-    ...(query.tagId === '' ? {} : { tagId: query.tagId }),
-    ...(query.organizationId === '' ? {} : { organizationId: query.organizationId }),
+    ...(tagId === undefined || moreTags.length > 0 ? {} : { tagId }),
+    ...(organizationId === undefined || moreOrganizations.length > 0 ? {} : { organizationId }),
     ...(query.withExternal ? { withExternal: true } : {}),
   };
 }

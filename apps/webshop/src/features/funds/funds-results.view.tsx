@@ -15,7 +15,7 @@ import { badgeStatus } from './fund-status.ts';
 import { PENDING_EXPLAINED } from './fund.vm.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 import { FundActionButton } from './parts/fund-action-button.tsx';
-import { FundRow } from './parts/fund-row.tsx';
+import { FundRow, FundRowSkeletons } from './parts/fund-row.tsx';
 import { VouchersFailure } from './vouchers-failure.view.tsx';
 
 /** The funds of one page. */
@@ -27,6 +27,10 @@ export const FundsResults = observer(function FundsResults(props: {
   const { model, page, display } = props;
   const translate = useTexts();
   const isGrid = display === 'grid';
+  // The order depends on the vouchers: rows that change places would move what is being read.
+  if (model.vouchers.isFirstLoad && model.signedIn) return <FundRowSkeletons count={4} />;
+  const funds = model.ordered(page.items);
+  const first = funds.find((fund) => model.canApply(fund));
   return (
     <>
       <div className="funds-vouchers">
@@ -38,12 +42,12 @@ export const FundsResults = observer(function FundsResults(props: {
         aria-label={translate('funds.list.label')}
         aria-busy={model.list.results.state === 'loading'}
       >
-        {page.items.map((fund, index) => (
+        {funds.map((fund, index) => (
           <FundRow
             key={fund.id}
             fund={fund}
             status={model.vouchers.value && badgeStatus(fund, model.vouchers.value, model.viewer)}
-            action={<RowAction fund={fund} model={model} />}
+            action={<RowAction fund={fund} model={model} isFirst={fund === first} />}
             stacked={isGrid}
             eager={index < 2}
           />
@@ -54,8 +58,8 @@ export const FundsResults = observer(function FundsResults(props: {
 });
 
 /** The action of a row, or a link to the fund when there is none or it is unknown. */
-const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsViewModel }) {
-  const { fund, model } = props;
+const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsViewModel; isFirst: boolean }) {
+  const { fund, model, isFirst } = props;
   const translate = useTexts();
   const href = useHref();
   const modals = useService(Modals);
@@ -74,7 +78,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
     <FundActionButton
       action={action}
       fundName={fund.name}
-      appearance={action.kind === 'apply' ? 'primary' : 'secondary'}
+      appearance={isFirst ? 'primary' : 'secondary'}
       isBusy={model.applying.fundId === fund.id}
       onApply={() => void model.apply(fund)}
       onPending={() => modals.open('notification', PENDING_EXPLAINED)}

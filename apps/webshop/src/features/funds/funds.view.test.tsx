@@ -57,7 +57,7 @@ describe('the list of funds', () => {
 
   it('changes the address for a filter, without a new history entry', async () => {
     const { user, address, list, router } = await showFunds('/fondsen', both);
-    await user.click(await screen.findByRole('radio', { name: 'Sport' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Sport\s1$/ }));
     await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4'));
     expect(router.state.historyAction).toBe('REPLACE');
     await waitFor(() => expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }));
@@ -85,14 +85,50 @@ describe('the list of funds', () => {
 
   it('keeps the funds and the filter after going back', async () => {
     const { user, router, list } = await showFunds('/fondsen?q=kind', both);
-    await user.click(await screen.findByRole('radio', { name: 'Sport' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Sport/ }));
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     await user.click(screen.getByRole('link', { name: 'Kindtegoed' }));
     await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { level: 1, name: 'Regelingen' })).toBeDefined();
     expect(rowOf('Kindtegoed')).toBeDefined();
-    expect(screen.getByRole('radio', { name: 'Sport', checked: true })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /^Sport/, checked: true })).toBeDefined();
+  });
+
+  it('takes several tags together', async () => {
+    const { user, address } = await showFunds('/fondsen?tag_id=4', both);
+    await user.click(await screen.findByRole('checkbox', { name: /^School/ }));
+    await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4%2C6'));
+    expect(screen.getByRole('button', { name: 'Verwijder het filter Sport, School' })).toBeDefined();
+  });
+
+  it('leaves out organizations without a fund', async () => {
+    const all = [aFund({ id: '1' }), aFund({ id: '2', organizationId: '7' })];
+    await showFunds('/fondsen', { ...both, all });
+    await screen.findByText('2 regelingen');
+    expect(screen.queryByRole('checkbox', { name: /Stichting Meedoen/ })).toBeNull();
+  });
+
+  it('says which filter emptied the list', async () => {
+    await showFunds('/fondsen?tag_id=4&organization_id=5', { funds: [] });
+    expect(await screen.findByText(/^U koos: Sport, Stichting Meedoen\. Daar past geen regeling bij\./)).toBeDefined();
+    expect(screen.getByText(/Zonder ‘Sport’ is er 1 regeling\./)).toBeDefined();
+  });
+
+  it('has what fits the resident first, with the one primary button, and can be sorted by name', async () => {
+    const last = aFund({ id: '14', name: 'Aardgas', takenByPartner: true });
+    const second = anApplicableFund({ id: '15', name: 'Zomertegoed' });
+    const { user } = await showFunds('/fondsen', { funds: [last, kind, fiets, second] }, { account: SIGNED_IN });
+    await screen.findByText('4 regelingen');
+    const names = () =>
+      within(screen.getByRole('list', { name: 'Lijst van regelingen' }))
+        .getAllByRole('heading', { level: 2 })
+        .map((one) => one.textContent);
+    expect(names()).toEqual(['Fietstegoed', 'Zomertegoed', 'Kindtegoed', 'Aardgas']);
+    expect(document.querySelectorAll('.fund-row .stads-button--primary')).toHaveLength(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Naam');
+    expect(names()).toEqual(['Aardgas', 'Fietstegoed', 'Kindtegoed', 'Zomertegoed']);
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('shows that no fund matches, and clears the filters', async () => {

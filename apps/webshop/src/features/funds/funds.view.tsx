@@ -1,3 +1,4 @@
+import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +10,8 @@ import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { FundsFilters } from './funds-filters.view.tsx';
-import { FUNDS_QUERY, type FilterName, type FundsQuery } from './funds-query.ts';
+import type { FundsOrder } from './funds-choice.ts';
+import { FUNDS_QUERY, idsOf, type FilterName, type FundsQuery } from './funds-query.ts';
 import { FundsResults } from './funds-results.view.tsx';
 import { FundsViewModel } from './funds.vm.ts';
 import { FundRowSkeletons } from './parts/fund-row.tsx';
@@ -35,7 +37,12 @@ export const Component = observer(function FundsScreen() {
         filterLabel={(name) => filterLabel(name, model, translate)}
         results={(page) => <FundsResults model={model} page={page} display={display} />}
         skeleton={<FundRowSkeletons count={4} />}
-        tools={<DisplayChoice display={display} onChoose={(chosen) => model.list.show({ display: chosen })} />}
+        tools={
+          <>
+            <OrderChoice model={model} />
+            <DisplayChoice display={display} onChoose={(chosen) => model.list.show({ display: chosen })} />
+          </>
+        }
         texts={{
           count: (count) => translate('funds.list.count', { count }),
           showResults: (count) => translate('funds.list.showResults', { count }),
@@ -43,7 +50,7 @@ export const Component = observer(function FundsScreen() {
           empty: {
             title: translate('funds.list.none.title'),
             text: translate('funds.list.none.empty'),
-            filteredText: translate('funds.list.none.filtered'),
+            filteredText: emptySentence(model, translate),
           },
         }}
       />
@@ -51,14 +58,43 @@ export const Component = observer(function FundsScreen() {
   );
 });
 
+/** The order of the list, when it is on one page: a page of more cannot be put in order. */
+const OrderChoice = observer(function OrderChoice({ model }: { readonly model: FundsViewModel }) {
+  const translate = useTexts();
+  const page = model.list.results.value;
+  if (!model.signedIn || page === null || page.lastPage > 1 || page.total < 2) return null;
+  return (
+    <label className="funds-order">
+      <span>{translate('funds.list.order')}</span>{' '}
+      <Select
+        options={ORDERS.map((value) => ({ value, label: translate(`funds.list.order.${value}`) }))}
+        value={model.order}
+        onChange={model.chooseOrder}
+      />
+    </label>
+  );
+});
+
+const ORDERS: readonly FundsOrder[] = ['fit', 'name'];
+
+/** Which filters emptied the list, and what removing one of them gives. */
+function emptySentence(model: FundsViewModel, translate: Translate): string {
+  const ways = model.waysOut.map(({ name, count }) =>
+    translate('funds.list.none.without', { filter: filterLabel(name, model, translate), count }),
+  );
+  const labels = FUNDS_QUERY.filters.filter((name) => model.list.activeFilters.includes(name));
+  const chosen = labels.map((name) => filterLabel(name, model, translate)).join(', ');
+  return [translate('funds.list.none.filtered', { chosen }), ...ways].join(' ');
+}
+
 /** The label of an active filter. */
 function filterLabel(name: keyof FundsQuery, model: FundsViewModel, translate: Translate): string {
   const { query } = model.list;
   const labels: Readonly<Record<FilterName, () => string>> = {
     q: () => translate('funds.list.searchChip', { text: query.q }),
-    tagId: () => nameOf(query.tagId, model.tags.value) ?? translate('funds.list.tag'),
+    tagId: () => namesOf(query.tagId, model.tags.value) ?? translate('funds.list.tag'),
     organizationId: () =>
-      nameOf(query.organizationId, model.organizations.value) ?? translate('funds.list.organization'),
+      namesOf(query.organizationId, model.organizations.value) ?? translate('funds.list.organization'),
     withExternal: () => translate('funds.list.external'),
   };
   return isFilter(name) ? labels[name]() : '';
@@ -68,6 +104,7 @@ function isFilter(name: keyof FundsQuery): name is FilterName {
   return FUNDS_QUERY.filters.includes(name);
 }
 
-function nameOf(id: string, options: readonly { readonly id: string; readonly name: string }[] | null) {
-  return options?.find((option) => option.id === id)?.name;
+function namesOf(parameter: string, options: readonly { readonly id: string; readonly name: string }[] | null) {
+  const chosen = options?.filter(({ id }) => idsOf(parameter).includes(id)) ?? [];
+  return chosen.length === 0 ? undefined : chosen.map(({ name }) => name).join(', ');
 }

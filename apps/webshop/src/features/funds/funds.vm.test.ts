@@ -12,6 +12,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modals, Navigation, Notices } from '../../support/app-ports.ts';
 import type { Session } from '../../support/session.ts';
+import { KnownBalance } from '../../support/known-balance.ts';
 import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { FUNDS_QUERY, type FundsQuery } from './funds-query.ts';
@@ -25,6 +26,7 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
   const list = vi.fn((filter: FundFilter) => Promise.resolve(answer(filter)));
   const funds = stubPort<Funds>({
     list,
+    overview: () => Promise.resolve(ok([aFund(), aFund({ id: '13' })])),
     organizations: () => Promise.resolve(ok([{ id: '3', name: 'Gemeente Zonnedorp' }])),
     tags: () => Promise.resolve(ok([{ id: '4', key: 'sport', name: 'Sport' }])),
   });
@@ -36,6 +38,7 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
     navigation,
     stubPort<Notices>({ show: vi.fn() }),
     stubPort<Modals>({}),
+    new KnownBalance(),
   );
   const reader = new FundReader(funds, vouchers, stubPort<Session>({ isSignedIn: signedIn }));
   const model = new FundsViewModel(reader, applying, funds, navigation, clock);

@@ -11,9 +11,10 @@ import { Loadable } from '../../support/loadable.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { ApplyInList } from './apply-in-list.ts';
-import type { Viewer } from './fund-action.ts';
+import { fundActionInList, type Viewer } from './fund-action.ts';
 import { FundReader } from './fund-reader.ts';
-import { FUNDS_QUERY, toFundFilter, type FundsQuery } from './funds-query.ts';
+import { countOf, inOrder, readFundsPage, waysOut, type FundsOrder } from './funds-choice.ts';
+import { FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
 export interface FundsParams {
@@ -21,6 +22,8 @@ export interface FundsParams {
   readonly language: Language;
   readonly signedIn: boolean;
 }
+
+const FILTERS: readonly FilterName[] = ['q', 'tagId', 'organizationId', 'withExternal'];
 
 /** The list of funds with its filters (1 §2). */
 export class FundsViewModel implements ViewModel<FundsParams> {
@@ -30,6 +33,9 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   readonly vouchers = new Loadable<readonly Voucher[]>();
   readonly organizations = new Loadable<readonly OrganizationOption[]>();
   readonly tags = new Loadable<readonly FundTag[]>();
+  /** All funds, for the numbers beside the filters. Without them the filters have no numbers. */
+  readonly all = new Loadable<readonly Fund[]>();
+  order: FundsOrder = 'fit';
   readonly applying: ApplyInList;
   readonly #reader: FundReader;
   readonly #funds: Funds;
@@ -43,12 +49,12 @@ export class FundsViewModel implements ViewModel<FundsParams> {
       codec: FUNDS_QUERY,
       navigation,
       clock,
-      read: (query, signal) => reader.list(toFundFilter(query), signal),
+      read: (query, signal) => readFundsPage(query, (filter) => reader.list(filter, signal)),
       lastPageOf: ({ lastPage }) => lastPage,
     });
     makeAutoObservable(
       this,
-      { list: false, vouchers: false, organizations: false, tags: false, applying: false },
+      { list: false, vouchers: false, organizations: false, tags: false, all: false, applying: false },
       { autoBind: true },
     );
   }
@@ -71,6 +77,43 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     return this.#reader.viewer;
   }
 
+  chooseOrder(order: FundsOrder): void {
+    this.order = order;
+  }
+
+  /** The funds of a page in the chosen order. */
+  ordered(funds: readonly Fund[]): readonly Fund[] {
+    return inOrder(funds, this.order, { vouchers: this.vouchers.value ?? [], viewer: this.viewer });
+  }
+
+  /** Whether the resident can activate a fund in the list; the first such fund has the one primary button. */
+  canApply(fund: Fund): boolean {
+    const vouchers = this.vouchers.value;
+    return vouchers !== null && fundActionInList(fund, vouchers, this.viewer)?.kind === 'apply';
+  }
+
+  /** The number of funds that a change of the filters would show; null while that is unknown. */
+  countWith(change: Partial<FundsQuery>): number | null {
+    return this.all.value === null ? null : countOf(this.all.value, { ...this.list.query, ...change });
+  }
+
+  /** The filters that emptied the list: without one of them there are results. */
+  get waysOut(): ReturnType<typeof waysOut> {
+    const { query } = this.list;
+    const active = FILTERS.filter((name) => FUNDS_QUERY.active(query).includes(name));
+    return this.all.value === null ? [] : waysOut(this.all.value, query, active);
+  }
+
+  isOn(name: 'tagId' | 'organizationId', id: string): boolean {
+    return idsOf(this.list.query[name]).includes(id);
+  }
+
+  /** Checks or clears the box of a tag or an organization. */
+  check(name: 'tagId' | 'organizationId', id: string, isOn: boolean): void {
+    const value = withId(this.list.query[name], id, isOn);
+    this.list.narrow(name === 'tagId' ? { tagId: value } : { organizationId: value });
+  }
+
   start({ asked }: FundsParams): void {
     this.list.start(asked);
     this.#loadVouchers();
@@ -81,6 +124,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   loadOptions(): void {
     void this.organizations.load((signal) => this.#funds.organizations({ signal }));
     void this.tags.load((signal) => this.#funds.tags({ signal }));
+    void this.all.load((signal) => this.#funds.overview({ signal }));
   }
 
   stop(): void {
@@ -88,6 +132,7 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.vouchers.stop();
     this.organizations.stop();
     this.tags.stop();
+    this.all.stop();
   }
 
   /** Activates a fund without leaving the list (1 §4). */

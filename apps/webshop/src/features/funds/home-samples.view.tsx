@@ -65,7 +65,7 @@ const Samples = observer(function Samples(props: {
           failedTitle={translate(`funds.home.samples.${kind}Failed`)}
         >
           {(samples) => (
-            <ul className="grid grid--3">
+            <ul className="grid grid--3 home-samples">
               {samples.map((sample) => (
                 <SampleCard key={sample.id} sample={sample} />
               ))}

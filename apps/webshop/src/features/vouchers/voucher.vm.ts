@@ -88,7 +88,10 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (this.voucher.value === null) return;
     this.#app.modals.open('deactivate-voucher', {
       voucher: this.voucher.value,
-      onDone: (ended) => this.voucher.set(ended),
+      onDone: (ended) => {
+        this.voucher.set(ended);
+        this.#app.balance.forget();
+      },
     });
   }
 

@@ -5,7 +5,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -39,6 +39,14 @@ describe('the list of vouchers', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
     expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the balance in the header, and forgets it with the sign-in', async () => {
+    const { shell } = await open('/tegoeden');
+    const profile = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
+    await waitFor(() => expect(profile.textContent).toMatch(/Saldo €\s120,00$/));
+    await act(() => shell.signOut());
+    expect(screen.queryByText(/^Saldo €/)).toBeNull();
   });
 
   it('moves focus to the name of a voucher as soon as it is there', async () => {

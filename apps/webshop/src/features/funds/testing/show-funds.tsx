@@ -8,7 +8,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
@@ -25,6 +25,8 @@ import '../home.view.tsx';
 export interface FundsSetup {
   readonly funds: readonly Fund[];
   readonly vouchers?: readonly Voucher[];
+  /** All funds of the municipality; those of the list without it. */
+  readonly all?: readonly Fund[];
   /** The answer to the read of one voucher. */
   readonly whole?: Voucher;
   /** The calls that fail while they are in the set. */
@@ -46,6 +48,13 @@ const ORGANIZATIONS = [
 const TAGS = [
   { id: '4', key: 'sport', name: 'Sport' },
   { id: '6', key: 'school', name: 'School' },
+];
+
+/** One fund for each tag and each organization. */
+const ALL = [
+  aFund({ id: '1', tags: TAGS.slice(0, 1) }),
+  aFund({ id: '2', tags: TAGS.slice(1), organizationId: '5' }),
+  aFund({ id: '3', isExternal: true }),
 ];
 
 /** Renders the shop at an address, with these funds behind its ports. */
@@ -92,6 +101,7 @@ function fundsOf(setup: FundsSetup, onList: (filter: FundFilter) => void): Funds
       const fund = funds.find((one) => one.id === id);
       return Promise.resolve(fund ? ok(fund) : err(failure('not_found')));
     },
+    overview: () => answer(setup, 'filters', setup.all ?? ALL),
     organizations: () => answer(setup, 'filters', ORGANIZATIONS),
     tags: () => answer(setup, 'filters', TAGS),
   };

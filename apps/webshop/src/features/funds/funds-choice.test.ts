@@ -1,0 +1,66 @@
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { countOf, inOrder, readFundsPage, waysOut } from './funds-choice.ts';
+import { FUNDS_QUERY, withId, type FundsQuery } from './funds-query.ts';
+
+const sport = { id: '4', key: 'sport', name: 'Sport' };
+const school = { id: '6', key: 'school', name: 'School' };
+const FUNDS = [
+  aFund({ id: '1', name: 'Kindtegoed', tags: [sport] }),
+  aFund({ id: '2', name: 'Schoolstart', tags: [school], organizationId: '5' }),
+  aFund({ id: '3', name: 'Energiehulp', isExternal: true }),
+];
+const asked = (query: Partial<FundsQuery>): FundsQuery => ({ ...FUNDS_QUERY.usual, ...query });
+const idsIn = (funds: readonly { readonly id: string }[]) => funds.map(({ id }) => id);
+
+describe('the page of several tags or organizations', () => {
+  it('is taken from all funds, because the platform knows one of each', async () => {
+    const read = vi.fn(() => Promise.resolve(ok(aFundsPage(FUNDS))));
+    const several = await readFundsPage(asked({ tagId: '4,6', perPage: 1, page: 2 }), read);
+    expect(read).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 100 });
+    expect(several).toMatchObject({ value: { total: 2, currentPage: 2, lastPage: 2, items: [{ id: '2' }] } });
+    await readFundsPage(asked({ tagId: '4' }), read);
+    expect(read).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' });
+  });
+
+  it('changes with each box', () => {
+    expect([withId('', '4', true), withId('4', '6', true), withId('4,6', '4', false)]).toEqual(['4', '4,6', '6']);
+  });
+});
+
+describe('the numbers beside the filters', () => {
+  it('count what a choice would show', () => {
+    expect(countOf(FUNDS, asked({}))).toBe(2);
+    expect(countOf(FUNDS, asked({ withExternal: true }))).toBe(3);
+    expect(countOf(FUNDS, asked({ organizationId: '5' }))).toBe(1);
+    expect(countOf(FUNDS, asked({ q: 'kind' }))).toBe(1);
+  });
+
+  it('name the filters that emptied a list', () => {
+    const query = asked({ tagId: '4', organizationId: '5', q: 'school' });
+    expect(waysOut(FUNDS, query, ['q', 'tagId', 'organizationId'])).toEqual([{ name: 'tagId', count: 1 }]);
+  });
+});
+
+describe('the order of the funds', () => {
+  const viewer = { signedIn: true, bsnKnown: true };
+  const funds = [
+    aFund({ id: 'no', takenByPartner: true }),
+    aFund({ id: 'waits', hasPendingFundRequests: true }),
+    aFund({ id: 'has' }),
+    anApplicableFund({ id: 'ready', name: 'Aap' }),
+  ];
+  const around = { vouchers: [aVoucher({ fundId: 'has' })], viewer };
+
+  it('has what fits the resident first and what does not last', () => {
+    expect(idsIn(inOrder(funds, 'fit', around))).toEqual(['ready', 'has', 'waits', 'no']);
+  });
+
+  it('is that of the platform for a visitor, or by name', () => {
+    const visitor = { vouchers: [], viewer: { signedIn: false, bsnKnown: false } };
+    expect(idsIn(inOrder(funds, 'fit', visitor))).toEqual(['no', 'waits', 'has', 'ready']);
+    expect(idsIn(inOrder(funds, 'name', visitor))[0]).toBe('ready');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Viewer } from './fund-action.ts';
+import { badgeStatus, type FundBadgeStatus } from './fund-status.ts';
+import { FUNDS_QUERY, idsOf, toFundFilter, type FilterName, type FundsQuery } from './funds-query.ts';
+
+/** The largest page of the platform. */
+const ALL = 100;
+
+type ReadPage = (filter: FundFilter) => Promise<Result<FundsPage, Failure>>;
+
+/**
+ * Reads the page of an address. The platform filters by one tag and one organization; for several the page is taken from
+ * all funds.
+ */
+export async function readFundsPage(query: FundsQuery, read: ReadPage): Promise<Result<FundsPage, Failure>> {
+  if (!hasSeveral(query)) return read(toFundFilter(query));
+  const all = await read(toFundFilter({ ...query, page: 1, perPage: ALL }));
+  return mapResult(all, (page) => pageOf(page, query));
+}
+
+function hasSeveral({ tagId, organizationId }: FundsQuery): boolean {
+  return idsOf(tagId).length > 1 || idsOf(organizationId).length > 1;
+}
+
+function pageOf(all: FundsPage, query: FundsQuery): FundsPage {
+  const chosen = all.items.filter((fund) => isChosen(fund, query));
+  const start = (query.page - 1) * query.perPage;
+  return {
+    ...all,
+    items: chosen.slice(start, start + query.perPage),
+    currentPage: query.page,
+    lastPage: Math.max(1, Math.ceil(chosen.length / query.perPage)),
+    total: chosen.length,
+  };
+}
+
+/** Whether a fund has one of the chosen tags and one of the chosen organizations. */
+function isChosen(fund: Fund, { tagId, organizationId }: FundsQuery): boolean {
+  const [tags, organizations] = [idsOf(tagId), idsOf(organizationId)];
+  if (tags.length > 0 && !fund.tags.some(({ id }) => tags.includes(id))) return false;
+  return organizations.length === 0 || organizations.includes(fund.organizationId);
+}
+
+/** How many funds a choice would show, among all funds. The search text counts in name and short description. */
+export function countOf(all: readonly Fund[], query: FundsQuery): number {
+  const words = query.q.trim().toLowerCase();
+  return all.filter(
+    (fund) =>
+      isChosen(fund, query) &&
+      (query.withExternal || !fund.isExternal) &&
+      `${fund.name} ${fund.descriptionShort ?? ''}`.toLowerCase().includes(words),
+  ).length;
+}
+
+/** The filters of which each, when it is removed, gives results again, with their number. */
+export function waysOut(
+  all: readonly Fund[],
+  query: FundsQuery,
+  active: readonly FilterName[],
+): readonly { readonly name: FilterName; readonly count: number }[] {
+  return active
+    .map((name) => ({ name, count: countOf(all, FUNDS_QUERY.without(query, [name])) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** What fits the resident first, what does not last; equal funds keep their order. */
+const RANKS: Readonly<Record<FundBadgeStatus, number>> = {
+  activateable: 0,
+  unlocked: 1,
+  active: 1,
+  applicable: 1,
+  pending: 2,
+  external: 3,
+  paused: 4,
+  denied: 4,
+  closed: 5,
+};
+
+/** The order in which the funds of a page stand. */
+export type FundsOrder = 'fit' | 'name';
+
+/** The funds of a page in an order: what fits the resident best, or by name. */
+export function inOrder(
+  funds: readonly Fund[],
+  order: FundsOrder,
+  { vouchers, viewer }: { readonly vouchers: readonly Voucher[]; readonly viewer: Viewer },
+): readonly Fund[] {
+  if (order === 'name') return funds.toSorted((a, b) => a.name.localeCompare(b.name, 'nl'));
+  const rankOf = (fund: Fund): number => {
+    const status = badgeStatus(fund, vouchers, viewer);
+    return status === null ? 0 : RANKS[status];
+  };
+  return funds.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
