@@ -4,6 +4,7 @@ import type { ProxyOptions, UserConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
 import { variantModule } from './variant-module.ts';
+import { webApp } from './web-app-manifest.ts';
 
 /** The options of a run of the shop. */
 export interface ShopOptions {
@@ -71,7 +72,13 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
-    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform }), compressedFiles()],
+    plugins: [
+      react(),
+      variantModule({ variant }),
+      shopHtml({ variant, platform }),
+      webApp({ variant }),
+      compressedFiles(),
+    ],
     // Only on this machine, because the development server serves its sources.
     server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': proxyTo(platform) } },
     build: {
