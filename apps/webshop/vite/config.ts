@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { ProxyOptions, UserConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
+import { serviceWorker } from './service-worker.ts';
 import { variantModule } from './variant-module.ts';
 import { webApp } from './web-app-manifest.ts';
 
@@ -77,6 +78,7 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
       variantModule({ variant }),
       shopHtml({ variant, platform }),
       webApp({ variant }),
+      serviceWorker(),
       compressedFiles(),
     ],
     // Only on this machine, because the development server serves its sources.
