@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'retain-on-failure',
+    // A worker answers requests that a test may want to hold or to fail; e2e/offline.test.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
   },
   webServer: SERVED.flatMap(({ variant, shop, platform }) => [

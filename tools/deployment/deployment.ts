@@ -53,6 +53,7 @@ async function writeBuild(folder: string): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `<p>page</p>${' '.repeat(2_000)}`);
   writeFileSync(join(folder, 'assets', 'home-1a2b.js'), 'home();'.repeat(500));
+  writeFileSync(join(folder, 'service-worker.js'), 'work();');
   await compressFiles(folder);
 }
 

@@ -74,6 +74,12 @@ describeWithNginx('nginx with the files of the guide', () => {
     expect((await site.https('/assets/none.js')).status).toBe(404);
   });
 
+  it('lets browsers ask for the service worker each time, so that none keeps an old shop', async () => {
+    const { headers, body } = await site.https('/service-worker.js');
+    expect({ body, cache: headers['cache-control'] }).toEqual({ body: 'work();', cache: 'no-cache' });
+    expect(headers['content-type']).toMatch(/javascript/);
+  });
+
   it('sends the file that the build compressed', async () => {
     const { headers } = await site.https('/assets/home-1a2b.js', { 'accept-encoding': 'gzip' });
     // Only a file on the disk has a length; what nginx compresses itself is sent in parts.

@@ -56,6 +56,7 @@ describe('rejects', () => {
     ],
     ['support', edge('apps/webshop/src/support/loadable.ts', `${FEATURES}/funds/fund.vm.ts`)],
     ['plain files of a feature', edge(`${FEATURES}/funds/fund-words.ts`, undefined, { specifier: 'react' })],
+    ['service worker', edge(`${APP}/worker/service-worker.ts`, `${APP}/support/timings.ts`)],
     ['mock platform', edge('mock-server/src/rules/funds.ts', `${CORE}/funds/fund-rules.ts`)],
     ['mock platform and generated code', edge('mock-server/src/app.ts', 'openapi/generated/api.d.ts')],
     ['contracts', edge('contracts/provider/provider.test.ts', 'apps/webshop/src/main.tsx')],

@@ -167,6 +167,12 @@ export const layers: readonly Layer[] = [
     why: 'only the module of a feature imports adapters, and only its views import React',
   },
   {
+    name: 'service worker',
+    from: /^apps\/webshop\/src\/worker\//,
+    refuses: (edge) => edge.target?.startsWith(APP) === true && !edge.target.startsWith(`${APP}worker/`),
+    why: 'the service worker is a program of its own, which may be older than the page that it serves',
+  },
+  {
     name: 'mock platform',
     from: /^mock-server\//,
     refuses: (edge) => isIn(edge, 'packages/core/', 'packages/http/', 'packages/ui/', 'apps/'),

@@ -15,6 +15,8 @@ const block = (json: string): string => `<script type="application/json" id="env
 mkdirSync(inBuild('assets'));
 writeFileSync(inBuild('index.html'), `<p>page</p>${block('{}')}`);
 writeFileSync(inBuild('favicon.svg'), '<svg/>');
+writeFileSync(inBuild('service-worker.js'), 'work();');
+writeFileSync(inBuild('manifest.json'), '{}');
 writeFileSync(inBuild('assets', 'home-1a2b.js'), script);
 writeFileSync(inBuild('assets', 'home-1a2b.js.br'), brotliCompressSync(script));
 writeFileSync(inBuild('assets', 'home-1a2b.js.gz'), gzipSync(script));
@@ -94,6 +96,16 @@ describe('a file of the build', () => {
     const answer = await fetch(`${origin}/favicon.svg`);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/service-worker.js', 'text/javascript'],
+    ['/manifest.json', 'application/json'],
+  ])('is asked for again at each visit, because browsers look for a new one there: %s', async (path, type) => {
+    const answer = await fetch(`${origin}${path}`);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("worker-src 'self'");
   });
 
   it.each([

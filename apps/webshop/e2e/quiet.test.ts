@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
+// Also the service worker may log nothing.
+test.use({ serviceWorkers: 'allow' });
+
 /** The page preloads the styles of home on every screen; on other screens the browser warns about that. */
 const EARLY_STYLES = /was preloaded using link preload but not used/;
 

@@ -14,6 +14,7 @@ import { readEnvironment } from './shell/environment.ts';
 import { FeatureLoaderContext } from './shell/feature-loader.ts';
 import { ServicesContext } from './support/container-context.ts';
 import { FIRST_SCREEN_PATIENCE } from './support/timings.ts';
+import { registerWorker } from './worker/register-worker.ts';
 
 const shop = composeShop({
   variant,
@@ -46,3 +47,6 @@ createRoot(root).render(
     </ServicesContext>
   </StrictMode>,
 );
+
+// The development server has no worker: it would keep what a developer changes.
+if (import.meta.env.PROD) registerWorker();

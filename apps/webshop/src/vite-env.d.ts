@@ -9,3 +9,8 @@ declare module 'virtual:variant' {
   /** The address of the logo. */
   export const logo: string;
 }
+
+/** The files that the service worker keeps; made by vite/service-worker.ts when the shop is built. */
+declare module 'virtual:kept-files' {
+  export const files: readonly { readonly url: string; readonly revision: string | null }[];
+}

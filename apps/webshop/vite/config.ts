@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import type { ProxyOptions, UserConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
+import { serviceWorker } from './service-worker.ts';
 import { variantModule } from './variant-module.ts';
+import { webApp } from './web-app-manifest.ts';
 
 /** The options of a run of the shop. */
 export interface ShopOptions {
@@ -98,7 +100,14 @@ export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
-    plugins: [react(), variantModule({ variant }), shopHtml({ variant, platform }), compressedFiles()],
+    plugins: [
+      react(),
+      variantModule({ variant }),
+      shopHtml({ variant, platform }),
+      webApp({ variant }),
+      serviceWorker(),
+      compressedFiles(),
+    ],
     // Only on this machine, because the development server serves its sources.
     server: { host: 'localhost', port, strictPort: true, proxy: { '/api/': proxyTo(platform) } },
     build: {

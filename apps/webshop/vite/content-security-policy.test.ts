@@ -27,6 +27,10 @@ it.each([
   expect(securityHeaders([], path)['Referrer-Policy']).toBe(policy);
 });
 
+it('allows the manifest and the service worker of the shop only', () => {
+  expect(contentSecurityPolicy(['https://api.example.nl'])).toContain("; manifest-src 'self'; worker-src 'self';");
+});
+
 it('is quoted exactly in the deployment guide, with the other headers', () => {
   const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
   const headers = [securityHeaders(), securityHeaders([], '/auth-link')].flatMap((each) => Object.entries(each));

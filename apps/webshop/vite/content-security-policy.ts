@@ -18,6 +18,8 @@ export function contentSecurityPolicy(origins: readonly string[] = []): string {
     "font-src 'self'",
     `img-src 'self' data: blob: ${MAP_TILES}${platform}`,
     `connect-src 'self' ${ADDRESSES}${platform}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { declaredFeatures, offlineFeatures, offlineFiles, type BuiltFile } from './offline-files.ts';
+import { keptFiles } from './service-worker.ts';
+
+const SRC = '/shop/apps/webshop/src';
+
+/** A chunk with one module. */
+function chunk(name: string, module: string, more: Partial<BuiltFile> = {}): Readonly<Record<string, BuiltFile>> {
+  return { [name]: { type: 'chunk', fileName: name, moduleIds: [module], ...more } };
+}
+
+const bundle: Readonly<Record<string, BuiltFile>> = {
+  'index.html': { type: 'asset', fileName: 'index.html' },
+  'font.woff2': { type: 'asset', fileName: 'font.woff2' },
+  'photo.png': { type: 'asset', fileName: 'photo.png' },
+  ...chunk('shop.js', `${SRC}/main.tsx`, {
+    isEntry: true,
+    imports: ['vendor.js'],
+    viteMetadata: { importedCss: new Set(['shop.css']), importedAssets: new Set(['logo.png']) },
+  }),
+  ...chunk('vendor.js', '/shop/node_modules/react/index.js'),
+  ...chunk('qr.js', '/shop/node_modules/uqr/index.js'),
+  ...chunk('voucher.js', `${SRC}/features/vouchers/voucher.view.tsx`, { imports: ['qr.js', 'shop.js'] }),
+  ...chunk('voucher-qr.js', `${SRC}/features/vouchers/voucher-qr.modal.tsx`),
+  ...chunk('home.js', `${SRC}/features/funds/home.view.tsx`),
+  ...chunk('fund.js', `${SRC}/features/funds/fund.view.tsx`),
+  ...chunk('cards-module.js', `${SRC}/features/physical-cards/physical-cards.module.ts`),
+  ...chunk('cards-texts.js', `${SRC}/features/physical-cards/texts.nl.json`),
+  ...chunk('cards-view.js', `${SRC}/features/physical-cards/card.view.tsx`),
+  ...chunk('sign-in-texts.js', `${SRC}/features/sign-in/texts.nl.json`),
+};
+const features = [
+  { name: 'funds', parts: ['vouchers'] },
+  { name: 'vouchers', ports: ['physical-cards'] },
+  { name: 'physical-cards' },
+  { name: 'sign-in' },
+];
+
+describe('the files that are kept for a visit without a network', () => {
+  const kept = offlineFiles(bundle, features);
+
+  it('are the entry with its styles, its pictures and what it imports, and the font', () => {
+    expect(kept).toEqual(expect.arrayContaining(['shop.js', 'shop.css', 'logo.png', 'vendor.js', 'font.woff2']));
+  });
+
+  it('are the screens and dialogs of the vouchers with the QR code, and home', () => {
+    expect(kept).toEqual(expect.arrayContaining(['voucher.js', 'voucher-qr.js', 'qr.js', 'home.js']));
+  });
+
+  it('are the bindings and texts of every feature that those screens use', () => {
+    expect(kept).toEqual(expect.arrayContaining(['cards-module.js', 'cards-texts.js']));
+  });
+
+  it.each(['fund.js', 'cards-view.js', 'sign-in-texts.js', 'photo.png', 'index.html'])('do not include %s', (name) => {
+    expect(kept).not.toContain(name);
+  });
+
+  it('belong to the features of home and of the vouchers', () => {
+    expect(offlineFeatures()).toEqual(expect.arrayContaining(['funds', 'vouchers']));
+  });
+
+  it('are made from the declarations of the features', async () => {
+    const names = (await declaredFeatures()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['funds', 'vouchers', 'fund-activation']));
+  });
+});
+
+it('gives only the page a revision, because the names of the other files have a hash', () => {
+  const [page, script] = keptFiles(['assets/shop-1a2b.js'], '<p>page</p>');
+  expect(page).toEqual({ url: '/index.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(script).toEqual({ url: '/assets/shop-1a2b.js', revision: null });
+  expect(keptFiles([], '<p>other page</p>')[0]?.revision).not.toBe(page?.revision);
+});

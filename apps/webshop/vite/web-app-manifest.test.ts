@@ -1,0 +1,60 @@
+import { variantKeys } from '@stadstegoed/variants/load.ts';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { APP_ICONS, APPLE_ICON, drawIcon } from './app-icons.ts';
+import { webAppManifest } from './web-app-manifest.ts';
+
+/** The colour of a pixel as red, green, blue and opacity. */
+async function pixel(icon: Buffer, x: number, y: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const start = (y * info.width + x) * info.channels;
+  return [...data.subarray(start, start + 4)];
+}
+
+describe.each(variantKeys())('the installed shop of %s', (key) => {
+  const manifest = webAppManifest(key);
+
+  it('has a name, a start page and the colours of its theme', () => {
+    expect(manifest).toMatchObject({ start_url: '/', scope: '/', id: '/', display: 'standalone', lang: 'nl' });
+    expect(manifest.name).toContain(manifest.short_name);
+    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(manifest.background_color).toBe(manifest.theme_color);
+  });
+
+  it('has icons of 192 and 512 pixels and one that may be cut', () => {
+    expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+  });
+
+  it.each([...APP_ICONS, APPLE_ICON])(
+    'draws $fileName from its logo in the size that the manifest says',
+    async (icon) => {
+      const { format, width, height } = await sharp(await drawIcon(key, icon)).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size });
+    },
+  );
+
+  it('fills the icon that may be cut up to its corners', async () => {
+    const icon = await drawIcon(key, { fileName: '', size: 64, purpose: 'maskable' });
+    const corner = await pixel(icon, 0, 0);
+    expect(corner[3]).toBe(255);
+    expect(await pixel(icon, 63, 63)).toEqual(corner);
+  });
+});
+
+it('continues the background of the logo in the icon that may be cut', async () => {
+  const icon = await drawIcon('zonnedorp', { fileName: '', size: 64, purpose: 'maskable' });
+  expect(await pixel(icon, 1, 1)).toEqual([0xff, 0xc9, 0x4d, 255]);
+});
+
+it('opens the vouchers from the menu of the installed shop', () => {
+  expect(webAppManifest('zonnedorp').shortcuts).toEqual([{ name: 'Uw tegoeden', url: '/tegoeden' }]);
+});
+
+it('is made for a copied template without further work', async () => {
+  const icon = await drawIcon('_template', { fileName: '', size: 192, purpose: 'any' });
+  expect((await sharp(icon).metadata()).width).toBe(192);
+});
