@@ -1,9 +1,13 @@
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Why } from '@stadstegoed/ui/why/why.tsx';
 import { observer } from 'mobx-react-lite';
+import { Modals } from '../../support/app-ports.ts';
+import { openPreview, sourceOfItem } from '../../support/file-preview.ts';
 import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { useTexts } from '../../support/texts.ts';
+import type { UploadItem } from '../../support/upload-item.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { useService } from '../../support/use-view-model.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
 import { CriterionControlView } from './criterion-control.view.tsx';
 import type { CriterionForm } from './criterion-form.ts';
@@ -53,13 +57,18 @@ const Proof = observer(function Proof(props: { readonly criterionForm: Criterion
   const { criterionForm, id } = props;
   const translate = useTexts();
   const error = useFieldError(criterionForm.form, 'files');
-  if (criterionForm.uploads === null) return null;
+  const modals = useService(Modals);
+  const { uploads } = criterionForm;
+  if (uploads === null) return null;
+  const handlePreview = (item: UploadItem) =>
+    openPreview(modals, { source: sourceOfItem(item), onCropped: (photo) => uploads.replace(item.key, photo) });
   return (
     <UploadField
       id={id}
       label={translate('fundRequests.proof')}
       hint={translate('fundRequests.proofHint')}
-      model={criterionForm.uploads}
+      model={uploads}
+      onPreview={handlePreview}
       error={error}
     />
   );

@@ -135,7 +135,7 @@ const KnownAction = observer(function KnownAction(props: {
     <div className={`fund-page__action no-print${model.signedIn ? ' fund-page__action--above-bar' : ''}`}>
       <FundActionButton
         action={action}
-        appearance="primary"
+        appearance={action.kind === 'pending' ? 'secondary' : 'primary'}
         wide
         onApply={() => undefined}
         onPending={model.explainPending}
