@@ -9,7 +9,7 @@ const plugins = [react(), variantModule({ variant: 'general' })];
 const inZonnedorp = [react(), variantModule({ variant: 'zonnedorp' })];
 const domSetup = [...setupFiles, './tools/vitest/dom.ts'];
 /** Long timeouts for busy machines; the first journey also compiles its screens. No test waits for time itself. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 /** The same timeout for polling; longer for tests that poll several conditions. */
 const expectPoll = { poll: { timeout: 20_000, interval: 20 } };
 const screenTimeout = 60_000;
