@@ -81,8 +81,7 @@ export const anyVoucher = {
   history: eachLike({
     id: integer(1),
     event: regex(events, 'created_budget'),
-    event_locale: string('Aangemaakt'),
-    created_at_locale: string('1 sep, 2026'),
+    created_at: regex(String.raw`\d{4}-\d{2}-\d{2}.*`, '2026-09-01'),
   }),
 };
 

@@ -13,7 +13,7 @@ export function quietPlatform(composition: StubbedComposition): void {
   const missing = () => Promise.resolve(err(failure('not_found')));
   if (!composition.has(Funds)) {
     const list = () => Promise.resolve(ok(aFundsPage([])));
-    composition.stub(Funds, { list, read: missing, tags: nothing, organizations: nothing });
+    composition.stub(Funds, { list, overview: nothing, read: missing, tags: nothing, organizations: nothing });
   }
   if (!composition.has(Products)) composition.stub(Products, { samples: nothing });
   if (!composition.has(Vouchers)) {

@@ -39,15 +39,12 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
         <IconUser stroke={1.5} aria-hidden />
         <span className="shop-profile__name">
           <span className="visually-hidden">{translate('shell.menu.profile')} </span>
-          {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}
-          {balance === null || balance === 0 ? null : (
-            <>
-              {' '}
-              <span className="shop-profile__balance figures">
-                {translate('shell.menu.balance', { amount: formatAmount(balance) })}
-              </span>
-            </>
-          )}
+          {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}{' '}
+          <span className="shop-profile__balance figures">
+            {balance === null || balance === 0
+              ? translate('shell.menu.account')
+              : translate('shell.menu.balance', { amount: formatAmount(balance) })}
+          </span>
         </span>
         <IconChevronDown stroke={1.5} size={20} aria-hidden />
       </button>

@@ -105,7 +105,7 @@ describe('a screen that cannot be fetched', () => {
 
 /** A voucher whose rendering throws, as with a bug in the shop. */
 function brokenVoucher() {
-  return Object.defineProperty(aVoucher(), 'fund', {
+  return Object.defineProperty(aVoucher(), 'records', {
     get: () => {
       throw new Error('broken on purpose');
     },
