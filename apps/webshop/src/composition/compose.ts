@@ -4,12 +4,14 @@ import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { isUnanswered } from '@stadstegoed/core/shared/failure.ts';
 import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import { sessionDrafts, keyValueStorage } from '../shell/browser-adapters.ts';
+import { clearableStorage, sessionDrafts, keyValueStorage, type ClearableStorage } from '../shell/browser-adapters.ts';
+import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
 import type { FeatureLoader } from '../shell/feature-loader.ts';
@@ -20,12 +22,21 @@ import { ModalStore } from '../shell/modal-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
-import { SessionStore } from '../shell/session-store.ts';
+import { SessionStore, type SessionOptions } from '../shell/session-store.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel } from '../shell/shell-model.ts';
 import { App } from '../support/app.ts';
-import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../support/app-ports.ts';
+import {
+  Drafts,
+  FailurePolicy,
+  Modals,
+  Navigation,
+  Notices,
+  ResidentStorage,
+  ScreenTitles,
+} from '../support/app-ports.ts';
+import { Connection } from '../support/connection.ts';
 import { LongWaits } from '../support/long-waits.ts';
 import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
@@ -62,12 +73,11 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const storage = keyValueStorage(shopEnvironment.local, 'stadstegoed:');
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
-  const session = new SessionStore({
+  const ofResident = residentStorage(shopEnvironment, accounts);
+  const session = makeSession(composition, {
     accounts,
     clock: shopEnvironment.clock,
-    loadIdentity: () => composition.get(LoadIdentity),
-    signOut: () => composition.get(SignOut),
-    onChanged: () => composition.viewModels.clear(),
+    onChanged: () => [composition.viewModels, ofResident].forEach((values) => values.clear()),
   });
   const route = makeNavigation(shopEnvironment, preferences);
   const events = idleEvents(() => shell);
@@ -82,10 +92,11 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     navigation: route.navigation,
     drafts: sessionDrafts(shopEnvironment.perTab),
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
+    connection: new ConnectionWatch(shopEnvironment.clock, () => answers(composition, shell)),
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
-  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment) });
+  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident });
   const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
   return {
     composition,
@@ -94,6 +105,31 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     features,
     useRouter: route.useRouter,
   };
+}
+
+function makeSession(
+  composition: Composition,
+  options: Omit<SessionOptions, 'loadIdentity' | 'signOut'>,
+): SessionStore {
+  const loadIdentity = (): LoadIdentity => composition.get(LoadIdentity);
+  return new SessionStore({ ...options, loadIdentity, signOut: () => composition.get(SignOut) });
+}
+
+/** The values that this browser keeps for the resident, which go with the sign-in. */
+function residentStorage({ local }: ShopEnvironment, accounts: AccountStore): ResidentStorage & ClearableStorage {
+  const owner = (): string | null => accounts.read()?.accessToken ?? null;
+  return { ...clearableStorage(local, 'stadstegoed:resident:'), owner };
+}
+
+/** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */
+async function answers(composition: Composition, { settings }: ShellModel): Promise<boolean> {
+  if (settings.isMissing) {
+    await settings.ready();
+    const { failure } = settings.configuration;
+    return failure === null || !isUnanswered(failure);
+  }
+  const read = await composition.get(PlatformConfig).read();
+  return read.ok || !isUnanswered(read.error);
 }
 
 function idleEvents(shell: () => ShellModel): IdleEvents {
@@ -160,6 +196,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(Navigation, navigation);
   composition.value(Notices, notices);
   composition.value(ScreenTitles, shell.title);
+  composition.value(Connection, shell.connection);
   composition.value(Modals, modals);
   composition.value(FailurePolicy, failures);
   composition.value(Drafts, drafts);
@@ -170,9 +207,11 @@ interface PlatformParts {
   readonly client: PlatformClient;
   readonly accounts: AccountStore;
   readonly clientKey: string;
+  readonly ofResident: ResidentStorage;
 }
 
-function bindPlatform(composition: Composition, { client, accounts, clientKey }: PlatformParts): void {
+function bindPlatform(composition: Composition, { client, accounts, clientKey, ofResident }: PlatformParts): void {
+  composition.value(ResidentStorage, ofResident);
   composition.value(Client, client);
   composition.value(AccountStore, accounts);
   composition.bind(SignIn, {

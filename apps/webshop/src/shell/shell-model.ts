@@ -7,6 +7,7 @@ import { afterUnauthorised } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { Navigation } from '../support/app-ports.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';
+import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
 import type { ModalStore } from './modal-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -27,6 +28,7 @@ export interface ShellParts {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
+  readonly connection: ConnectionWatch;
 }
 
 /** The model of the layout and of the frame around each screen. */
@@ -42,6 +44,7 @@ export class ShellModel {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
+  readonly connection: ConnectionWatch;
 
   /** Rises whenever the shop takes a resident home because the sign-in ended: what stands on the screen is not drawn any more. */
   departures = 0;
@@ -57,6 +60,7 @@ export class ShellModel {
     this.navigation = parts.navigation;
     this.idle = parts.idle;
     this.drafts = parts.drafts;
+    this.connection = parts.connection;
     makeAutoObservable(
       this,
       {
@@ -70,6 +74,7 @@ export class ShellModel {
         navigation: false,
         idle: false,
         drafts: false,
+        connection: false,
       },
       { autoBind: true },
     );

@@ -11,6 +11,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { KeptNote, lacksPayments } from './parts/kept-note.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
 import { VoucherOfficesView } from './voucher-offices.view.tsx';
@@ -46,11 +47,12 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
   const { voucher, model } = props;
   return (
     <>
+      <KeptNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
       <VoucherStateNotice voucher={voucher} />
       <VoucherTicketOpen voucher={voucher} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
       <div className="split split--aside voucher-below">
-        <VoucherTimelineView model={model} />
+        {lacksPayments(voucher) ? null : <VoucherTimelineView model={model} />}
         <div className="stack--wide">
           <VoucherHistoryView voucher={voucher} />
           <VoucherOfficesView voucher={voucher} />
