@@ -76,6 +76,8 @@ export class ShopInProcess {
   readonly calls: SentCall[] = [];
   /** How many requests of the shop have no answer yet. */
   underWay = 0;
+  /** Whether requests fail as without a network. */
+  isOffline = false;
   /** The requests that the test delays, by path, until it releases them. */
   readonly #held = new Map<string, Promise<void>>();
   /** The paths of the calls that wait. */
@@ -218,6 +220,7 @@ export class ShopInProcess {
     this.underWay += 1;
     try {
       this.calls.push(await toSentCall(request.clone()));
+      if (this.isOffline) throw new TypeError('Failed to fetch');
       await this.#waitFor(request);
       return await fetchFromMockPlatform(this.platform)(request, form);
     } finally {

@@ -4,12 +4,14 @@ import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { isUnanswered } from '@stadstegoed/core/shared/failure.ts';
 import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import { sessionDrafts, keyValueStorage } from '../shell/browser-adapters.ts';
+import { clearableStorage, sessionDrafts, keyValueStorage, type ClearableStorage } from '../shell/browser-adapters.ts';
+import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
 import type { FeatureLoader } from '../shell/feature-loader.ts';
@@ -32,8 +34,10 @@ import {
   Modals,
   Navigation,
   Notices,
+  ResidentStorage,
   ScreenTitles,
 } from '../support/app-ports.ts';
+import { Connection } from '../support/connection.ts';
 import { KnownBalance } from '../support/known-balance.ts';
 import { LongWaits } from '../support/long-waits.ts';
 import { Session } from '../support/session.ts';
@@ -75,7 +79,8 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
-  const session = makeSession(shopEnvironment, composition, accounts);
+  const ofResident = residentStorage(shopEnvironment, accounts);
+  const session = makeSession(shopEnvironment, composition, { accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
   const events = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
@@ -92,10 +97,11 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     drafts: sessionDrafts(shopEnvironment.perTab),
     idle: new IdleWatch(shopEnvironment.clock, storage, events),
     here: route.here,
+    connection: new ConnectionWatch(shopEnvironment.clock, () => answers(composition, shell)),
   });
   const client = makeClient(shopEnvironment, shell);
   bindShell(composition, shell, shopEnvironment);
-  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment) });
+  bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident });
   const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
   return {
     composition,
@@ -106,20 +112,44 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   };
 }
 
-/** The session. Nothing of a former resident stays in memory when it changes. */
-function makeSession({ clock }: ShopEnvironment, composition: Composition, accounts: AccountStore): SessionStore {
+/** The session. Nothing of a former resident stays in memory or in this browser when it changes. */
+function makeSession({ clock }: ShopEnvironment, composition: Composition, kept: KeptOfResident): SessionStore {
   const balance = new KnownBalance();
   composition.value(KnownBalance.token, balance);
   return new SessionStore({
-    accounts,
+    accounts: kept.accounts,
     clock,
     loadIdentity: () => composition.get(LoadIdentity),
     signOut: () => composition.get(SignOut),
     onChanged: () => {
       composition.viewModels.clear();
+      kept.ofResident.clear();
       balance.forget();
     },
   });
+}
+
+/** What this browser keeps of a resident: the sign-in, and values that go with it. */
+interface KeptOfResident {
+  readonly accounts: AccountStore;
+  readonly ofResident: ClearableStorage;
+}
+
+/** The values that this browser keeps for the resident, which go with the sign-in. */
+function residentStorage({ local }: ShopEnvironment, accounts: AccountStore): ResidentStorage & ClearableStorage {
+  const owner = (): string | null => accounts.read()?.accessToken ?? null;
+  return { ...clearableStorage(local, 'stadstegoed:resident:'), owner };
+}
+
+/** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */
+async function answers(composition: Composition, { settings }: ShellModel): Promise<boolean> {
+  if (settings.isMissing) {
+    await settings.ready();
+    const { failure } = settings.configuration;
+    return failure === null || !isUnanswered(failure);
+  }
+  const read = await composition.get(PlatformConfig).read();
+  return read.ok || !isUnanswered(read.error);
 }
 
 function idleEvents(shell: () => ShellModel): IdleEvents {
@@ -205,6 +235,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(Navigation, navigation);
   composition.value(Notices, notices);
   composition.value(ScreenTitles, shell.title);
+  composition.value(Connection, shell.connection);
   composition.value(Modals, modals);
   composition.value(FailurePolicy, failures);
   composition.value(Drafts, drafts);
@@ -216,9 +247,11 @@ interface PlatformParts {
   readonly client: PlatformClient;
   readonly accounts: AccountStore;
   readonly clientKey: string;
+  readonly ofResident: ResidentStorage;
 }
 
-function bindPlatform(composition: Composition, { client, accounts, clientKey }: PlatformParts): void {
+function bindPlatform(composition: Composition, { client, accounts, clientKey, ofResident }: PlatformParts): void {
+  composition.value(ResidentStorage, ofResident);
   composition.value(Client, client);
   composition.value(AccountStore, accounts);
   composition.bind(SignIn, {

@@ -4,10 +4,15 @@ import type { ShellModel } from '../shell/shell-model.ts';
 
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Connects the shell to browser events: activity of the resident, changes in other tabs, waking up from sleep. */
+/** Connects the shell to browser events: activity of the resident, other tabs, waking up from sleep, and the network. */
 export function watchBrowser(shell: ShellModel): void {
   for (const name of ACTIVITY_EVENTS) addEventListener(name, shell.idle.act, { passive: true });
   document.addEventListener('visibilitychange', shell.idle.look);
+  addEventListener('online', () => {
+    if (shell.settings.isMissing) void shell.settings.read();
+    shell.connection.look();
+  });
+  document.addEventListener('visibilitychange', shell.connection.look);
   addEventListener('storage', (event) => {
     if (event.key === null || event.key.endsWith(ACCOUNT_KEY)) shell.followOtherTab();
   });

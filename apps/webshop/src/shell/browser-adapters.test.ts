@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { browserClock, sessionDrafts, keyValueStorage } from './browser-adapters.ts';
+import { browserClock, clearableStorage, sessionDrafts, keyValueStorage } from './browser-adapters.ts';
 
 describe('a key-value storage', () => {
   it('stores values under its own prefix', () => {
@@ -20,6 +20,16 @@ describe('a key-value storage', () => {
     expect(() => kept.write('a', 'b')).not.toThrow();
     expect(() => kept.remove('a')).not.toThrow();
     expect(kept.read('a')).toBeNull();
+  });
+});
+
+describe('a storage of the resident', () => {
+  it('loses all its values together and leaves the others', () => {
+    const storage = memoryStorage({ 'stadstegoed:language': 'nl' });
+    const ofResident = clearableStorage(() => storage, 'stadstegoed:resident:');
+    ofResident.write('vouchers', '[]');
+    ofResident.clear();
+    expect([ofResident.read('vouchers'), storage.getItem('stadstegoed:language')]).toEqual([null, 'nl']);
   });
 });
 

@@ -31,19 +31,27 @@ export function keyValueStorage(store: () => Storage, prefix: string): KeyValueS
   };
 }
 
+/** A storage whose values can be removed together. */
+export interface ClearableStorage extends KeyValueStorage {
+  clear(): void;
+}
+
+/** A key-value storage of which `clear` removes every value with its prefix. */
+export function clearableStorage(store: () => Storage, prefix: string): ClearableStorage {
+  const clear = (): void => {
+    for (const key of keysOf(store()).filter((name) => name.startsWith(prefix))) store().removeItem(key);
+  };
+  return { ...keyValueStorage(store, prefix), clear: () => quietly(clear, undefined) };
+}
+
 /** Drafts that can be cleared together. */
 export interface ClearableDrafts extends Drafts {
   clear(): void;
 }
 
-const DRAFT_PREFIX = 'draft:';
-
 /** Drafts in session storage: they survive a reload and an expired session. Signing out clears them. */
 export function sessionDrafts(store: () => Storage): ClearableDrafts {
-  const clear = (): void => {
-    for (const key of keysOf(store()).filter((name) => name.startsWith(DRAFT_PREFIX))) store().removeItem(key);
-  };
-  return { ...keyValueStorage(store, DRAFT_PREFIX), clear: () => quietly(clear, undefined) };
+  return clearableStorage(store, 'draft:');
 }
 
 function keysOf(store: Storage): readonly string[] {

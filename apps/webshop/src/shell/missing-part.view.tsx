@@ -8,16 +8,19 @@ import { ShellModel } from './shell-model.ts';
 
 /**
  * Says that the platform's configuration could not be read, so that announcements, pages or DigiD may be missing. Stands over
- * the foot of the screen, as it comes and goes by itself: nothing that somebody reads moves.
+ * the foot of the screen, as it comes and goes by itself: nothing that somebody reads moves. Stays away while a part of the
+ * screen says that there is no network, because it would cover the QR code that the part shows all the same.
  */
 export const MissingPartView = observer(function MissingPartView() {
-  const { settings } = useService(ShellModel.token);
+  const { settings, connection } = useService(ShellModel.token);
   const translate = useTexts();
   const [isPutAway, setPutAway] = useState(false);
-  const isAsking = settings.configuration.state === 'loading';
+  const { state, failure } = settings.configuration;
+  const isAsking = state === 'loading';
+  const isToldElsewhere = failure?.kind === 'offline' && connection.waiting.length > 0;
   return (
     <div className="shop-missing-part" aria-live="polite">
-      {settings.isMissing && !isPutAway ? (
+      {settings.isMissing && !isPutAway && !isToldElsewhere ? (
         <AnnouncementBar
           label={translate('shell.missingPart.label')}
           closeLabel={translate('shell.close')}

@@ -8,6 +8,7 @@ import type { Navigation } from '../support/app-ports.ts';
 import { returnPath } from '../support/return-path.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import type { ClearableDrafts } from './browser-adapters.ts';
+import type { ConnectionWatch } from './connection-watch.ts';
 import type { TextStore } from './i18n.ts';
 import type { ModalStore } from './modal-store.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -31,6 +32,7 @@ export interface ShellParts {
   readonly drafts: ClearableDrafts;
   /** The path and query of the current screen; null before the first one. */
   readonly here: () => { readonly path: string; readonly query: string } | null;
+  readonly connection: ConnectionWatch;
 }
 
 /** The model of the layout and of the frame around each screen. */
@@ -46,6 +48,7 @@ export class ShellModel {
   readonly navigation: Navigation;
   readonly idle: IdleWatch;
   readonly drafts: ClearableDrafts;
+  readonly connection: ConnectionWatch;
 
   readonly #here: ShellParts['here'];
 
@@ -64,6 +67,7 @@ export class ShellModel {
     this.idle = parts.idle;
     this.drafts = parts.drafts;
     this.#here = parts.here;
+    this.connection = parts.connection;
     makeAutoObservable(
       this,
       {
@@ -77,6 +81,7 @@ export class ShellModel {
         navigation: false,
         idle: false,
         drafts: false,
+        connection: false,
       },
       { autoBind: true },
     );

@@ -67,6 +67,14 @@ export interface BrowserStorage {
   write(key: string, value: string): void;
 }
 export const BrowserStorage = portToken<BrowserStorage>('BrowserStorage');
+/** Values that this browser keeps for the signed-in resident. Removed when the sign-in ends or changes. */
+export interface ResidentStorage {
+  /** The sign-in to which the values belong now; null for a visitor. */
+  owner(): string | null;
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
 
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {

@@ -9,6 +9,8 @@ import { Composition } from '../composition/container.ts';
 import { textSource } from '../composition/features.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { ServicesContext } from './container-context.ts';
+import { ConnectionWatch } from '../shell/connection-watch.ts';
+import { Connection } from './connection.ts';
 import { LongWaits } from './long-waits.ts';
 import { Loadable, type Read } from './loadable.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
@@ -17,6 +19,8 @@ async function show(from: Loadable<string>, onFailure?: LoadedProps<string>['onF
   const clock = new FakeClock();
   const composition = new Composition();
   composition.value(LongWaits.token, new LongWaits(clock));
+  const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
+  composition.value(Connection, connection);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(
@@ -26,7 +30,7 @@ async function show(from: Loadable<string>, onFailure?: LoadedProps<string>['onF
       </Loaded>
     </ServicesContext>,
   );
-  return { clock };
+  return { clock, connection };
 }
 
 const never: Read<string> = () => new Promise(() => undefined);
@@ -89,6 +93,23 @@ describe('the view of a loadable value', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByText('nieuw')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tries again by itself after a failure without a network, when the platform answers again', async () => {
+    const from = new Loadable<string>();
+    const { connection } = await show(from);
+    const read = vi.fn<Read<string>>(() => Promise.resolve(err(failure('offline'))));
+    await act(() => from.load(read));
+    read.mockResolvedValue(ok('zeven'));
+    act(() => connection.look());
+    expect(await screen.findByText('zeven')).toBeDefined();
+  });
+
+  it.each(['timeout', 'unexpected'] as const)('does not try again by itself after a failure %s', async (kind) => {
+    const from = new Loadable<string>();
+    const { connection } = await show(from);
+    await act(() => from.load(() => Promise.resolve(err(failure(kind)))));
+    expect(connection.waiting).toEqual([]);
   });
 
   it("shows the screen's own message for a failure that the screen handles", async () => {

@@ -4,6 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useRetryWhenBack } from './connection.ts';
 import { LongWaitNote } from './long-wait.view.tsx';
 import { readFailureSentence } from './failure-sentence.ts';
 import type { Loadable } from './loadable.ts';
@@ -51,13 +52,17 @@ function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure })
   );
 }
 
-/** What happened and what to do now, with a button that tries again and keeps the rest of the page. */
+/**
+ * What happened and what to do now, with a button that tries again and keeps the rest of the page. Tries again by itself when
+ * there was no network and it is back.
+ */
 export function LoadFailure(props: {
   readonly failure: Failure;
   readonly title?: string | undefined;
   readonly onRetry: () => void;
 }) {
   const translate = useTexts();
+  useRetryWhenBack(props.failure.kind === 'offline', props.onRetry);
   const sentence = readFailureSentence(props.failure);
   if (sentence === null) return null;
   return (

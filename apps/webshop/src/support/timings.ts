@@ -13,5 +13,11 @@ export const SEARCH_TEXT_DELAY = 1000;
 /** The pauses, in milliseconds, after which the platform's configuration is asked for again by itself when it could not be read. */
 export const SETTINGS_RETRY_PAUSES: readonly number[] = [5000, 15_000, 45_000];
 
+/** Milliseconds between two looks whether the platform answers again, while a part of the screen waits for the network. */
+export const CONNECTION_LOOK_EVERY = 20_000;
+
+/** Milliseconds without an answer after which vouchers from an earlier visit are shown. */
+export const KEPT_VOUCHERS_PATIENCE = 5000;
+
 /** Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it and not after it. */
 export const FIRST_SCREEN_PATIENCE = 300;

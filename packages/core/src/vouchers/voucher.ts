@@ -1,5 +1,6 @@
 import type { FundType } from '../funds/fund.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Instant } from '../shared/instant.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { PhysicalCard } from './physical-card.ts';
@@ -72,6 +73,12 @@ export interface QueryProduct {
   readonly reservableExpireAt: CalendarDate | null;
 }
 
+/** The time at which a voucher that stayed on the device was read, and why the platform does not answer now. */
+export interface KeptSince {
+  readonly readAt: Instant;
+  readonly why: 'offline' | 'timeout';
+}
+
 /** A voucher of the signed-in resident (1 §3). Lists leave `transactions` and `offices` empty. */
 export interface Voucher {
   readonly id: string;
@@ -111,4 +118,6 @@ export interface Voucher {
   /** The linked card; a voucher has one at most. */
   readonly physicalCard: PhysicalCard | null;
   readonly queryProduct: QueryProduct | null;
+  /** Only on a voucher from an earlier visit, shown because the platform does not answer now. */
+  readonly kept?: KeptSince;
 }

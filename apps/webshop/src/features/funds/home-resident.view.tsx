@@ -10,6 +10,7 @@ import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService } from '../../support/use-view-model.ts';
+import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { HelpBlock } from './home-help.view.tsx';
 import { HomeFunds } from './home-funds.view.tsx';
@@ -90,6 +91,7 @@ const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
             {translate('funds.home.vouchers.all')}
           </Link>
         </div>
+        <KeptNote voucher={props.model.vouchers.value?.[0]} from={props.model.vouchers} />
         <Loaded
           from={props.model.vouchers}
           skeleton={<SkeletonTickets count={3} />}

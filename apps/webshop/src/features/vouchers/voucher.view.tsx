@@ -11,6 +11,7 @@ import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { KeptNote, lacksPayments } from './parts/kept-note.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
@@ -47,11 +48,12 @@ function VoucherBody(props: { readonly voucher: Voucher; readonly model: Voucher
   const { voucher, model } = props;
   return (
     <>
+      <KeptNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
       <VoucherTicketOpen voucher={voucher} onShowLarge={model.showLarge} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
       <div className="split split--aside voucher-below">
-        <VoucherTimelineView timeline={model.timeline} voucher={voucher} />
+        {lacksPayments(voucher) ? null : <VoucherTimelineView timeline={model.timeline} voucher={voucher} />}
         <div className="stack--wide">
           <VoucherHistoryView voucher={voucher} />
           {model.showsOffices ? <VoucherOfficesView voucher={voucher} /> : null}

@@ -16,6 +16,7 @@ import type { TextKey } from '../../texts/text-keys.ts';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { KeptNote } from './parts/kept-note.tsx';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
 import { toVouchersTab, VouchersViewModel, type VouchersTab } from './vouchers.vm.ts';
 
@@ -25,10 +26,12 @@ export const Component = observer(function VouchersView() {
   const [query] = useSearchParams();
   const tab = toVouchersTab(query.get('tab'));
   const model = useViewModel(VouchersViewModel, { tab });
+  const shown = tab === 'archived' ? model.archived : model.active;
   return (
     <div className="container page">
       <PageHead title={translate('vouchers.list.title')}>{tab === 'active' ? <Total model={model} /> : null}</PageHead>
       <VoucherTabs tab={tab} model={model} />
+      <KeptNote voucher={shown.value?.[0]} from={shown} />
       <VoucherTabPanel tab={tab} model={model} />
     </div>
   );

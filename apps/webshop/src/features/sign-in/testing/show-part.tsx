@@ -27,6 +27,7 @@ import { textSource } from '../../../composition/features.ts';
 import { TextStore } from '../../../shell/i18n.ts';
 import { Drafts, FailurePolicy, Modals, Navigation, Notices, ScreenTitles } from '../../../support/app-ports.ts';
 import { ServicesContext } from '../../../support/container-context.ts';
+import { Connection } from '../../../support/connection.ts';
 import { LongWaits } from '../../../support/long-waits.ts';
 import { Session } from '../../../support/session.ts';
 import { Settings } from '../../../support/settings.ts';
@@ -87,6 +88,7 @@ function bindPlatform(composition: Composition, { isSignedIn = false, flags = {}
   composition.value(AccountStore, new MemoryAccountStore());
   composition.value(Clock, new FakeClock());
   composition.value(LongWaits.token, new LongWaits(new FakeClock()));
+  composition.value(Connection, stubPort<Connection>({ onBack: () => () => undefined }));
   composition.value(Session, stubPort<Session>({ isSignedIn, adopt: () => Promise.resolve(ok(anIdentity())) }));
   composition.value(
     Settings,

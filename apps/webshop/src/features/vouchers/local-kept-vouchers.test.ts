@@ -1,0 +1,191 @@
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aProductVoucher, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred.ts';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { clearableStorage } from '../../shell/browser-adapters.ts';
+import { LocalKeptVouchers } from './local-kept-vouchers.ts';
+import { OfflineVouchers } from './offline-vouchers.ts';
+
+const VOUCHER = aVoucher({ address: '0x1', transactions: [aTransaction()], transactionsCount: 1 });
+const OFFLINE = err(failure('offline'));
+
+/** The vouchers of a resident in one browser, whose platform answers or not. */
+function aBrowser(local: Storage = memoryStorage()) {
+  const clock = new FakeClock();
+  const state: { owner: string | null } = { owner: 'token-of-samira' };
+  const owner = () => state.owner;
+  const storage = { ...clearableStorage(() => local, 'resident:'), owner };
+  const list = vi.fn<Vouchers['list']>(() => Promise.resolve(ok(singlePage([VOUCHER]))));
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(VOUCHER)));
+  const load = vi.fn(() => Promise.resolve(new LocalKeptVouchers({ storage, clock })));
+  const vouchers = new OfflineVouchers({ platform: stubPort<Vouchers>({ list, read }), owner, load });
+  const goOffline = () => {
+    list.mockResolvedValue(OFFLINE);
+    read.mockResolvedValue(OFFLINE);
+  };
+  return { clock, storage, state, list, read, load, vouchers, goOffline, local };
+}
+
+const kept = (clock: FakeClock, why: 'offline' | 'timeout' = 'offline') => ({ readAt: clock.now(), why });
+
+describe('vouchers without a network', () => {
+  it('are the list that was read before, with its time', async () => {
+    const { clock, vouchers, goOffline } = aBrowser();
+    await vouchers.list({ archived: false });
+    goOffline();
+    expect(await vouchers.list({ archived: false })).toEqual(ok(singlePage([{ ...VOUCHER, kept: kept(clock) }])));
+  });
+
+  it('can each be opened when only the list was read', async () => {
+    const { clock, vouchers, goOffline } = aBrowser();
+    await vouchers.list({ archived: false });
+    goOffline();
+    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, kept: kept(clock) }));
+  });
+
+  it('are read by another page of the same browser, which is a reload', async () => {
+    const before = aBrowser();
+    await before.vouchers.read('0x1');
+    const { clock, vouchers, goOffline } = aBrowser(before.local);
+    goOffline();
+    expect(await vouchers.read('0x1')).toEqual(ok({ ...VOUCHER, kept: kept(clock) }));
+  });
+
+  it('are the failure when nothing was read before', async () => {
+    const { vouchers, goOffline } = aBrowser();
+    goOffline();
+    expect(await vouchers.list({ archived: false })).toEqual(OFFLINE);
+    expect(await vouchers.read('0x1')).toEqual(OFFLINE);
+  });
+
+  it('are the failure for a filter that asks for something else', async () => {
+    const { vouchers, goOffline, load } = aBrowser();
+    await vouchers.list({ archived: false, productId: '7' });
+    goOffline();
+    expect(await vouchers.list({ archived: false, productId: '7' })).toEqual(OFFLINE);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('come after five seconds when the platform takes long, and its late answer is kept', async () => {
+    const { clock, vouchers, read, goOffline } = aBrowser();
+    await vouchers.read('0x1');
+    const late = deferred<Result<Voucher, Failure>>();
+    read.mockReturnValue(late.promise);
+    const shown = vouchers.read('0x1');
+    const readAt = clock.now();
+    await clock.play(5000);
+    expect(await shown).toEqual(ok({ ...VOUCHER, kept: { readAt, why: 'timeout' } }));
+    late.resolve(ok({ ...VOUCHER, state: 'deactivated' }));
+    await clock.play(0);
+    goOffline();
+    expect(await vouchers.read('0x1')).toMatchObject({ value: { state: 'deactivated', kept: kept(clock) } });
+  });
+
+  it('leave no timer behind', async () => {
+    const { clock, vouchers } = aBrowser();
+    await vouchers.read('0x1');
+    await vouchers.read('0x1');
+    expect(clock.running).toBe(0);
+  });
+
+  it('come from the platform alone when the code for kept vouchers cannot be loaded', async () => {
+    const { vouchers, load } = aBrowser();
+    load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    expect(await vouchers.read('0x1')).toEqual(ok(VOUCHER));
+  });
+});
+
+describe('kept vouchers', () => {
+  it('are not used when the platform refuses, and go with a refused voucher', async () => {
+    const { vouchers, read, goOffline } = aBrowser();
+    await vouchers.read('0x1');
+    const refused = err(failure('forbidden'));
+    read.mockResolvedValue(refused);
+    expect(await vouchers.read('0x1')).toEqual(refused);
+    goOffline();
+    expect(await vouchers.read('0x1')).toEqual(OFFLINE);
+  });
+
+  it('are not read with another sign-in', async () => {
+    const { vouchers, state, goOffline } = aBrowser();
+    await vouchers.read('0x1');
+    goOffline();
+    state.owner = 'token-of-jan';
+    expect(await vouchers.read('0x1')).toEqual(OFFLINE);
+  });
+
+  it('are not stored by an answer that comes after signing out', async () => {
+    const { vouchers, state, read, storage, clock } = aBrowser();
+    const late = deferred<Result<Voucher, Failure>>();
+    read.mockReturnValue(late.promise);
+    const reading = vouchers.read('0x1');
+    await clock.play(0);
+    state.owner = null;
+    late.resolve(ok(VOUCHER));
+    await reading;
+    expect(storage.read('vouchers')).toBeNull();
+  });
+
+  it('do not exist for a visitor', async () => {
+    const { vouchers, state, storage, load } = aBrowser();
+    state.owner = null;
+    await vouchers.list({ archived: false });
+    await vouchers.read('0x1');
+    expect([storage.read('vouchers'), load.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  it.each(['{', '{"version":0,"owner":"token-of-samira","kept":{}}', 'null'])(
+    'of another version or unreadable are ignored: %s',
+    async (stored) => {
+      const { vouchers, storage, goOffline } = aBrowser();
+      storage.write('vouchers', stored);
+      goOffline();
+      expect(await vouchers.read('0x1')).toEqual(OFFLINE);
+    },
+  );
+
+  it('have this shape: a change of it needs another version in local-kept-vouchers.ts', () => {
+    const shape = Object.entries(aProductVoucher()).map(
+      ([name, value]) => `${name}: ${Array.isArray(value) ? 'list' : typeof value}`,
+    );
+    expect(shape.toSorted()).toMatchInlineSnapshot(`
+      [
+        "address: string",
+        "addressPrintable: string",
+        "amount: number",
+        "createdAt: string",
+        "createdAtLocale: string",
+        "expireAt: string",
+        "expireAtLocale: string",
+        "expired: boolean",
+        "fund: object",
+        "fundId: string",
+        "history: list",
+        "id: string",
+        "isExternal: boolean",
+        "lastTransactionAt: object",
+        "lastTransactionAtLocale: object",
+        "offices: list",
+        "physicalCard: object",
+        "product: object",
+        "productVouchers: list",
+        "queryProduct: object",
+        "records: list",
+        "recordsTitle: object",
+        "returnable: boolean",
+        "state: string",
+        "transactions: list",
+        "transactionsCount: number",
+        "type: string",
+        "used: boolean",
+      ]
+    `);
+  });
+});

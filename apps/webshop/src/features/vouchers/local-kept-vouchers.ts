@@ -1,0 +1,139 @@
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
+import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import {
+  keepList,
+  keepVoucher,
+  keptList,
+  keptVoucher,
+  NOTHING_KEPT,
+  reasonToUseKept,
+  removeVoucher,
+  type KeptVouchers,
+  type ListName,
+} from '@stadstegoed/core/vouchers/kept-vouchers.ts';
+import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { ResidentStorage } from '../../support/app-ports.ts';
+import { KEPT_VOUCHERS_PATIENCE } from '../../support/timings.ts';
+import type { KeptRead, KeptReads } from './offline-vouchers.ts';
+
+const KEY = 'vouchers';
+
+/** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. */
+const VERSION = 1;
+
+interface Stored {
+  readonly version: number;
+  /** The sign-in of the resident, so that no other resident of this browser can read them. */
+  readonly owner: string;
+  readonly kept: KeptVouchers;
+}
+
+/** The dependencies of the kept vouchers. */
+export interface LocalKeptVouchersParts {
+  readonly storage: ResidentStorage;
+  readonly clock: Clock;
+}
+
+/** How the answer of a read is found and kept. */
+interface Rules<T> {
+  readonly find: (kept: KeptVouchers, why: KeptSince['why']) => T | null;
+  readonly keep: (kept: KeptVouchers, value: T) => KeptVouchers;
+  readonly refused?: (kept: KeptVouchers) => KeptVouchers;
+}
+
+/**
+ * The vouchers of the signed-in resident in the storage of this browser, beside the sign-in itself. The session removes them
+ * with the sign-in.
+ */
+export class LocalKeptVouchers implements KeptReads {
+  readonly #parts: LocalKeptVouchersParts;
+
+  constructor(parts: LocalKeptVouchersParts) {
+    this.#parts = parts;
+  }
+
+  async list({ owner, asked, answer }: KeptRead<ListName, Page<Voucher>>): Promise<Result<Page<Voucher>, Failure>> {
+    const lists = answer.then((page) => mapResult(page, ({ items }) => items));
+    const read = await this.#complete<readonly Voucher[]>(
+      { owner, answer: lists },
+      {
+        find: (kept, why) => keptList(kept, asked, why),
+        keep: (kept, vouchers) => keepList(kept, asked, { readAt: this.#parts.clock.now(), vouchers }),
+      },
+    );
+    return mapResult(read, singlePage);
+  }
+
+  read({ owner, asked, answer }: KeptRead<string, Voucher>): Promise<Result<Voucher, Failure>> {
+    return this.#complete<Voucher>(
+      { owner, answer },
+      {
+        find: (kept, why) => keptVoucher(kept, asked, why),
+        keep: (kept, voucher) => keepVoucher(kept, { readAt: this.#parts.clock.now(), voucher }),
+        refused: (kept) => removeVoucher(kept, asked),
+      },
+    );
+  }
+
+  /** The answer of the platform; what was kept when it fails without a network or takes too long. */
+  async #complete<T>(
+    { owner, answer }: Pick<KeptRead<unknown, T>, 'owner' | 'answer'>,
+    rules: Rules<T>,
+  ): Promise<Result<T, Failure>> {
+    const keeping = answer.then((result) => this.#follow(owner, result, rules));
+    const early = rules.find(this.#read(owner), 'timeout');
+    const read = early === null ? await keeping : await this.#inTime(keeping);
+    if (read === null) return early === null ? keeping : ok(early);
+    const why = read.ok ? null : reasonToUseKept(read.error);
+    const known = why === null ? null : rules.find(this.#read(owner), why);
+    return known === null ? read : ok(known);
+  }
+
+  /** Keeps an answer, also one that came too late to be shown. */
+  #follow<T>(owner: string, result: Result<T, Failure>, { keep, refused }: Rules<T>): Result<T, Failure> {
+    if (result.ok) this.#change(owner, (kept) => keep(kept, result.value));
+    else if (refused && (result.error.kind === 'not_found' || result.error.kind === 'forbidden'))
+      this.#change(owner, refused);
+    return result;
+  }
+
+  /** The answer, or null when it takes too long. */
+  async #inTime<T>(answer: Promise<T>): Promise<T | null> {
+    let stop = (): void => undefined;
+    const tooLong = new Promise<null>((resolve) => {
+      stop = this.#parts.clock.after(KEPT_VOUCHERS_PATIENCE, () => resolve(null));
+    });
+    try {
+      return await Promise.race([answer, tooLong]);
+    } finally {
+      stop();
+    }
+  }
+
+  #read(owner: string): KeptVouchers {
+    const stored = parse(this.#parts.storage.read(KEY));
+    return stored !== null && stored.owner === owner && this.#parts.storage.owner() === owner
+      ? stored.kept
+      : NOTHING_KEPT;
+  }
+
+  /** Changes what is kept, unless the resident has signed out since the read began. */
+  #change(owner: string, change: (kept: KeptVouchers) => KeptVouchers): void {
+    if (this.#parts.storage.owner() !== owner) return;
+    const stored: Stored = { version: VERSION, owner, kept: change(this.#read(owner)) };
+    this.#parts.storage.write(KEY, JSON.stringify(stored));
+  }
+}
+
+/** The border: only this class writes the value, and a value of another version is not read. */
+function parse(text: string | null): Stored | null {
+  if (text === null) return null;
+  try {
+    const stored: Stored = JSON.parse(text);
+    return stored.version === VERSION ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import type { ListName } from '@stadstegoed/core/vouchers/kept-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { SharedMessage, VoucherFilter, Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+
+/** What a read asks for, and the sign-in that it belongs to. */
+export interface KeptRead<Asked, T> {
+  readonly owner: string;
+  readonly asked: Asked;
+  /** The answer of the platform, still under way. */
+  readonly answer: Promise<Result<T, Failure>>;
+}
+
+/** Completes a read with vouchers from an earlier visit, and keeps what the platform answers. */
+export interface KeptReads {
+  list(read: KeptRead<ListName, Page<Voucher>>): Promise<Result<Page<Voucher>, Failure>>;
+  read(read: KeptRead<string, Voucher>): Promise<Result<Voucher, Failure>>;
+}
+
+/** The dependencies of the vouchers that can be read without a network. */
+export interface OfflineVouchersParts {
+  readonly platform: Vouchers;
+  /** The sign-in of this moment; null for a visitor, for whom nothing is kept. */
+  readonly owner: () => string | null;
+  /** Loads the kept reads, which a visitor never needs. */
+  readonly load: () => Promise<KeptReads>;
+}
+
+/** The list that a filter asks for; null for a filter whose answer is not kept. */
+function listNameOf({ archived, ...other }: VoucherFilter): ListName | null {
+  if (archived === undefined || Object.keys(other).length > 0) return null;
+  return archived ? 'archived' : 'active';
+}
+
+/** Vouchers that a resident can still read without a network; changes need the platform. */
+export class OfflineVouchers implements Vouchers {
+  readonly #platform: Vouchers;
+  readonly #owner: () => string | null;
+  readonly #load: () => Promise<KeptReads>;
+
+  constructor({ platform, owner, load }: OfflineVouchersParts) {
+    this.#platform = platform;
+    this.#owner = owner;
+    this.#load = load;
+  }
+
+  async list(filter: VoucherFilter, options?: ReadOptions): Promise<Result<Page<Voucher>, Failure>> {
+    const [owner, asked] = [this.#owner(), listNameOf(filter)];
+    const answer = this.#platform.list(filter, options);
+    const kept = owner === null || asked === null ? null : await this.#kept();
+    return kept === null || owner === null || asked === null ? answer : kept.list({ owner, asked, answer });
+  }
+
+  async read(address: string, options?: ReadOptions): Promise<Result<Voucher, Failure>> {
+    const owner = this.#owner();
+    const answer = this.#platform.read(address, options);
+    const kept = owner === null ? null : await this.#kept();
+    return kept === null || owner === null ? answer : kept.read({ owner, asked: address, answer });
+  }
+
+  share(address: string, message: SharedMessage): Promise<Result<void, Failure>> {
+    return this.#platform.share(address, message);
+  }
+
+  sendEmail(address: string): Promise<Result<void, Failure>> {
+    return this.#platform.sendEmail(address);
+  }
+
+  deactivate(address: string, note: string): Promise<Result<Voucher, Failure>> {
+    return this.#platform.deactivate(address, note);
+  }
+
+  giveBack(address: string): Promise<Result<void, Failure>> {
+    return this.#platform.giveBack(address);
+  }
+
+  /** The kept reads; null when their code cannot be loaded, after which the platform's answer counts alone. */
+  #kept(): Promise<KeptReads | null> {
+    return this.#load().catch(() => null);
+  }
+}

@@ -1,0 +1,42 @@
+import type { KeptSince, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { useRetryWhenBack } from '../../../support/connection.ts';
+import type { Loadable } from '../../../support/loadable.ts';
+import { useTexts } from '../../../support/texts.ts';
+import { useMoment } from '../../../support/use-moment.ts';
+import './kept-note.css';
+
+/** Whether the payments of a voucher from an earlier visit are unknown: it was in a list, but was not opened. */
+export function lacksPayments({ kept, transactions, transactionsCount }: Voucher): boolean {
+  return kept !== undefined && transactions.length < transactionsCount;
+}
+
+/**
+ * Says from when the vouchers of an earlier visit are, and reads them again when the platform answers. Shows nothing for
+ * vouchers that were just read.
+ */
+export const KeptNote = observer(function KeptNote(props: {
+  /** One of the vouchers on the screen. */
+  readonly voucher: Voucher | undefined;
+  readonly from: Pick<Loadable<unknown>, 'state' | 'retry'>;
+  /** Says that the payments are unknown, on the screen that shows them. */
+  readonly lacksPayments?: boolean;
+}) {
+  const { voucher, from } = props;
+  useRetryWhenBack(voucher?.kept !== undefined && from.state !== 'loading', () => void from.retry());
+  if (voucher?.kept === undefined) return null;
+  return <Note kept={voucher.kept} lacksPayments={props.lacksPayments === true} />;
+});
+
+function Note(props: { readonly kept: KeptSince; readonly lacksPayments: boolean }) {
+  const { readAt, why } = props.kept;
+  const translate = useTexts();
+  const moment = useMoment(readAt);
+  return (
+    <Notice kind="warning" live="status" className="kept-note" title={translate(`vouchers.kept.${why}`, { moment })}>
+      <p>{translate('vouchers.kept.mayDiffer')}</p>
+      {props.lacksPayments ? <p>{translate('vouchers.kept.noPayments')}</p> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { aTransaction, aVoucher } from '../../testing/a-voucher.ts';
+import { failure, unauthorised } from '../shared/failure.ts';
+import { instant } from '../shared/instant.ts';
+import { money } from '../shared/money.ts';
+import {
+  keepList,
+  keepVoucher,
+  keptList,
+  keptVoucher,
+  NOTHING_KEPT,
+  reasonToUseKept,
+  removeVoucher,
+} from './kept-vouchers.ts';
+
+const [MORNING, NOON, EVENING] = [instant(1_000), instant(2_000), instant(3_000)];
+const LISTED = aVoucher({ address: '0x1', transactionsCount: 1 });
+const OPENED = aVoucher({ address: '0x1', transactionsCount: 1, transactions: [aTransaction()] });
+const AFTER_PAYMENT = aVoucher({ address: '0x1', transactionsCount: 2, amount: money(250_00) });
+
+const listAt = (readAt = NOON, voucher = LISTED) => keepList(NOTHING_KEPT, 'active', { readAt, vouchers: [voucher] });
+
+describe('kept vouchers are used', () => {
+  it.each(['offline', 'timeout'] as const)('after a failure %s', (kind) => {
+    expect(reasonToUseKept(failure(kind))).toBe(kind);
+  });
+
+  it.each([failure('forbidden'), failure('not_found'), failure('unexpected'), failure('aborted'), unauthorised(true)])(
+    'not after a failure $kind',
+    (failed) => {
+      expect(reasonToUseKept(failed)).toBeNull();
+    },
+  );
+});
+
+describe('a kept list', () => {
+  it('has its time and the reason on each voucher', () => {
+    expect(keptList(listAt(), 'active', 'offline')).toEqual([{ ...LISTED, kept: { readAt: NOON, why: 'offline' } }]);
+  });
+
+  it('is unknown when only the other list was read', () => {
+    expect(keptList(listAt(), 'archived', 'offline')).toBeNull();
+  });
+
+  it('is replaced by a newer one', () => {
+    const later = keepList(listAt(), 'active', { readAt: EVENING, vouchers: [] });
+    expect(keptList(later, 'active', 'offline')).toEqual([]);
+  });
+});
+
+describe('a kept voucher', () => {
+  it('is unknown when it was neither opened nor in a list', () => {
+    expect(keptVoucher(listAt(), '0x2', 'offline')).toBeNull();
+  });
+
+  it('comes from a list when it was not opened, without its transactions', () => {
+    expect(keptVoucher(listAt(), '0x1', 'offline')).toEqual({ ...LISTED, kept: { readAt: NOON, why: 'offline' } });
+  });
+
+  it('comes from the archived list as well', () => {
+    const kept = keepList(NOTHING_KEPT, 'archived', { readAt: NOON, vouchers: [LISTED] });
+    expect(keptVoucher(kept, '0x1', 'offline')?.kept?.readAt).toBe(NOON);
+  });
+
+  it('has the transactions with which it was opened', () => {
+    const kept = keepVoucher(listAt(MORNING), { readAt: NOON, voucher: OPENED });
+    expect(keptVoucher(kept, '0x1', 'timeout')).toEqual({ ...OPENED, kept: { readAt: NOON, why: 'timeout' } });
+  });
+
+  it('has the time of a newer list in which nothing changed, and keeps its transactions', () => {
+    const kept = keepList(keepVoucher(NOTHING_KEPT, { readAt: NOON, voucher: OPENED }), 'active', {
+      readAt: EVENING,
+      vouchers: [LISTED],
+    });
+    expect(keptVoucher(kept, '0x1', 'offline')).toEqual({ ...OPENED, kept: { readAt: EVENING, why: 'offline' } });
+  });
+
+  it('has the balance of a newer list, without the older transactions', () => {
+    const kept = keepList(keepVoucher(NOTHING_KEPT, { readAt: NOON, voucher: OPENED }), 'active', {
+      readAt: EVENING,
+      vouchers: [AFTER_PAYMENT],
+    });
+    const shown = keptVoucher(kept, '0x1', 'offline');
+    expect([shown?.amount, shown?.transactions, shown?.kept?.readAt]).toEqual([250_00, [], EVENING]);
+  });
+
+  it('is kept once, in its newest state', () => {
+    const twice = keepVoucher(keepVoucher(NOTHING_KEPT, { readAt: MORNING, voucher: LISTED }), {
+      readAt: NOON,
+      voucher: OPENED,
+    });
+    expect(twice.opened).toEqual([{ readAt: NOON, voucher: OPENED }]);
+  });
+
+  it('is removed from the lists too when the platform refuses it', () => {
+    const kept = removeVoucher(keepVoucher(listAt(), { readAt: NOON, voucher: OPENED }), '0x1');
+    expect([keptVoucher(kept, '0x1', 'offline'), keptList(kept, 'active', 'offline')]).toEqual([null, []]);
+  });
+
+  it('is dropped after thirty newer ones', () => {
+    const many = Array.from({ length: 31 }, (_one, index) => aVoucher({ address: `0x${index}` }));
+    const kept = many.reduce((known, voucher) => keepVoucher(known, { readAt: NOON, voucher }), NOTHING_KEPT);
+    expect(kept.opened).toHaveLength(30);
+    expect(keptVoucher(kept, '0x0', 'offline')).toBeNull();
+  });
+});

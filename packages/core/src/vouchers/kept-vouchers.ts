@@ -1,0 +1,96 @@
+import type { Failure } from '../shared/failure.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { KeptSince, Voucher } from './voucher.ts';
+
+/** The largest number of opened vouchers that stay on the device, the newest first. */
+const MAX_OPENED = 30;
+
+/** A list of vouchers as the platform sent it. */
+export interface KeptList {
+  readonly readAt: Instant;
+  readonly vouchers: readonly Voucher[];
+}
+
+/** A voucher with its transactions and offices as the platform sent it. */
+export interface KeptVoucher {
+  readonly readAt: Instant;
+  readonly voucher: Voucher;
+}
+
+/** The vouchers of one resident that stay on the device for a visit without a network. */
+export interface KeptVouchers {
+  readonly active: KeptList | null;
+  readonly archived: KeptList | null;
+  /** The vouchers that were opened, newest first. */
+  readonly opened: readonly KeptVoucher[];
+}
+
+/** Nothing was read yet. */
+export const NOTHING_KEPT: KeptVouchers = { active: null, archived: null, opened: [] };
+
+/** The name of a list that is kept. */
+export type ListName = 'active' | 'archived';
+
+/** Why the platform did not answer; null for an answer, also for a refusing one. */
+export function reasonToUseKept({ kind }: Failure): KeptSince['why'] | null {
+  return kind === 'offline' || kind === 'timeout' ? kind : null;
+}
+
+/** Keeps a list in place of the one before. */
+export function keepList(kept: KeptVouchers, name: ListName, list: KeptList): KeptVouchers {
+  return { ...kept, [name]: list };
+}
+
+/** Keeps an opened voucher in place of its earlier state. */
+export function keepVoucher(kept: KeptVouchers, opened: KeptVoucher): KeptVouchers {
+  return { ...kept, opened: [opened, ...withoutAddress(kept, opened.voucher.address)].slice(0, MAX_OPENED) };
+}
+
+/** Removes an opened voucher that the platform does not give to this resident any more. */
+export function removeVoucher(kept: KeptVouchers, address: string): KeptVouchers {
+  const without = (list: KeptList | null): KeptList | null =>
+    list && { ...list, vouchers: list.vouchers.filter((voucher) => voucher.address !== address) };
+  return { active: without(kept.active), archived: without(kept.archived), opened: withoutAddress(kept, address) };
+}
+
+/** A kept list, each voucher marked with its time; null when the list was not read. */
+export function keptList(kept: KeptVouchers, name: ListName, why: KeptSince['why']): readonly Voucher[] | null {
+  const list = kept[name];
+  return list && list.vouchers.map((voucher) => ({ ...voucher, kept: { readAt: list.readAt, why } }));
+}
+
+/**
+ * A kept voucher, marked with its time; null when it was neither opened nor in a list. The newest state counts: a voucher of
+ * a newer list has no transactions and offices, unless nothing was paid since it was opened.
+ */
+export function keptVoucher(kept: KeptVouchers, address: string, why: KeptSince['why']): Voucher | null {
+  const opened = kept.opened.find(({ voucher }) => voucher.address === address) ?? null;
+  const newest = newestOf([opened, listed(kept.active, address), listed(kept.archived, address)]);
+  if (newest === null) return null;
+  const isUnchanged = opened !== null && isSame(opened.voucher, newest.voucher);
+  return { ...(isUnchanged ? opened.voucher : newest.voucher), kept: { readAt: newest.readAt, why } };
+}
+
+function withoutAddress({ opened }: KeptVouchers, address: string): readonly KeptVoucher[] {
+  return opened.filter(({ voucher }) => voucher.address !== address);
+}
+
+function listed(list: KeptList | null, address: string): KeptVoucher | null {
+  const voucher = list?.vouchers.find((each) => each.address === address);
+  return list === null || voucher === undefined ? null : { readAt: list.readAt, voucher };
+}
+
+/** The newest of them; the first of two with the same time. */
+function newestOf(known: readonly (KeptVoucher | null)[]): KeptVoucher | null {
+  return known.reduce((newest, each) => (each !== null && each.readAt > (newest?.readAt ?? -1) ? each : newest), null);
+}
+
+/** Whether nothing happened to a voucher between two times. */
+function isSame(before: Voucher, after: Voucher): boolean {
+  return (
+    before.amount === after.amount &&
+    before.transactionsCount === after.transactionsCount &&
+    before.state === after.state &&
+    before.expired === after.expired
+  );
+}
