@@ -10,7 +10,7 @@ import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { RouterNavigation, type RouterLike } from '../shell/router-navigation.ts';
-import { clearableStorage, sessionDrafts, keyValueStorage, type ClearableStorage } from '../shell/browser-adapters.ts';
+import { keyValueStorage, sessionDrafts } from '../shell/browser-adapters.ts';
 import { ConnectionWatch } from '../shell/connection-watch.ts';
 import type { Environment } from '../shell/environment.ts';
 import { NoticeFailurePolicy } from '../shell/failure-policy.ts';
@@ -22,7 +22,6 @@ import { ModalStore } from '../shell/modal-store.ts';
 import { NoticeStore } from '../shell/notice-store.ts';
 import { Preferences } from '../shell/preferences.ts';
 import { ScreenTitle } from '../shell/screen-title.ts';
-import { SessionStore } from '../shell/session-store.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShellModel, type ShellParts } from '../shell/shell-model.ts';
@@ -45,6 +44,7 @@ import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
 import { Client, ReplacedFetch } from '../platform/client.ts';
 import { DeviceStorage } from '../platform/device-storage.ts';
+import { makeSession, residentStorage } from './compose-session.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
 
 /** The environment in which a shop runs: the browser's, or a test's. */
@@ -79,8 +79,8 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   const storage = keyValueStorage(shopEnvironment.local, STORAGE_PREFIX);
   const preferences = new Preferences(storage);
   const accounts = new LocalAccountStore(storage);
-  const ofResident = residentStorage(shopEnvironment, accounts);
-  const session = makeSession(shopEnvironment, composition, { accounts, ofResident });
+  const ofResident = residentStorage(shopEnvironment.local, accounts);
+  const session = makeSession(shopEnvironment.clock, composition, { accounts, ofResident });
   const route = makeNavigation(shopEnvironment, preferences);
   const events = idleEvents(() => shell);
   const shell: ShellModel = new ShellModel({
@@ -110,35 +110,6 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
     features,
     useRouter: route.useRouter,
   };
-}
-
-/** The session. Nothing of a former resident stays in memory or in this browser when it changes. */
-function makeSession({ clock }: ShopEnvironment, composition: Composition, kept: KeptOfResident): SessionStore {
-  const balance = new KnownBalance();
-  composition.value(KnownBalance.token, balance);
-  return new SessionStore({
-    accounts: kept.accounts,
-    clock,
-    loadIdentity: () => composition.get(LoadIdentity),
-    signOut: () => composition.get(SignOut),
-    onChanged: () => {
-      composition.viewModels.clear();
-      kept.ofResident.clear();
-      balance.forget();
-    },
-  });
-}
-
-/** What this browser keeps of a resident: the sign-in, and values that go with it. */
-interface KeptOfResident {
-  readonly accounts: AccountStore;
-  readonly ofResident: ClearableStorage;
-}
-
-/** The values that this browser keeps for the resident, which go with the sign-in. */
-function residentStorage({ local }: ShopEnvironment, accounts: AccountStore): ResidentStorage & ClearableStorage {
-  const owner = (): string | null => accounts.read()?.accessToken ?? null;
-  return { ...clearableStorage(local, 'stadstegoed:resident:'), owner };
 }
 
 /** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */
