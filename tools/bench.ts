@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { compareWithBudgets, type HomeMeasures, type Measures, typical } from './bench/budgets.ts';
-import { measureHome, measureLateShift } from './bench/measure.ts';
+import { measureHome, measureLateShift, measureRequest } from './bench/measure.ts';
 import { buildShop, builtFolder, isBuilt } from './shop/build-shop.ts';
 import { startPlatform } from './start/platform.ts';
 import { startBuiltShop } from './start/shop.ts';
@@ -15,8 +15,15 @@ const PLATFORM_PORT = 8119;
 const MAX_FACTOR = 3;
 
 /** Visits home `runs` times, and repeats while a budget is exceeded, up to MAX_FACTOR times as often. */
-async function measureAll(browser: Browser, home: string, options: BenchOptions): Promise<Measures> {
+async function measureAll(browser: Browser, places: Places, options: BenchOptions): Promise<Measures> {
+  const { home } = places;
+  const folder = builtFolder(options.variant);
   const late = {
+    request: await measureRequest(
+      browser,
+      { home, signIn: `${places.platform}/_mock/as/${REQUESTER}`, step: home + FIRST_STEP },
+      folder,
+    ),
     lateOnHome: await measureLateShift(browser, home),
     lateOnFunds: await measureLateShift(browser, `${home}fondsen`),
     lateOnStart: await measureLateShift(browser, `${home}start`),
@@ -27,10 +34,20 @@ async function measureAll(browser: Browser, home: string, options: BenchOptions)
     visits.length < options.runs ||
     (compareWithBudgets(now()).exceeded && visits.length < options.runs * MAX_FACTOR)
   ) {
-    visits.push(await measureHome(browser, home, builtFolder(options.variant)));
+    visits.push(await measureHome(browser, home, folder));
   }
   return now();
 }
+
+/** The addresses of the shop's home and of the platform. */
+interface Places {
+  readonly home: string;
+  readonly platform: string;
+}
+
+/** A resident and the first step of a request that the resident can send. */
+const REQUESTER = 'jan';
+const FIRST_STEP = 'fondsen/5/aanvraag?from=fund-activate&step=criteria';
 
 interface BenchOptions {
   readonly variant: string;
@@ -51,7 +68,7 @@ async function measure(options: BenchOptions): Promise<Measures> {
   try {
     const shop = await startBuiltShop({ variant, port: SHOP_PORT, platform: platform.origin });
     const browser = await chromium.launch(chromiumLaunch());
-    const measured = await measureAll(browser, home, options);
+    const measured = await measureAll(browser, { home, platform: platform.origin }, options);
     await browser.close();
     await shop.stop();
     return measured;

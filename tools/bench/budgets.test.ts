@@ -11,6 +11,7 @@ const good: Measures = {
   lateOnHome: 0,
   lateOnFunds: 0,
   lateOnStart: 0,
+  request: 40_000,
 };
 
 describe('compareWithBudgets', () => {
@@ -36,6 +37,7 @@ describe('compareWithBudgets', () => {
     'lateOnHome',
     'lateOnFunds',
     'lateOnStart',
+    'request',
   ])('fails when %s is over its floor or was not measured', (key) => {
     expect(compareWithBudgets({ ...good, [key]: 1_000_000 }).exceeded).toBe(true);
     expect(compareWithBudgets({ ...good, [key]: Number.NaN }).exceeded).toBe(true);

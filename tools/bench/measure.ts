@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 import type { HomeMeasures, Measures } from './budgets.ts';
 
 /** A mid-range phone on a slow mobile connection. */
@@ -124,6 +124,48 @@ export async function measureLateShift(browser: Browser, address: string): Promi
   return layoutShift;
 }
 
+/** The paths of the scripts that a page loads. */
+async function scriptsOf(page: Page, address: string): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>();
+  const note = (response: Response): void => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  };
+  page.on('response', note);
+  await page.goto(address, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  page.off('response', note);
+  return scripts;
+}
+
+/**
+ * The gzipped size of the scripts that the first step of a fund request loads and home does not. `signIn` signs a
+ * resident in who can send a request for the fund of `step`.
+ */
+export async function measureRequest(
+  browser: Browser,
+  addresses: { readonly home: string; readonly signIn: string; readonly step: string },
+  folder: string,
+): Promise<number> {
+  const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(addresses.signIn, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+  const home = await scriptsOf(page, addresses.home);
+  const step = await scriptsOf(page, addresses.step);
+  const isShown = await page.locator('form').first().isVisible();
+  await context.close();
+  return isShown
+    ? gzippedSize(
+        [...step].filter((path) => !home.has(path)),
+        folder,
+      )
+    : Number.NaN;
+}
+
+function gzippedSize(paths: readonly string[], folder: string): number {
+  const sizes = paths.map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).byteLength);
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
 /** Visits home once with an empty cache on a slow phone, and measures until the network is idle. */
 export async function measureHome(browser: Browser, home: string, folder: string): Promise<HomeMeasures> {
   const context = await browser.newContext({ ...PHONE, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
@@ -136,10 +178,9 @@ export async function measureHome(browser: Browser, home: string, folder: string
   await untilQuiet(traffic);
   const painting = await readPainting(page);
   await context.close();
-  const gzipped = [...traffic.code].map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).byteLength);
   return {
     ...painting,
-    code: gzipped.reduce((total, size) => total + size, 0),
+    code: gzippedSize([...traffic.code], folder),
     requests: traffic.requests,
     bytes: traffic.bytes,
   };
