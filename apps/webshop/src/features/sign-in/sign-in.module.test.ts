@@ -1,8 +1,10 @@
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { expect, it } from 'vitest';
 import { Client } from '../../platform/client.ts';
+import { ResidentStorage } from '../../support/app-ports.ts';
 import { Composition } from '../../composition/container.ts';
 import { bindFeature as bindFunds } from '../funds/funds.module.ts';
 import { bindFeature as bindVouchers } from '../vouchers/vouchers.module.ts';
@@ -25,6 +27,8 @@ it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-0
   });
   const composition = new Composition();
   composition.value(Client, client);
+  composition.value(Clock, new FakeClock());
+  composition.value(ResidentStorage, { owner: () => null, read: () => null, write: () => undefined });
   for (const bind of [bindFunds, bindVouchers, bindFeature]) bind(composition);
   await composition.get(ChooseLandingPlace).run({ target: null, activateFirstFund: true });
   expect(requested.map((url) => url.split('?')[0])).toEqual(['/platform/funds', '/platform/vouchers']);
