@@ -4,6 +4,8 @@ export interface Measures {
   readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
   readonly layoutShift: number;
+  /** The time above 50 ms of the page's tasks from the registration of the service worker on. */
+  readonly workerBlocking: number;
   readonly requests: number;
   readonly bytes: number;
   /** The layout shift of each screen when the platform's configuration arrives last. */
@@ -33,6 +35,7 @@ interface Budget {
 const kilobytes = (value: number): string => `${(value / 1000).toFixed(0)} kB`;
 const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 
+const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 const shift = (value: number): string => value.toFixed(3);
 
 /** The budgets of the first visit. */
@@ -41,6 +44,7 @@ export const budgets: readonly Budget[] = [
   { of: 'firstContentfulPaint', name: 'First contentful paint', floor: 2000, aim: 1200, show: seconds },
   { of: 'largestContentfulPaint', name: 'Largest contentful paint', floor: 4000, aim: 2500, show: seconds },
   { of: 'layoutShift', name: 'Layout shift', floor: 0.05, aim: 0.01, show: shift },
+  { of: 'workerBlocking', name: 'Blocking time of the worker', floor: 0, aim: 0, show: milliseconds },
   { of: 'requests', name: 'Requests', floor: 30, aim: 20, show: String },
   { of: 'bytes', name: 'All bytes, with pictures', floor: 600_000, aim: 400_000, show: kilobytes },
   { of: 'lateOnHome', name: 'Configuration 1.5 s late: home', floor: 0.1, aim: 0.02, show: shift },
@@ -66,6 +70,7 @@ export function typical(runs: readonly HomeMeasures[]): HomeMeasures {
     firstContentfulPaint: shortest('firstContentfulPaint'),
     largestContentfulPaint: shortest('largestContentfulPaint'),
     layoutShift: of('layoutShift'),
+    workerBlocking: shortest('workerBlocking'),
     requests: of('requests'),
     bytes: of('bytes'),
   };

@@ -73,9 +73,20 @@ async function untilQuiet(traffic: Traffic): Promise<void> {
   }
 }
 
-/** Runs in the page before the shop: records the browser's paint and layout shift entries. */
+/** Runs in the page before the shop: records the browser's entries for paints, layout shifts and long tasks. */
 function watchPainting(): void {
-  const recorded = { largest: 0, shift: 0 };
+  const recorded = { largest: 0, shift: 0, workerAt: Number.NaN, blocking: 0 };
+  if ('serviceWorker' in navigator) {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...given) => {
+      recorded.workerAt = performance.now();
+      return register(...given);
+    };
+  }
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime + duration > recorded.workerAt) recorded.blocking += duration - 50;
+  }).observe({ type: 'longtask' });
   Object.assign(window, { painting: recorded });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) recorded.largest = entry.startTime;
@@ -90,14 +101,19 @@ function watchPainting(): void {
 
 async function readPainting(
   page: Page,
-): Promise<Pick<Measures, 'firstContentfulPaint' | 'largestContentfulPaint' | 'layoutShift'>> {
+): Promise<Pick<Measures, 'firstContentfulPaint' | 'largestContentfulPaint' | 'layoutShift' | 'workerBlocking'>> {
   return page.evaluate(() => {
-    const recorded: { largest: number; shift: number } = Reflect.get(window, 'painting');
+    const recorded: { largest: number; shift: number; workerAt: number; blocking: number } = Reflect.get(
+      window,
+      'painting',
+    );
     const first = performance.getEntriesByName('first-contentful-paint')[0];
     return {
       firstContentfulPaint: first?.startTime ?? Number.NaN,
       largestContentfulPaint: recorded.largest === 0 ? Number.NaN : recorded.largest,
       layoutShift: recorded.shift,
+      // Not a number, which exceeds every budget, when the worker was not registered.
+      workerBlocking: Number.isNaN(recorded.workerAt) ? Number.NaN : recorded.blocking,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
@@ -10,6 +10,13 @@ const VOUCHER = /^\/tegoeden\/0x/;
 /** Waits until the worker has kept the shell and answers this page. */
 async function shellIsKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Takes the network away, and the browser's own cache, which may hold more or less than the worker keeps. */
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await context.setOffline(true);
 }
 
 /** The names of the caches and the keys of the local storage that hold something of a resident. */
@@ -42,7 +49,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openVouchers(page);
-    await context.setOffline(true);
+    await goOffline(page, context);
     await page
       .getByRole('link', { name: /Kindtegoed/ })
       .first()
@@ -67,7 +74,7 @@ test.describe('without a network', () => {
     await page.goto('/vouchers');
     await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
     await shellIsKept(page);
-    await context.setOffline(true);
+    await goOffline(page, context);
     await page.reload();
     await expect(heading(page, 'Your vouchers')).toBeVisible();
     await expect(page.getByText(/^No internet\. As of \d{1,2}[.:]\d{2}\.$/)).toBeVisible();
@@ -77,7 +84,7 @@ test.describe('without a network', () => {
 
   test('a voucher is read again by itself when the network is back', async ({ page, context }) => {
     await openVouchers(page);
-    await context.setOffline(true);
+    await goOffline(page, context);
     await page
       .getByRole('link', { name: /Kindtegoed/ })
       .first()
@@ -90,7 +97,7 @@ test.describe('without a network', () => {
 
   test('a screen that needs the network comes by itself when it is back', async ({ page, context }) => {
     await openVouchers(page);
-    await context.setOffline(true);
+    await goOffline(page, context);
     await page.getByRole('navigation').getByRole('link', { name: 'Regelingen' }).first().click();
     await expect(heading(page, /De pagina kon niet worden geladen|Regelingen/)).toBeVisible();
     await context.setOffline(false);
@@ -98,9 +105,27 @@ test.describe('without a network', () => {
     await expect(page.getByRole('link', { name: 'Kindtegoed' }).first()).toBeVisible();
   });
 
+  test('home shows the vouchers with their time, on a phone', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openVouchers(page);
+    await goOffline(page, context);
+    await page.goto('/');
+    await expect(heading(page, /^Goede/)).toBeVisible();
+    await expect(page.getByText(AS_OF)).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await takePicture(page, 'offline-home-360');
+    await page
+      .getByRole('link', { name: /Kindtegoed/ })
+      .first()
+      .click();
+    await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await takePicture(page, 'offline-voucher-360');
+  });
+
   test('an action that needs the network says so', async ({ page, context }) => {
     await openVouchers(page);
-    await context.setOffline(true);
+    await goOffline(page, context);
     await page
       .getByRole('link', { name: /Kindtegoed/ })
       .first()
@@ -138,7 +163,7 @@ test('nothing is kept for a visitor but the shop itself', async ({ page, context
   await shellIsKept(page);
   expect(await keptOf(page)).toEqual([]);
   for (const address of await cachedAddresses(page)) expect(address).toMatch(/^\/(?:assets\/.*|index\.html)$/);
-  await context.setOffline(true);
+  await goOffline(page, context);
   await page.goto('/tegoeden');
   await expect(heading(page, 'Log in om verder te gaan')).toBeVisible();
 });

@@ -27,6 +27,14 @@ const bundle: Readonly<Record<string, BuiltFile>> = {
   ...chunk('cards-module.js', `${SRC}/features/physical-cards/physical-cards.module.ts`),
   ...chunk('cards-texts.js', `${SRC}/features/physical-cards/texts.nl.json`),
   ...chunk('cards-view.js', `${SRC}/features/physical-cards/card.view.tsx`),
+  'funds-texts.js': {
+    type: 'chunk',
+    fileName: 'funds-texts.js',
+    moduleIds: [],
+    facadeModuleId: `${SRC}/features/funds/texts.nl.json`,
+    imports: ['first-texts.js'],
+  },
+  ...chunk('first-texts.js', '/shop/rest.ts'),
   ...chunk('sign-in-texts.js', `${SRC}/features/sign-in/texts.nl.json`),
 };
 const features = [
@@ -49,6 +57,10 @@ describe('the files that are kept for a visit without a network', () => {
 
   it('are the bindings and texts of every feature that those screens use', () => {
     expect(kept).toEqual(expect.arrayContaining(['cards-module.js', 'cards-texts.js']));
+  });
+
+  it('are the chunks that only point to the content of another', () => {
+    expect(kept).toEqual(expect.arrayContaining(['funds-texts.js', 'first-texts.js']));
   });
 
   it.each(['fund.js', 'cards-view.js', 'sign-in-texts.js', 'photo.png', 'index.html'])('do not include %s', (name) => {

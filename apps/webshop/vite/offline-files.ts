@@ -11,6 +11,8 @@ export interface BuiltFile {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly moduleIds?: readonly string[];
+  /** The module that a chunk stands for when its content is in another chunk. */
+  readonly facadeModuleId?: string | null;
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string>; readonly importedAssets: ReadonlySet<string> };
 }
 
@@ -92,7 +94,7 @@ export function offlineFiles(
       kept.add(asset);
     file.imports?.forEach(visit);
   };
-  for (const { fileName, isEntry, moduleIds = [] } of Object.values(bundle))
-    if (isEntry === true || moduleIds.some(isNeeded)) visit(fileName);
+  for (const { fileName, isEntry, moduleIds = [], facadeModuleId } of Object.values(bundle))
+    if (isEntry === true || [...moduleIds, facadeModuleId ?? ''].some(isNeeded)) visit(fileName);
   return [...kept].toSorted();
 }
