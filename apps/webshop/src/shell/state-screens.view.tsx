@@ -41,9 +41,10 @@ export function BrokenScreen(props: { readonly error: unknown }) {
   useEffect(() => {
     if (isFetch && !wasReloaded()) void isReplaced().then((isGone) => (isGone ? location.reload() : undefined));
   }, [isFetch]);
-  const handleRetry = async () => {
-    if (isFetch && !(await isReplaced())) await revalidator.revalidate();
-    else location.reload();
+  const handleRetry = () => {
+    if (!isFetch) return location.reload();
+    void revalidator.revalidate();
+    void isReplaced().then((isGone) => (isGone ? location.reload() : undefined));
   };
   return (
     <StateScreen
@@ -52,7 +53,7 @@ export function BrokenScreen(props: { readonly error: unknown }) {
       title={translate(brokenTitle(props.error))}
       actions={
         <>
-          <Button appearance="primary" onClick={() => void handleRetry()}>
+          <Button appearance="primary" onClick={handleRetry}>
             {translate('shell.retry')}
           </Button>
           <ButtonLink href={href(goTo('home', {}))}>{translate('shell.backHome')}</ButtonLink>
