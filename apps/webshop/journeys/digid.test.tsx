@@ -129,6 +129,17 @@ describe('confirming a BSN for a fund', () => {
   });
 });
 
+describe('a fund that never asks for a new confirmation', () => {
+  it('takes an old confirmation: one visit to DigiD was enough', async () => {
+    const at = '/fondsen/4/activeer?option=digid';
+    const shop = await open({ scenario: 'digid-confirmed-for-good', at, as: 'peter' });
+    await screen.findByText(/^U hoeft niet opnieuw in te loggen met DigiD/);
+    await shop.user.click(screen.getByRole('button', { name: 'Ga verder' }));
+    await waitFor(() => expect(shop.address).not.toContain('option=digid'));
+    expect(shop.left).toEqual([]);
+  });
+});
+
 describe('the back office', () => {
   /** Returns from DigiD with a confirmed BSN; the check then runs automatically. */
   async function checked(scenario: string): Promise<ShopInProcess> {
