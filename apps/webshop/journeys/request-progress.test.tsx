@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -42,5 +42,17 @@ describe('a request in progress', () => {
     const before = { path: '/platform/funds/3/requests', status: 500 };
     await open({ scenario: 'clarification-open', as: 'fatima', before });
     expect(await screen.findByRole('heading', { name: /is in behandeling$/ })).toBeDefined();
+  });
+
+  it('is not shown to a visitor after the resident signed out', async () => {
+    const shop = await open({ scenario: 'clarification-open', as: 'fatima', at: '/fondsen/3' });
+    await screen.findByRole('heading', { name: 'Waar uw aanvraag is' });
+    await press(shop, 'button', 'Uitloggen');
+    await shop.user.click(within(await dialog('Wilt u uitloggen?')).getByRole('button', { name: 'Uitloggen' }));
+    await arrivesAt(shop, '/');
+    await shop.go('/fondsen/3');
+    await heading('Schoolstart');
+    await waitFor(() => expect(shop.underWay).toBe(0));
+    expect(screen.queryByRole('heading', { name: 'Waar uw aanvraag is' })).toBeNull();
   });
 });

@@ -37,6 +37,14 @@ it('makes a port or use case once, from its dependencies', () => {
   expect(composition.get(Greeter)).toBe(composition.get(Greeter));
 });
 
+it('makes a part of view models anew for each', () => {
+  const composition = compose();
+  composition.bindPart(GreetViewModel, GreetViewModel.dependencies);
+  const [first, second] = [composition.get(GreetViewModel), composition.get(GreetViewModel)];
+  expect(first).not.toBe(second);
+  expect(first.greeter).toBe(second.greeter);
+});
+
 it('makes a new view model each time, with its dependencies in order', () => {
   const composition = compose();
   const model = composition.create(GreetViewModel);

@@ -31,6 +31,18 @@ export class Composition implements Services, Bindings {
     this.bind(classToken<T>(type), { dependencies, make });
   }
 
+  /** Binds a class that is a part of view models: a new instance for each of them. */
+  bindPart<T, const Dependencies extends readonly unknown[]>(
+    type: Constructor<T, Dependencies>,
+    dependencies: Dependencies,
+  ): void {
+    const make = (...given: Resolved<Dependencies>): T => new type(...given);
+    this.#container
+      .bind<T>(identifier(classToken<T>(type)))
+      .toResolvedValue(asFactory(make), identifiers(dependencies))
+      .inTransientScope();
+  }
+
   /** Binds a token to an existing value. */
   value<T>(token: Token<T>, value: T): void {
     this.#container.bind<T>(identifier(token)).toConstantValue(value);

@@ -24,7 +24,7 @@ export function bindFeature(bindings: Bindings): void {
       },
     }),
   });
-  bindings.bindClass(OwnRequests, OwnRequests.dependencies);
+  bindings.bindPart(OwnRequests, OwnRequests.dependencies);
   bindings.bindClass(FundReader, [Funds, ListVouchers, Session]);
-  bindings.bindClass(ApplyInList, ApplyInList.dependencies);
+  bindings.bindPart(ApplyInList, ApplyInList.dependencies);
 }
