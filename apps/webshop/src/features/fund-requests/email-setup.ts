@@ -104,6 +104,14 @@ export class EmailSetup {
     this.sent = null;
   }
 
+  /** Goes on looking whether the link in a mail that was sent was opened, when its step is shown again. */
+  start(): void {
+    if (this.sent === null || this.isConfirmed) return;
+    this.#stopLooking?.();
+    this.#stopLooking = this.#app.clock.every(LOOK_EVERY, () => void this.#look());
+    if (this.resendIn > 0) this.#countDown(this.resendIn);
+  }
+
   stop(): void {
     this.#stopLooking?.();
     this.#stopCounting?.();
@@ -121,9 +129,8 @@ export class EmailSetup {
 
   #wait(address: EmailAddress): void {
     this.sent = address;
-    this.#countDown();
-    this.#stopLooking?.();
-    this.#stopLooking = this.#app.clock.every(LOOK_EVERY, () => void this.#look());
+    this.resendIn = RESEND_AFTER;
+    this.start();
   }
 
   async #look(): Promise<void> {
@@ -131,8 +138,8 @@ export class EmailSetup {
     if (this.isConfirmed) this.stop();
   }
 
-  #countDown(): void {
-    this.resendIn = RESEND_AFTER;
+  #countDown(from: number = RESEND_AFTER): void {
+    this.resendIn = from;
     this.#stopCounting?.();
     this.#stopCounting = this.#app.clock.every(1000, () => {
       runInAction(() => {

@@ -46,7 +46,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly draft: RequestDraft;
   readonly wizard: WizardModel<RequestStep>;
   readonly sending: RequestSending;
-  /** A rule of the platform that rejected the request when it was sent. */
+  /** A rule of the platform that rejected the request when it was sent; until the resident goes to another step. */
   refused: RequestRefusalCode | null = null;
   readonly #ports: RequestPorts;
   readonly #useCases: RequestUseCases;
@@ -83,12 +83,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   start(params: FundRequestParams): void {
     const isOther = params.fundId !== this.#params.fundId || this.context.value === null;
     this.#params = params;
+    this.refused = null;
     if (params.from !== 'fund-activate') return this.#enter();
     if (isOther) void this.context.load(() => this.#read()).then(() => this.#show());
     else this.#show();
   }
 
   stop(): void {
+    this.context.stop();
     this.draft.leave();
     this.context.value?.email.stop();
     this.context.value?.forms.stop();
@@ -125,11 +127,6 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   /** The sentence of 1 §8 for a refusal. */
   refusalOf(code: RequestRefusalCode): Sentence {
     return refusalSentence(code, this.context.value?.fund.name ?? '');
-  }
-
-  /** Removes a refusal of the platform when the resident goes on, so that the wizard can be used again. */
-  leaveRefusal(): void {
-    this.refused = null;
   }
 
   /** Opens the first step that is not complete. */
@@ -199,9 +196,10 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const step = this.sending.request === null ? this.#params.step : 'done';
     if (step === null) return this.wizard.leave();
     this.wizard.show(step);
-    if (this.wizard.current !== null) this.context.value.forms.ofStep(this.wizard.current)?.start();
-    if (this.wizard.current === step && step !== 'done' && this.draft.content.step !== step)
-      this.draft.change({ step });
+    const { current } = this.wizard;
+    if (current === 'email_setup') this.context.value.email.start();
+    if (current !== null) this.context.value.forms.ofStep(current)?.start();
+    if (current === step && step !== 'done' && this.draft.content.step !== step) this.draft.change({ step });
   }
 
   #steps(): readonly RequestStep[] {

@@ -64,7 +64,7 @@ export const RequestBlocked = observer(function RequestBlocked(
       live="alert"
       title={sentenceText(translate, props.model.refusalOf(props.code))}
       actions={
-        <ButtonLink appearance="primary" href={href(way.to(fund.id))} onClick={props.model.leaveRefusal}>
+        <ButtonLink appearance="primary" href={href(way.to(fund.id))}>
           {translate(way.button)}
         </ButtonLink>
       }

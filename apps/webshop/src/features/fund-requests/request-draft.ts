@@ -26,6 +26,8 @@ export class RequestDraft {
   readonly #clock: Pick<Clock, 'after'>;
   #place: DraftPlace | null = null;
   #stopTimer: StopTimer | null = null;
+  /** The last change of the storage. One waits for the other: a late write would bring back a draft that was removed. */
+  #stored: Promise<unknown> = Promise.resolve();
 
   constructor(drafts: PrivateDrafts, clock: Pick<Clock, 'after'>) {
     this.#drafts = drafts;
@@ -62,7 +64,12 @@ export class RequestDraft {
     this.#stopTimer?.();
     this.#stopTimer = null;
     if (place === null) return;
-    const savedAt = await this.#drafts.write(place.secret, place.key, JSON.stringify(this.content));
+    const text = JSON.stringify(this.content);
+    const writing = this.#stored.then(() => this.#drafts.write(place.secret, place.key, text));
+    this.#stored = writing;
+    const savedAt = await writing;
+    // A wipe came meanwhile: nothing is stored any more.
+    if (this.#stored !== writing) return;
     runInAction(() => {
       this.savedAt = savedAt;
       this.canBeStored = savedAt !== null;
@@ -84,6 +91,8 @@ export class RequestDraft {
     this.#stopTimer = null;
     this.content = { ...EMPTY_DRAFT, completed };
     this.savedAt = null;
-    if (place !== null) await this.#drafts.remove(place.secret, place.key);
+    if (place === null) return;
+    this.#stored = this.#stored.then(() => this.#drafts.remove(place.secret, place.key));
+    await this.#stored;
   }
 }

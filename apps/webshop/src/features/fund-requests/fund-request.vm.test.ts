@@ -1,0 +1,135 @@
+import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
+import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import type { PrivateDraft, PrivateDrafts } from '../../support/private-drafts.ts';
+import { FundRequestViewModel } from './fund-request.vm.ts';
+
+const FUND = aFund({ autoValidation: true, criteria: [aCriterion({ id: '31' })] });
+const FROM = { fundId: '12', from: 'fund-activate' } as const;
+
+/** The drafts of a device, whose writes end when the test says so. */
+function aDevice() {
+  const kept = new Map<string, PrivateDraft>();
+  const { promise: written, resolve: endWriting } = deferred<void>();
+  const drafts: PrivateDrafts = {
+    read: (_secret, key) => Promise.resolve(kept.get(key) ?? null),
+    write: async (_secret, key, text) => {
+      await written;
+      const savedAt = anApp().clock.now();
+      kept.set(key, { text, savedAt });
+      return savedAt;
+    },
+    remove: (_secret, key) => {
+      kept.delete(key);
+      return Promise.resolve();
+    },
+  };
+  return { kept, drafts, endWriting };
+}
+
+function aRequest(identity = anIdentity()) {
+  const stubs = anApp({ identity });
+  const { kept, drafts, endWriting } = aDevice();
+  const read = vi.fn(() => Promise.resolve(ok(FUND)));
+  const submit = vi.fn<FundRequests['submit']>(() => Promise.resolve(ok(aFundRequest())));
+  const requests = stubPort<FundRequests>({ list: () => Promise.resolve(ok([])), submit });
+  const emails = stubPort<Emails>({
+    add: (email) => Promise.resolve(ok({ id: '1', email, isVerified: false })),
+  });
+  const activation = stubPort<FundActivation>({ apply: () => Promise.resolve(err(failure('forbidden'))) });
+  const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(err(failure('unexpected'))) });
+  const model = new FundRequestViewModel(
+    { funds: { read }, requests, emails, files: { upload: () => Promise.resolve(err(failure('offline'))) } },
+    { check: new CheckAnswer(requests), submit: new SubmitRequest(requests, activation, vouchers), drafts },
+    stubs.app,
+  );
+  const show = async (step: string | null): Promise<void> => {
+    model.start({ ...FROM, step });
+    await stubs.clock.play(0);
+  };
+  return { ...stubs, model, kept, endWriting, read, submit, show };
+}
+
+/** Confirms the criteria, opens the overview and checks the declaration. */
+async function openOverview(request: ReturnType<typeof aRequest>): Promise<void> {
+  const { model, show } = request;
+  await show('confirm_criteria');
+  model.context.value?.forms.confirm('31', true);
+  model.complete();
+  await show('application_overview');
+  model.context.value?.forms.overview.set('declared', true);
+}
+
+describe('the fund request', () => {
+  it('takes a late answer of a screen that was left nowhere', async () => {
+    const { model, read, go, clock } = aRequest();
+    const { promise, resolve } = deferred<ReturnType<typeof ok<typeof FUND>>>();
+    read.mockReturnValue(promise);
+    model.start({ ...FROM, step: 'application_overview' });
+    model.stop();
+    resolve(ok(FUND));
+    await clock.play(0);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('leaves no draft behind when a write ends after the request was sent', async () => {
+    const request = aRequest();
+    const { model, kept, endWriting, clock } = request;
+    await openOverview(request);
+    void model.draft.save();
+    await model.send();
+    endWriting();
+    await clock.play(0);
+    expect(model.sending.request?.id).toBe('701');
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('shows a step again after a refusal, also when the resident goes back', async () => {
+    const request = aRequest();
+    const { model, submit, show } = request;
+    submit.mockResolvedValue(err(failure('forbidden', { code: 'email_is_mandatory' })));
+    await openOverview(request);
+    await model.send();
+    expect(model.page).toEqual({ kind: 'blocked', code: 'email_is_mandatory' });
+    await show('confirm_criteria');
+    expect(model.page).toEqual({ kind: 'step', step: 'confirm_criteria' });
+  });
+
+  it('goes on looking for the click in the mail when the resident returns to that step', async () => {
+    const { model, refresh, show, clock } = aRequest(anIdentity({ email: null }));
+    await show('email_setup');
+    const email = model.context.value?.email;
+    email?.setEmail('dina@post.example');
+    email?.form.set('confirmation', 'dina@post.example');
+    await email?.submit('12');
+    model.complete();
+    model.stop();
+    await show('confirm_criteria');
+    refresh.mockClear();
+    clock.advance(20_000);
+    expect(refresh).not.toHaveBeenCalled();
+    model.stop();
+    await show('email_setup');
+    clock.advance(5000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a visit from elsewhere to fund-activate', async () => {
+    const { model, go } = aRequest();
+    model.start({ fundId: '12', from: null, step: 'criteria' });
+    expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }), { replace: true });
+  });
+});
