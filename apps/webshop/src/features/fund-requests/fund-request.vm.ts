@@ -196,10 +196,16 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     const step = this.sending.request === null ? this.#params.step : 'done';
     if (step === null) return this.wizard.leave();
     this.wizard.show(step);
+    this.#continueStep(this.context.value);
+    if (this.wizard.current === step && step !== 'done' && this.draft.content.step !== step)
+      this.draft.change({ step });
+  }
+
+  /** Continues what the shown step was waiting for when it was left: uploads, or the click in a mail. */
+  #continueStep({ email, forms }: RequestContext): void {
     const { current } = this.wizard;
-    if (current === 'email_setup') this.context.value.email.start();
-    if (current !== null) this.context.value.forms.ofStep(current)?.start();
-    if (current === step && step !== 'done' && this.draft.content.step !== step) this.draft.change({ step });
+    if (current === 'email_setup') email.start();
+    if (current !== null) forms.ofStep(current)?.start();
   }
 
   #steps(): readonly RequestStep[] {
