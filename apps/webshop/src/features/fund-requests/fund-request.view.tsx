@@ -5,12 +5,12 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
-import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
+import { MissingFund } from '../funds/parts/missing-fund.tsx';
 import { FundRequestViewModel } from './fund-request.vm.ts';
 import { RequestBegin } from './request-begin.view.tsx';
 import { RequestBlocked } from './request-blocked.view.tsx';
@@ -66,18 +66,6 @@ const RequestPage = observer(function RequestPage({ model, context }: StepProps)
       return <RequestStepView key={page.step} step={page.step} model={model} context={context} />;
   }
 });
-
-function MissingFund() {
-  return (
-    <MissingScreen
-      title="funds.fund.missing.title"
-      text="funds.fund.missing.text"
-      button="funds.fund.missing.toList"
-      to={goTo('funds', {})}
-      live="alert"
-    />
-  );
-}
 
 function RequestSkeleton() {
   return (

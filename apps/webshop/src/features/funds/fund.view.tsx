@@ -5,7 +5,6 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
-import { MissingScreen } from '../../support/missing-screen.view.tsx';
 import { Session } from '../../support/session.ts';
 import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
@@ -18,6 +17,7 @@ import { FundRequestState } from './fund-request-state.view.tsx';
 import { FundHead, FundMore } from './fund-content.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
+import { MissingFund } from './parts/missing-fund.tsx';
 import './fund.css';
 
 /** The page of a fund: its worth, criteria, steps and action (1 §2). */
@@ -61,19 +61,6 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
     </div>
   );
 });
-
-/** Shown for a fund that does not exist. */
-function MissingFund() {
-  return (
-    <MissingScreen
-      title="funds.fund.missing.title"
-      text="funds.fund.missing.text"
-      button="funds.fund.missing.toList"
-      to={goTo('funds', {})}
-      live="alert"
-    />
-  );
-}
 
 function FundSkeleton() {
   return (
