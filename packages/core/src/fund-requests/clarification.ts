@@ -1,6 +1,6 @@
 import type { StoredFile } from '../files/stored-file.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
-import type { Failure } from '../shared/failure.ts';
+import { rejectionCode, type Failure } from '../shared/failure.ts';
 
 /** Maximum length of an answer, in characters (reference part 1, 5.4). */
 export const ANSWER_MAX = 2000;
@@ -61,12 +61,7 @@ export type ClarificationCode = 'invalid_endpoint' | 'not_requester' | 'already_
 
 const CODES: readonly ClarificationCode[] = ['invalid_endpoint', 'not_requester', 'already_resolved'];
 
-/**
- * The code of a rejected clarification; null for every other failure. The platform sends it in `error`, or at the end of its
- * message as `policies/fund_requests.invalid_endpoint` (reference part 1, 5.4).
- */
-export function clarificationCode({ kind, code, message }: Failure): ClarificationCode | null {
-  if (kind !== 'forbidden') return null;
-  const sent = [code, message?.split('.').at(-1) ?? null];
-  return CODES.find((known) => sent.includes(known)) ?? null;
+/** The code of a rejected clarification; null for every other failure. */
+export function clarificationCode(failure: Failure): ClarificationCode | null {
+  return rejectionCode(failure, CODES);
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure.ts';
+import { rejectionCode, type Failure } from '../shared/failure.ts';
 
 /** Why the platform rejects a request (1 §8; reference part 1, 5.4). */
 export type RequestRefusalCode =
@@ -20,12 +20,7 @@ const CODES: readonly RequestRefusalCode[] = [
   'not_requester',
 ];
 
-/**
- * The rule behind a rejection. The platform sends the code in `error`, or in `message` as the last part of a key such as
- * `policies/fund_requests.not_requester`. Null for every other failure: its message is a sentence for the resident.
- */
-export function requestRefusalOf({ kind, code, message }: Failure): RequestRefusalCode | null {
-  if (kind !== 'forbidden') return null;
-  const named = [code, message].map((text) => text?.split('.').at(-1));
-  return CODES.find((candidate) => named.includes(candidate)) ?? null;
+/** The rule behind a rejection; null for every other failure, whose message is a sentence for the resident. */
+export function requestRefusalOf(failure: Failure): RequestRefusalCode | null {
+  return rejectionCode(failure, CODES);
 }

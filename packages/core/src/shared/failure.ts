@@ -60,3 +60,16 @@ export function invalid(fields: FieldErrors, facts: Partial<FailureFacts> = {}):
 export function unauthorised(sessionExpired: boolean, facts: Partial<FailureFacts> = {}): Failure {
   return { kind: 'unauthorised', sessionExpired, ...NO_FACTS, ...facts };
 }
+
+/**
+ * The code of a rejection (403), if it is one of these; null for every other failure. The platform sends it in `error`, or
+ * in `message` as the last part of a key such as `policies/fund_requests.not_requester` (reference part 1, 5.4).
+ */
+export function rejectionCode<Code extends string>(
+  { kind, code, message }: Failure,
+  codes: readonly Code[],
+): Code | null {
+  if (kind !== 'forbidden') return null;
+  const sent = [code, message].map((text) => text?.split('.').at(-1));
+  return codes.find((known) => sent.includes(known)) ?? null;
+}
