@@ -2,7 +2,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { ZoomButtons } from '@stadstegoed/ui/viewer/viewer.tsx';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Modals } from '../../support/app-ports.ts';
 import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
@@ -63,9 +63,9 @@ function Photo(props: {
 }) {
   const { content, zoom, name, onBroken } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
+  const handleBroken = useEffectEvent(onBroken);
   useEffect(() => {
-    if (canvas.current !== null) void drawPhoto(content, canvas.current).catch(onBroken);
-    // oxlint-disable-next-line react/exhaustive-deps -- the callback only sets state of the dialog
+    if (canvas.current !== null) void drawPhoto(content, canvas.current).catch(() => handleBroken());
   }, [content]);
   return (
     <canvas

@@ -3,7 +3,7 @@ import { ZoomButtons } from '@stadstegoed/ui/viewer/viewer.tsx';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ModalProps } from '../../support/modals.ts';
 import { useTexts } from '../../support/texts.ts';
 import { usePartModel } from '../../support/use-view-model.ts';
@@ -73,12 +73,12 @@ function Page({ content, pdf, page, zoom, label, onOpened, onBroken }: PageProps
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useOpenPdf(content, onOpened, onBroken);
+  const handleBroken = useEffectEvent(onBroken);
   useEffect(() => {
     if (pdf === null || canvas.current === null) return;
     setText('');
-    void pdf.draw(page, canvas.current).catch(onBroken);
+    void pdf.draw(page, canvas.current).catch(() => handleBroken());
     void pdf.text(page).then(setText, () => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- the callback only sets state of the dialog
   }, [pdf, page]);
   return (
     <>
@@ -97,6 +97,8 @@ function Page({ content, pdf, page, zoom, label, onOpened, onBroken }: PageProps
 
 /** Opens the pdf once, and closes it with the dialog. */
 function useOpenPdf(content: Blob, onOpened: (pdf: PdfDocument) => void, onBroken: () => void): void {
+  const handleOpened = useEffectEvent(onOpened);
+  const handleBroken = useEffectEvent(onBroken);
   useEffect(() => {
     let isOver = false;
     let opened: PdfDocument | null = null;
@@ -104,16 +106,15 @@ function useOpenPdf(content: Blob, onOpened: (pdf: PdfDocument) => void, onBroke
       const { openPdf } = await import('./pdf-document.ts');
       opened = await openPdf(content);
       if (isOver) opened.close();
-      else onOpened(opened);
+      else handleOpened(opened);
     };
     open().catch(() => {
-      if (!isOver) onBroken();
+      if (!isOver) handleBroken();
     });
     return () => {
       isOver = true;
       opened?.close();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the callbacks only set state of the dialog
   }, [content]);
 }
 
