@@ -29,3 +29,8 @@ export function wasReloaded(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && visit.type === 'reload';
 }
+
+/** Reloads the page when the web server has another build. */
+export async function reloadIfReplaced(): Promise<void> {
+  if (await isReplaced()) location.reload();
+}

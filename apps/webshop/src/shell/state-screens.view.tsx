@@ -8,7 +8,7 @@ import { MissingScreen } from '../support/missing-screen.view.tsx';
 import { useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
 import { useTexts } from '../support/texts.ts';
-import { isReplaced, wasReloaded } from './newer-shop.ts';
+import { reloadIfReplaced, wasReloaded } from './newer-shop.ts';
 import { ScreenNotFetched } from './screen-not-fetched.ts';
 
 /** The page for an unknown path (1 §2). */
@@ -39,12 +39,12 @@ export function BrokenScreen(props: { readonly error: unknown }) {
   const isFetch = props.error instanceof ScreenNotFetched;
   useRetryWhenBack(isFetch && revalidator.state === 'idle', () => void revalidator.revalidate());
   useEffect(() => {
-    if (isFetch && !wasReloaded()) void isReplaced().then((isGone) => (isGone ? location.reload() : undefined));
+    if (isFetch && !wasReloaded()) void reloadIfReplaced();
   }, [isFetch]);
   const handleRetry = () => {
     if (!isFetch) return location.reload();
     void revalidator.revalidate();
-    void isReplaced().then((isGone) => (isGone ? location.reload() : undefined));
+    void reloadIfReplaced();
   };
   return (
     <StateScreen

@@ -38,14 +38,13 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
             <Textarea
               {...control}
               rows={4}
-              maxLength={2000}
               value={form.values.contact}
               onChange={(contact) => context.forms.setContact(contact)}
               onBlur={() => form.leave('contact')}
             />
           )}
         </FormField>
-        <CharactersLeft left={2000 - form.values.contact.length} />
+        <CharactersLeft left={context.forms.contactLeft} />
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </Why>
@@ -57,5 +56,11 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
 /** How much can still be typed. */
 function CharactersLeft({ left }: { readonly left: number }) {
   const translate = useTexts();
-  return <p className="text-sm text-subtle">{translate('fundRequests.contact.left', { count: left })}</p>;
+  return (
+    <p className="text-sm text-subtle">
+      {left < 0
+        ? translate('fundRequests.contact.over', { count: -left })
+        : translate('fundRequests.contact.left', { count: left })}
+    </p>
+  );
 }

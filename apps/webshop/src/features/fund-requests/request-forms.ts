@@ -1,4 +1,4 @@
-import { contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
+import { CONTACT_LENGTH, contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import { askedCriteria, criterionOfStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-steps.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
@@ -71,6 +71,11 @@ export class RequestForms {
   /** Cancels running uploads when the screen is left; `CriterionForm.start` continues them. */
   stop(): void {
     for (const form of this.#criteria.values()) form.uploads?.stop();
+  }
+
+  /** The number of characters that still fit in the contact information; negative when it is too long. */
+  get contactLeft(): number {
+    return CONTACT_LENGTH.max - this.contact.values.contact.trim().length;
   }
 
   agree(agreed: boolean): void {
