@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { caretAfterDigits, digitsOf, groupAfterPrefix } from './card-number-text.ts';
 import type { TextInputProps } from './text-input.tsx';
+import { useCaret } from './use-caret.ts';
 import './field.css';
 
 /** Props of a card number: the value is digits, without the prefix and without spaces. */
@@ -14,13 +15,11 @@ export type CardNumberInputProps = Omit<TextInputProps, 'width' | 'className'> &
  * and keeps the caret position. `onChange` gets the text as typed or pasted; its owner decides which digits stay.
  */
 export function CardNumberInput({ prefix, value, onChange, ...rest }: CardNumberInputProps) {
+  const placeCaret = useCaret();
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const before = digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+    const digitsBefore = digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
     onChange(target.value);
-    requestAnimationFrame(() => {
-      const caret = caretAfterDigits(target.value, before);
-      if (document.activeElement === target) target.setSelectionRange(caret, caret);
-    });
+    placeCaret(target, (text) => caretAfterDigits(text, digitsBefore));
   };
   return (
     <span className="stads-card-number">

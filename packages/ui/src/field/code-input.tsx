@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { caretInCode, codeCharacters, groupCode } from './grouped-text.ts';
 import type { TextInputProps } from './text-input.tsx';
+import { useCaret } from './use-caret.ts';
 import './field.css';
 
 /** Props of a code control: the value is the grouped text, `ABCD-1234`. */
@@ -12,15 +13,11 @@ export type CodeInputProps = TextInputProps & {
 
 /** An activation code. Groups the characters while typing, accepts any pasted notation and keeps the caret position. */
 export function CodeInput({ length = 8, className, value, onChange, width: _width, ...rest }: CodeInputProps) {
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
+  const placeCaret = useCaret();
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const before = codeCharacters(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
-    const grouped = groupCode(target.value, length);
-    onChange(grouped);
-    const caret = caretInCode(grouped, before);
-    requestAnimationFrame(() => {
-      if (target.value === grouped) target.setSelectionRange(caret, caret);
-    });
+    onChange(groupCode(target.value, length));
+    placeCaret(target, (text) => caretInCode(text, before));
   };
   return (
     <input
