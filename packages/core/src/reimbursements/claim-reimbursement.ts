@@ -15,9 +15,9 @@ export class ClaimReimbursement {
   }
 
   async run(input: ReimbursementInput): Promise<Result<Reimbursement, Refusal<'incomplete'> | Failure>> {
-    const { id, answers, facts, isRepeat } = input;
+    const { id, answers, facts, earlier } = input;
     const fields = toFields(answers);
     if (fields === null || !isComplete(answers, facts)) return err(refusal('incomplete'));
-    return sendOnce(this.#reimbursements, { id, fields, state: 'pending', isRepeat });
+    return sendOnce(this.#reimbursements, { id, fields, state: 'pending', earlier });
   }
 }

@@ -69,8 +69,8 @@ export interface ReimbursementInput {
   readonly id: string | null;
   readonly answers: ReimbursementAnswers;
   readonly facts: ClaimFacts;
-  /** Whether an earlier attempt had no answer. */
-  readonly isRepeat: boolean;
+  /** What an earlier attempt without an answer sent; null without one. */
+  readonly earlier: ReimbursementFields | null;
 }
 
 type Rule = (answers: ReimbursementAnswers, facts: ClaimFacts) => ReimbursementProblem | null;

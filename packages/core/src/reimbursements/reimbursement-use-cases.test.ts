@@ -26,13 +26,13 @@ const input: ReimbursementInput = {
     email: '',
   },
   facts: { available: money(18_750), isIban: () => true },
-  isRepeat: false,
+  earlier: null,
 };
 const fields = {
   voucherId: '7001',
   title: 'Voetbalschoenen',
   description: 'Maat 33, voor voetbal.',
-  amount: 3450,
+  amount: money(3450),
   email: null,
   iban: 'NL02ABNA0123456789',
   ibanName: 'S. de Wit',
@@ -115,20 +115,27 @@ describe('a lost answer', () => {
 
   it('never makes two: a repeated attempt looks first and sends nothing when it is stored', async () => {
     const { claim, create } = aPort(listing(stored));
-    expect(await claim.run({ ...input, isRepeat: true })).toEqual(ok(stored));
+    expect(await claim.run({ ...input, earlier: fields })).toEqual(ok(stored));
     expect(create).not.toHaveBeenCalled();
   });
 
   it('never makes two: a repeated attempt that cannot look sends nothing', async () => {
     const { claim, create } = aPort({ list: async () => err(failure('offline')) });
-    expect(await claim.run({ ...input, isRepeat: true })).toEqual(err(failure('offline')));
+    expect(await claim.run({ ...input, earlier: fields })).toEqual(err(failure('offline')));
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('never makes two, also when other files were added since', async () => {
+    const { claim, create } = aPort(listing(stored));
+    const answers = { ...input.answers, files: ['other'] };
+    expect(await claim.run({ ...input, answers, earlier: fields })).toEqual(ok(stored));
     expect(create).not.toHaveBeenCalled();
   });
 
   it('of a new draft makes the next submit change that draft', async () => {
     const draft = aReimbursementDraft({ id: '312', files: stored.files });
     const { claim, create, update } = aPort(listing(draft));
-    await claim.run({ ...input, isRepeat: true });
+    await claim.run({ ...input, earlier: fields });
     expect(update).toHaveBeenCalledWith('312', fields, 'pending');
     expect(create).not.toHaveBeenCalled();
   });
@@ -159,7 +166,7 @@ describe('SaveReimbursementDraft', () => {
   it('changes the draft again when the stored one differs from what was typed since', async () => {
     const older = aReimbursementDraft({ id: '310', title: 'Zwembril' });
     const { save, update } = aPort({ read: async () => ok(older) });
-    await save.run({ ...begun, id: '310', isRepeat: true });
+    await save.run({ ...begun, id: '310', earlier: fields });
     expect(update).toHaveBeenCalledTimes(1);
   });
 });

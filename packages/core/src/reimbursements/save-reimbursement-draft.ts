@@ -21,10 +21,10 @@ export class SaveReimbursementDraft {
   }
 
   async run(input: ReimbursementInput): Promise<Result<SavedDraft, Refusal<'no_voucher'> | Failure>> {
-    const { id, answers, facts, isRepeat } = input;
+    const { id, answers, facts, earlier } = input;
     const { fields, leftOut } = toDraftFields(answers, facts);
     if (fields === null) return err(refusal('no_voucher'));
-    const saved = await sendOnce(this.#reimbursements, { id, fields, state: 'draft', isRepeat });
+    const saved = await sendOnce(this.#reimbursements, { id, fields, state: 'draft', earlier });
     return mapResult(saved, (reimbursement) => ({ reimbursement, leftOut }));
   }
 }

@@ -9,8 +9,8 @@ export interface Sending {
   readonly id: string | null;
   readonly fields: ReimbursementFields;
   readonly state: StoredAs;
-  /** Whether an earlier attempt had no answer, so that the platform may have stored it. */
-  readonly isRepeat: boolean;
+  /** What an earlier attempt without an answer sent, so that the platform may have stored it; null without one. */
+  readonly earlier: ReimbursementFields | null;
 }
 
 type Answer<T> = Promise<Result<T, Failure>>;
@@ -33,23 +33,28 @@ export function isUncertain({ kind }: Failure): boolean {
  * the reimbursement, and a repeated attempt looks before it sends. A repeated attempt that cannot look sends nothing.
  */
 export async function sendOnce(calls: SendingCalls, sending: Sending): Answer<Reimbursement> {
-  const before = sending.isRepeat ? await lookUp(calls, sending) : ok(null);
+  const { id, earlier } = sending;
+  const before = earlier === null ? ok(null) : await lookUp(calls, id, earlier);
   if (!before.ok) return before;
   const known = before.value;
   if (known !== null && isStored(known, sending)) return ok(known);
-  return sendAndLook(calls, { ...sending, id: known?.id ?? sending.id });
+  return sendAndLook(calls, { ...sending, id: known?.id ?? id });
 }
 
 async function sendAndLook(calls: SendingCalls, sending: Sending): Answer<Reimbursement> {
   const { id, fields, state } = sending;
   const sent = id === null ? await calls.create(fields, state) : await calls.update(id, fields, state);
   if (sent.ok || !isUncertain(sent.error)) return sent;
-  const after = await lookUp(calls, sending);
+  const after = await lookUp(calls, id, fields);
   return after.ok && after.value !== null && isStored(after.value, sending) ? ok(after.value) : sent;
 }
 
 /** The reimbursement that an earlier attempt may have stored; null when there is none. */
-async function lookUp(calls: SendingCalls, { id, fields }: Sending): Answer<Reimbursement | null> {
+async function lookUp(
+  calls: SendingCalls,
+  id: string | null,
+  fields: ReimbursementFields,
+): Answer<Reimbursement | null> {
   if (id !== null) return calls.read(id);
   const newest = await calls.list({ page: 1 });
   return newest.ok ? ok(newest.value.items.find((item) => isSameClaim(item, fields)) ?? null) : newest;
