@@ -1,4 +1,5 @@
 import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
 import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { moneyToWire } from '@stadstegoed/core/shared/money.ts';
@@ -79,7 +80,7 @@ function answersOf(reimbursement: Reimbursement): ReimbursementAnswers {
     amount: amount === null ? '' : moneyToWire(amount).replace('.', ','),
     description: description ?? '',
     files: [],
-    iban: iban ?? '',
+    iban: groupedIban(iban ?? ''),
     ibanName: ibanName ?? '',
     email: email ?? '',
   };

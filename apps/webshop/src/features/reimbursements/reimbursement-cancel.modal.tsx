@@ -71,7 +71,7 @@ function CancelText(props: { readonly reimbursement: Reimbursement; readonly isR
           ? translate('reimbursements.cancel.text', { title })
           : translate('reimbursements.cancel.textAmount', { title, amount: formatInSentence(amount) })}
       </p>
-      <p>{translate('reimbursements.cancel.later')}</p>
+      <p className="claim-more">{translate('reimbursements.cancel.later')}</p>
     </>
   );
 }

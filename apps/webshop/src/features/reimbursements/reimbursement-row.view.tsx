@@ -47,8 +47,7 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
         <SituationBadge situation={situation} />
         {isDraft ? (
           <ButtonLink href={to}>
-            {translate('reimbursements.list.finish')}
-            <span className="visually-hidden"> {title}</span>
+            {translate('reimbursements.list.finish')} <span className="visually-hidden">{title}</span>
           </ButtonLink>
         ) : null}
       </div>
