@@ -61,7 +61,7 @@ export function toProductCategory(wire: Schemas['ProductCategory']): ProductCate
   return {
     id: readId(wire.id, 'product_category.id'),
     name: readString(wire.name, 'product_category.name'),
-    parentId: wire.parent_id === null ? null : readId(wire.parent_id, 'product_category.parent_id'),
+    parentId: wire.parent_id ? readId(wire.parent_id, 'product_category.parent_id') : null,
   };
 }
 
