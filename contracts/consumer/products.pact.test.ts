@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HttpProductSamples } from '@stadstegoed/http/products/http-product-samples.ts';
 import { HttpProductCategories } from '@stadstegoed/http/products/http-product-categories.ts';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
-import { boolean, eachLike, integer, refused, refusedFields, regex, FeaturePact, string } from './pact.ts';
-import { amount, anyProduct } from './wire-examples.ts';
+import { eachLike, integer, refused, refusedFields, FeaturePact, string } from './pact.ts';
+import { anyProduct } from './wire-examples.ts';
 
 const pact = new FeaturePact('products');
 const everyday = 'ordinary-tuesday';

@@ -119,5 +119,39 @@ export const anyProduct = {
     birth_date: regex('required|optional|no', 'no'),
   },
   funds: like([]),
+  offices: like([]),
   bookmarked: boolean(false),
+};
+
+/** A time of opening hours: half hours from 00:00 to 23:30 (2 §9). */
+const openingTime = (example: string) => regex('([01][0-9]|2[0-3]):(00|30)', example);
+
+/** The fields of an office that the shop reads, without those that may be null or empty. */
+export const anyOffice = {
+  id: integer(1),
+  organization_id: integer(1),
+  organization: { id: integer(1), name: string('Zwembad De Golfslag') },
+  address: string('Badlaan 8, 9990 BA Zonnedorp'),
+  state: regex('active|paused|closed', 'active'),
+  schedule: like([]),
+};
+
+/** The fields of an office of which everything is known. */
+export const wholeOffice = {
+  ...anyOffice,
+  organization: {
+    ...anyOffice.organization,
+    business_type: { name: string('Zwembad') },
+    logo: { sizes: { thumbnail: string('/media/logo.svg') } },
+  },
+  lat: regex(String.raw`-?\d+\.\d+`, '52.2166'),
+  lon: regex(String.raw`-?\d+\.\d+`, '5.9136'),
+  photo: { sizes: { thumbnail: string('/media/photo.jpg') } },
+  schedule: eachLike({
+    week_day: integer(0),
+    start_time: openingTime('07:00'),
+    end_time: openingTime('21:00'),
+    break_start_time: string(''),
+    break_end_time: string(''),
+  }),
 };

@@ -14,6 +14,7 @@ declare module '../../texts/text-keys.ts' {
 /** The lists of products and actions, the bookmarked ones, and the page of an offer (2 §2). */
 export default defineFeature({
   name: 'products',
+  parts: ['offices'],
   ports: ['vouchers', 'funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./products.module.ts'),
