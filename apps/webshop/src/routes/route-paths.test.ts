@@ -80,6 +80,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
   });
 
+  it('/providers and /aanbieders open the providers [PV-008] [PV-009]', () => {
+    expect(openedBy('/providers', '/aanbieders')).toEqual(built('providers'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -98,7 +102,6 @@ describe('the paths of the screens that are not built', () => {
     ['products', ['/products', '/aanbod']],
     ['actions', ['/actions', '/acties']],
     ['bookmarked-products', ['/bookmarks', '/bladwijzers']],
-    ['providers', ['/providers', '/aanbieders']],
     ['provider', ['/providers/1', '/aanbieders/1']],
     ['provider-office', ['/providers/1/offices/2']],
     ['search-result', ['/search']],

@@ -103,7 +103,7 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   actions: { nl: ['/acties'], en: ['/actions'], flag: 'productsList' },
   product: { nl: ['/aanbod/:id'], en: ['/products/:id'], title: 'products.product.title', flag: 'productsShow' },
   'bookmarked-products': { nl: ['/bladwijzers'], en: ['/bookmarks'], guard: 'resident' },
-  providers: { nl: ['/aanbieders'], en: ['/providers'] },
+  providers: { nl: ['/aanbieders'], en: ['/providers'], title: 'providers.title' },
   provider: { nl: ['/aanbieders/:id'], en: ['/providers/:id'] },
   'provider-office': { nl: ['/providers/:organizationId/offices/:id'], en: ['/providers/:organizationId/offices/:id'] },
   'search-result': { nl: ['/search'], en: ['/search'] },

@@ -40,6 +40,7 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
   product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
+  providers: { feature: 'providers', view: () => import('../features/providers/providers.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };
