@@ -96,6 +96,33 @@ export const anyTransaction = {
   state: regex('pending|success|canceled', 'success'),
 };
 
+/** The fields of an offer that the shop reads, without those that may be null or empty. */
+export const anyProduct = {
+  id: integer(201),
+  name: string('Zwemles A'),
+  description: string('Tien lessen.'),
+  description_html: string('<p>Tien lessen.</p>'),
+  organization_id: integer(3),
+  organization: { id: integer(3), name: string('Zwembad De Golfslag') },
+  product_category: { id: integer(7), name: string('Sport') },
+  price_type: regex('regular|free|discount_fixed|discount_percentage', 'regular'),
+  price: amount,
+  price_min: amount,
+  price_max: amount,
+  sold_out: boolean(false),
+  deleted: boolean(false),
+  expired: boolean(false),
+  reservation_enabled: boolean(true),
+  reservation: {
+    phone: regex('required|optional|no', 'optional'),
+    address: regex('required|optional|no', 'no'),
+    birth_date: regex('required|optional|no', 'no'),
+  },
+  funds: like([]),
+  offices: like([]),
+  bookmarked: boolean(false),
+};
+
 /** A time of opening hours: half hours from 00:00 to 23:30 (2 §9). */
 const openingTime = (example: string) => regex('([01][0-9]|2[0-3]):(00|30)', example);
 
