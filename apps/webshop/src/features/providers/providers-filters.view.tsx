@@ -1,14 +1,12 @@
-import { RadioGroup, Select } from '@stadstegoed/ui/field/choices.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
+import { categoryChoices } from '../products/parts/category-choices.ts';
+import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';
-
-/** More options than this are in a list that opens. */
-const MAX_RADIOS = 6;
 
 /** Words, fund, kind of provider, kind of offer and distance. Each filter applies immediately. */
 export const ProvidersFilters = observer(function ProvidersFilters(props: {
@@ -38,9 +36,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
           />
         )}
       </FormField>
-      <OneOf model={model} name="fundId" options={model.funds.value} place={place} />
-      <OneOf model={model} name="businessTypeId" options={model.businessTypes.value} place={place} />
-      <OneOf model={model} name="categoryId" options={model.topCategories} place={place} />
+      <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
       {model.optionsFailure === null ? null : (
         <LoadFailure
@@ -53,25 +49,26 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
   );
 });
 
-/** One option or all: buttons for a few, a list that opens for more. Nothing when there is no choice. */
-const OneOf = observer(function OneOf(props: {
-  model: ProvidersViewModel;
-  name: 'fundId' | 'businessTypeId' | 'categoryId';
-  options: readonly { readonly id: string; readonly name: string }[] | null;
-  place: string;
-}) {
-  const { model, name, options, place } = props;
+/** The choices that the platform gives: fund, kind of provider and kind of offer. */
+const Choices = observer(function Choices(props: { model: ProvidersViewModel; place: string }) {
+  const { model, place } = props;
   const translate = useTexts();
-  const value = model.list.query[name];
-  if (options === null || (options.length < 2 && value === '')) return null;
-  const all = { value: '', label: translate(`providers.${name}.all`) };
-  const shown = [all, ...options.map((option) => ({ value: option.id, label: option.name }))];
-  const parts = { id: `providers-${name}-${place}`, label: translate(`providers.${name}`), optionalText: '' };
-  const choose = (id: string) => model.list.narrow({ [name]: id });
-  if (options.length <= MAX_RADIOS) return <RadioGroup {...parts} options={shown} value={value} onChange={choose} />;
+  const { query } = model.list;
+  const parts = (name: 'fundId' | 'businessTypeId' | 'categoryId') => ({
+    id: `providers-${name}-${place}`,
+    label: translate(`providers.${name}`),
+    allLabel: translate(`providers.${name}.all`),
+    value: query[name],
+    onChange: (id: string) => model.list.narrow({ [name]: id }),
+  });
   return (
-    <FormField {...parts}>
-      {(control) => <Select {...control} options={shown} value={value} onChange={choose} />}
-    </FormField>
+    <>
+      <ChoiceFilter {...parts('fundId')} choices={model.funds.value ?? []} />
+      <ChoiceFilter {...parts('businessTypeId')} choices={model.businessTypes.value ?? []} />
+      <ChoiceFilter
+        {...parts('categoryId')}
+        choices={categoryChoices(model.categories.value ?? [], query.categoryId)}
+      />
+    </>
   );
 });

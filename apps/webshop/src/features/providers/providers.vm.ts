@@ -3,7 +3,6 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
-import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import type { BusinessType, Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
@@ -101,11 +100,6 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     return all.find(({ offices }) => offices.some(({ id }) => id === this.chosenOfficeId)) ?? null;
   }
 
-  /** The categories at the top of the tree. */
-  get topCategories(): readonly ProductCategory[] {
-    return childrenOf(this.categories.value ?? [], null);
-  }
-
   /** The failure of the options of the filters; null while the list itself failed, which is shown instead. */
   get optionsFailure(): Failure | null {
     if (this.list.results.state === 'failed') return null;
@@ -136,7 +130,7 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
     void this.funds.load((signal) => this.#funds.overview({ signal }));
     void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
-    void this.categories.load((signal) => this.#categories.list({ parentId: null, ...usedIn }, { signal }));
+    void this.categories.load((signal) => this.#categories.list(usedIn, { signal }));
   }
 
   /** Chooses an office on the map, or none. The list turns to the page of its provider. */
