@@ -100,13 +100,13 @@ describe('a provider', () => {
         scenario: everyday,
         receives: 'a question for a provider',
         method: 'GET',
-        path: '/platform/providers/10',
+        path: '/platform/providers/101',
         answer: {
           status: 200,
           body: {
             data: {
               ...anyProvider,
-              id: 10,
+              id: 101,
               business_type: { id: integer(21), name: string('Zwembad') },
               logo: { sizes: { thumbnail: string('/media/logo.svg') } },
               offices: eachLike(anyOffice),
@@ -114,11 +114,11 @@ describe('a provider', () => {
           },
         },
       },
-      (client) => new HttpProviders(client).read('10'),
+      (client) => new HttpProviders(client).read('101'),
     );
     expect(outcome).toMatchObject({
       value: {
-        id: '10',
+        id: '101',
         businessType: { name: 'Zwembad' },
         logo: { sizes: { thumbnail: '/media/logo.svg' } },
         offices: [{ address: 'Badlaan 8, 9990 BA Zonnedorp' }],

@@ -8,7 +8,8 @@ import type { MapPoint, MapPosition } from './map-point.ts';
 export interface LeafletMapOptions {
   /** The tiles, with `{z}`, `{x}` and `{y}`. Only these three numbers go to their server. */
   readonly tilesUrl: string;
-  readonly center: MapPosition;
+  /** Where the map begins; null begins with all points in view, at most at `zoom`. */
+  readonly center: MapPosition | null;
   readonly zoom: number;
   /** No movement, for residents who prefer that. */
   readonly isStill: boolean;
@@ -21,6 +22,8 @@ export interface LeafletMapOptions {
   readonly onTiles: (arrive: boolean) => void;
 }
 
+/** The middle of the Netherlands. */
+const THE_COUNTRY: MapPosition = { latitude: 52.155, longitude: 5.387 };
 /** The zoom levels of the national map (PDOK). */
 const ZOOMS = { minZoom: 6, maxZoom: 19 } as const;
 /** The zoom at which a chosen pin is shown at least, so that it stands apart. */
@@ -35,13 +38,15 @@ export class LeafletMap {
   #points: readonly MapPoint[] = [];
   #chosen: { readonly point: MapPoint; readonly marker: L.Marker } | null = null;
   #me: L.Marker | null = null;
+  #isPlaced: boolean;
 
   constructor(element: HTMLElement, options: LeafletMapOptions) {
     this.#options = options;
+    this.#isPlaced = options.center !== null;
     const moves = !options.isStill;
     this.#map = L.map(element, {
       ...ZOOMS,
-      center: toLatLng(options.center),
+      center: toLatLng(options.center ?? THE_COUNTRY),
       zoom: options.zoom,
       zoomControl: false,
       attributionControl: false,
@@ -61,6 +66,7 @@ export class LeafletMap {
     this.#clusters = new Clusters(points);
     for (const marker of this.#marks.values()) marker.remove();
     this.#marks.clear();
+    this.#placeOnce();
     this.#draw();
   }
 
@@ -97,6 +103,19 @@ export class LeafletMap {
   /** Takes the map down with its listeners. */
   remove(): void {
     this.#map.remove();
+  }
+
+  /** Brings the first points into view when the map began without a centre. */
+  #placeOnce(): void {
+    if (this.#isPlaced || this.#points.length === 0) return;
+    this.#isPlaced = true;
+    const bounds = L.latLngBounds(this.#points.map(({ position }) => toLatLng(position)));
+    this.#map.fitBounds(bounds, {
+      paddingTopLeft: [40, 60],
+      paddingBottomRight: [70, 40],
+      maxZoom: this.#options.zoom,
+      animate: false,
+    });
   }
 
   #animation(): L.ZoomPanOptions {

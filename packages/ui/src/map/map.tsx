@@ -26,8 +26,8 @@ export interface MapTexts {
 export interface MapViewProps {
   readonly points: readonly MapPoint[];
   readonly tilesUrl: string;
-  /** Where the map begins. */
-  readonly center: MapPosition;
+  /** Where the map begins; null begins with all pins in view. */
+  readonly center: MapPosition | null;
   readonly zoom: number;
   readonly texts: MapTexts;
   readonly size?: 'tall' | 'small';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MapTiles } from '../../../support/map-tiles.ts';
 import { useTexts } from '../../../support/texts.ts';
 import { useService } from '../../../support/use-view-model.ts';
-import { centerOf, type OfficePin } from './office-pin.ts';
+import type { OfficePin } from './office-pin.ts';
 
 /** Props of a map with offices. */
 export interface OfficesMapProps {
@@ -12,7 +12,7 @@ export interface OfficesMapProps {
   readonly label: string;
   /** A list that stays the same object while it does not change. */
   readonly pins: readonly OfficePin[];
-  /** Where the map begins; the middle of the pins for null. */
+  /** Where the map begins; all pins in view for null. */
   readonly center: Position | null;
   readonly zoom: number;
   readonly size?: 'tall' | 'small';
@@ -24,14 +24,13 @@ export interface OfficesMapProps {
 }
 
 /** A map with the pins of offices and the credit of its maker. Everything on it also stands in a list. */
-export function OfficesMap({ label, pins, center, ...rest }: OfficesMapProps) {
+export function OfficesMap({ label, pins, ...rest }: OfficesMapProps) {
   const translate = useTexts();
   const { url } = useService(MapTiles);
   return (
     <MapView
       {...rest}
       points={pins}
-      center={centerOf(center, pins)}
       tilesUrl={url}
       texts={{
         label,
