@@ -46,6 +46,11 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     view: () => import('../features/products/bookmarked-products.view.tsx'),
   },
   product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
+  providers: { feature: 'providers', view: () => import('../features/providers/providers.view.tsx') },
+  provider: { feature: 'providers', view: () => import('../features/providers/provider.view.tsx') },
+  'provider-office': { feature: 'providers', view: () => import('../features/providers/provider-office.view.tsx') },
+  'sign-up': { feature: 'providers', view: () => import('../features/providers/sign-up.view.tsx') },
+  'sign-up-redirect': { feature: 'providers', view: () => import('../features/providers/sign-up-redirect.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };
