@@ -16,13 +16,10 @@ interface BundlePart {
 type Bundle = Readonly<Record<string, BundlePart>>;
 
 /**
- * The files of home besides the entry: its view and the modules of its features. Without preload links the browser
+ * The files of home besides the entry: its view and its bindings. Without preload links the browser
  * would discover them only after the entry has run.
  */
-const FIRST = [
-  /\/features\/funds\/home\.view\.tsx$/,
-  /\/features\/(?:funds|fund-activation|vouchers)\/[a-z-]+\.module\.ts$/,
-];
+const FIRST = [/\/features\/funds\/home\.(?:view\.tsx|module\.ts)$/];
 /** The chunk with the Dutch texts of home; see `config.ts`. */
 const FIRST_TEXTS = 'texts-nl';
 const FONT = /figtree[^/]*\.woff2$/;

@@ -82,7 +82,7 @@ export function offlineFiles(
   features: readonly FeatureNeeds[],
 ): readonly string[] {
   const needs = [...withNeeds(offlineFeatures(), features)].map(
-    (name) => new RegExp(String.raw`/features/${name}/(?:texts\.(?:nl|en)\.json|[a-z-]+\.module\.ts)$`),
+    (name) => new RegExp(String.raw`/features/${name}/(?:texts\.(?:first\.)?(?:nl|en)\.json|[a-z-]+\.module\.ts)$`),
   );
   const isNeeded = (id: string): boolean => [...SCREENS, ...needs].some((file) => file.test(id.replaceAll('\\', '/')));
   const kept = new Set(Object.keys(bundle).filter((name) => FONT.test(name)));

@@ -11,16 +11,16 @@ import { useState } from 'react';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { HelpBlock } from './home-help.view.tsx';
 import { HomeFunds } from './home-funds.view.tsx';
 import { HowItWorks, TrustLine } from './home-how.view.tsx';
 import { HomeSamples } from './home-samples.view.tsx';
-import type { HomeViewModel } from './home.vm.ts';
+import { HomeViewModel, type HomeParams } from './home.vm.ts';
 
 /** Home for a visitor: an introduction, how it works, funds and offers. */
-export const VisitorHome = observer(function VisitorHome(props: { model: HomeViewModel }) {
-  const { model } = props;
+export const VisitorHome = observer(function VisitorHome({ params }: { params: HomeParams }) {
+  const model = useViewModel(HomeViewModel, params);
   return (
     <>
       <ExpiredNotice model={model} />
