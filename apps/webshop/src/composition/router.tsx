@@ -42,6 +42,18 @@ export function createShopRouter(
   ]);
 }
 
+/** Resolves when the first screen has loaded, or has failed to. */
+export async function firstScreen(router: ShopRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need' | 'needFirst'>): RouteObject[] {
   const built = ROUTE_VIEWS[screen];
   return allPaths(screen).map((path, index) => ({
