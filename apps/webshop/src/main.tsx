@@ -1,7 +1,7 @@
 import '@stadstegoed/ui/styles/tokens.css';
 import '@stadstegoed/ui/styles/base.css';
 import '@stadstegoed/ui/styles/layout.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
@@ -45,14 +45,18 @@ async function show(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root"');
-  createRoot(root).render(
-    <StrictMode>
-      <ServicesContext value={shop.composition}>
-        <FeatureLoaderContext value={shop.features}>
-          <RouterProvider router={router} />
-        </FeatureLoaderContext>
-      </ServicesContext>
-    </StrictMode>,
+  const reactRoot = createRoot(root);
+  // As a transition React renders in slices, so that a slow phone answers to touch meanwhile.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <ServicesContext value={shop.composition}>
+          <FeatureLoaderContext value={shop.features}>
+            <RouterProvider router={router} />
+          </FeatureLoaderContext>
+        </ServicesContext>
+      </StrictMode>,
+    ),
   );
 }
 
