@@ -37,7 +37,9 @@ const FIRST_STYLES =
 const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
-const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
+const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
+/** Home of a visitor with all that it imports, in one chunk: every page preloads it. */
+const HOME = /[\\/]features[\\/]funds[\\/]home\.(?:view\.tsx|module\.ts)$/;
 /** What the list and the page of a fund share and home does not show: status, action and criteria. */
 const FUND_STATUS =
   /[\\/]features[\\/]funds[\\/](?:fund-action|fund-status|vouchers-failure|parts[\\/]fund-(?:badge|action-button|row))\b/;
@@ -58,6 +60,7 @@ const LATE_DOMAIN =
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'shop', tags: ['$initial' as const], priority: 4 },
+  { name: 'home', test: HOME, priority: 3.5 },
   { name: 'first-styles', test: FIRST_STYLES, priority: 7 },
   {
     debugName: 'first texts',

@@ -30,6 +30,7 @@ import {
   BrowserStorage,
   Drafts,
   FailurePolicy,
+  Features,
   Modals,
   Navigation,
   Notices,
@@ -105,6 +106,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   bindShell(composition, shell, shopEnvironment);
   bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident });
   const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
+  composition.value(Features, features);
   return {
     composition,
     shell,

@@ -9,7 +9,7 @@ const routes = shopRoutes();
 
 function shopRoutes(): readonly RouteObject[] {
   const routeObjects: RouteObject[] = [];
-  createShopRouter({ need: () => Promise.resolve() }, (created) => {
+  createShopRouter({ need: () => Promise.resolve(), needFirst: () => Promise.resolve() }, (created) => {
     routeObjects.push(...created);
     return createMemoryRouter([{ path: '*' }]);
   });

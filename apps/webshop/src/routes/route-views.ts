@@ -8,13 +8,15 @@ export interface RouteView {
   readonly feature: FeatureName;
   /** Features whose `parts/` only this screen of its feature shows. Their texts and bindings load with the screen. */
   readonly parts?: readonly FeatureName[];
+  /** The screen needs only the first part of its feature. */
+  readonly only?: 'first';
   /** Loads the screen's own chunk. */
   readonly view: () => Promise<ScreenView>;
 }
 
 /** The screens that are built; the paths of the others show the 404 page. */
 export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
-  home: { feature: 'funds', view: () => import('../features/funds/home.view.tsx') },
+  home: { feature: 'funds', only: 'first', view: () => import('../features/funds/home.view.tsx') },
   start: { feature: 'sign-in', view: () => import('../features/sign-in/start.view.tsx') },
   'restore-email': { feature: 'sign-in', view: () => import('../features/sign-in/restore-email.view.tsx') },
   'confirmation-email': { feature: 'sign-in', view: () => import('../features/sign-in/confirmation-email.view.tsx') },
