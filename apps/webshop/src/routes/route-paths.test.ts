@@ -112,6 +112,23 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/aanbieders/inloggen', '/providers/sign-in')).toEqual(built('sign-up-redirect'));
   });
 
+  it('/reimbursements and /declaraties open the list of reimbursements [RB-001] [RB-002]', () => {
+    expect(openedBy('/reimbursements', '/declaraties')).toEqual(built('reimbursements'));
+  });
+
+  it('/reimbursements/create and /declaraties/maken open a new reimbursement [RB-003] [RB-004]', () => {
+    expect(openedBy('/reimbursements/create', '/declaraties/maken')).toEqual(built('reimbursement-create'));
+  });
+
+  it('/reimbursements/{id}/edit and /declaraties/{id}/bewerk open that draft [RB-006] [RB-007]', () => {
+    const path = openedBy('/reimbursements/12/edit', '/declaraties/12/bewerk');
+    expect(path).toEqual(built('reimbursement-edit', { id: '12' }));
+  });
+
+  it('/reimbursements/{id} and /declaraties/{id} open that reimbursement [RB-008] [RB-009]', () => {
+    expect(openedBy('/reimbursements/12', '/declaraties/12')).toEqual(built('reimbursement', { id: '12' }));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -127,10 +144,6 @@ describe('the paths of the screens that are not built', () => {
     ['me-app', ['/me']],
     ['search-result', ['/search']],
     ['reservations', ['/reservations', '/reserveringen']],
-    ['reimbursements', ['/reimbursements', '/declaraties']],
-    ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],
-    ['reimbursement-edit', ['/reimbursements/1/edit', '/declaraties/1/bewerk']],
-    ['reimbursement', ['/reimbursements/1', '/declaraties/1']],
     ['records', ['/records']],
     ['record-create', ['/records/create']],
     ['record-validate', ['/records/1/validate']],

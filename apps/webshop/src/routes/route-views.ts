@@ -53,6 +53,22 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   'provider-office': { feature: 'providers', view: () => import('../features/providers/provider-office.view.tsx') },
   'sign-up': { feature: 'providers', view: () => import('../features/providers/sign-up.view.tsx') },
   'sign-up-redirect': { feature: 'providers', view: () => import('../features/providers/sign-up-redirect.view.tsx') },
+  reimbursements: {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursements.view.tsx'),
+  },
+  'reimbursement-create': {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement-create.view.tsx'),
+  },
+  'reimbursement-edit': {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement-edit.view.tsx'),
+  },
+  reimbursement: {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement.view.tsx'),
+  },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };
