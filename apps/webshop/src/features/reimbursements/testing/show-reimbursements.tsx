@@ -58,7 +58,7 @@ export async function showReimbursements(path: string, shown: Shown = {}) {
     stubs: (composition) => {
       composition.stub(Reimbursements, ports);
       composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
-      composition.stub(Files, { upload });
+      composition.stub(Files, { upload, download: () => new Promise(() => undefined) });
       quietPlatform(composition);
     },
   });
