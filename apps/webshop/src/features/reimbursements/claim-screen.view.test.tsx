@@ -23,7 +23,7 @@ async function fillIn(user: UserEvent): Promise<void> {
 describe('the form of a reimbursement', () => {
   it.each([
     ['nl', CREATE, 'Geld terugvragen', 'Uit welk tegoed?'],
-    ['en', '/reimbursements/create', 'Claim money back', 'From which credit?'],
+    ['en', '/reimbursements/create', 'Claim money back', 'From which voucher?'],
   ] as const)('is accessible, in %s [RB-003, RB-004]', async (language, path, title, question) => {
     await showReimbursements(path, { language });
     expect(await screen.findByRole('group', { name: question })).toBeDefined();
