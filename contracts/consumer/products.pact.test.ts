@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
+import { HttpProductSamples } from '@stadstegoed/http/products/http-product-samples.ts';
 import { boolean, eachLike, integer, refused, regex, FeaturePact, string } from './pact.ts';
 import { amount } from './wire-examples.ts';
 
@@ -25,7 +25,7 @@ describe('product samples', () => {
         query: { fund_type: fundType, per_page: '6' },
         answer: { status: 200, body: { data: eachLike(anyProduct) } },
       },
-      (client) => new HttpProducts(client).samples(fundType),
+      (client) => new HttpProductSamples(client).samples(fundType),
     );
     expect(outcome).toMatchObject({ value: [{ name: 'Zwemles A', priceType: 'regular', price: 187_50 }] });
   });
@@ -39,7 +39,7 @@ describe('product samples', () => {
         query: { fund_type: 'budget', per_page: '6' },
         answer: refused(403, 'unknown_implementation_key'),
       },
-      (client) => new HttpProducts(client).samples('budget'),
+      (client) => new HttpProductSamples(client).samples('budget'),
     );
     expect(outcome).toMatchObject({ error: { kind: 'forbidden' } });
   });

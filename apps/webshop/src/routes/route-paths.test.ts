@@ -76,6 +76,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/voucher/0x12', '/tegoeden/0x12')).toEqual(built('voucher', { address: '0x12' }));
   });
 
+  it('/products/{id} and /aanbod/{id} open that offer [PR-011] [PR-012]', () => {
+    expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -93,7 +97,6 @@ describe('the paths of the screens that are not built', () => {
     ['me-app', ['/me']],
     ['products', ['/products', '/aanbod']],
     ['actions', ['/actions', '/acties']],
-    ['product', ['/products/1', '/aanbod/1']],
     ['bookmarked-products', ['/bookmarks', '/bladwijzers']],
     ['providers', ['/providers', '/aanbieders']],
     ['provider', ['/providers/1', '/aanbieders/1']],

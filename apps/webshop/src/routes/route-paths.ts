@@ -101,7 +101,7 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   'me-app': { nl: ['/me'], en: ['/me'] },
   products: { nl: ['/aanbod'], en: ['/products'], flag: 'productsList' },
   actions: { nl: ['/acties'], en: ['/actions'], flag: 'productsList' },
-  product: { nl: ['/aanbod/:id'], en: ['/products/:id'], flag: 'productsShow' },
+  product: { nl: ['/aanbod/:id'], en: ['/products/:id'], title: 'products.product.title', flag: 'productsShow' },
   'bookmarked-products': { nl: ['/bladwijzers'], en: ['/bookmarks'], guard: 'resident' },
   providers: { nl: ['/aanbieders'], en: ['/providers'] },
   provider: { nl: ['/aanbieders/:id'], en: ['/providers/:id'] },

@@ -39,6 +39,7 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['physical-cards'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
+  product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };

@@ -1,9 +1,9 @@
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import { HttpFunds } from '@stadstegoed/http/funds/http-funds.ts';
-import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
+import { HttpProductSamples } from '@stadstegoed/http/products/http-product-samples.ts';
 import { Client } from '../../platform/client.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { Session } from '../../support/session.ts';
@@ -14,7 +14,7 @@ import { OwnRequests } from './own-requests.ts';
 /** Bindings for reading funds and the product samples of home, and for activating a fund from a list. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(Funds, { dependencies: [Client], make: (client) => new HttpFunds(client) });
-  bindings.bind(Products, { dependencies: [Client], make: (client) => new HttpProducts(client) });
+  bindings.bind(ProductSamples, { dependencies: [Client], make: (client) => new HttpProductSamples(client) });
   bindings.bind(RequestProgressReader, {
     dependencies: [Client],
     make: (client) => ({

@@ -1,7 +1,7 @@
 import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
-import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
@@ -65,7 +65,7 @@ function aHome(
     stubPort<ApplyInList>({}),
     new OwnRequests({ read: progress }),
     new CompleteVouchers({ read }),
-    stubPort<Products>({ samples }),
+    stubPort<ProductSamples>({ samples }),
     settings,
     stubPort<Navigation>({ go: calls.go }),
     clock,

@@ -8,7 +8,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
@@ -51,7 +51,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     ApplyInList,
     OwnRequests,
     CompleteVouchers,
-    Products,
+    ProductSamples,
     Settings,
     Navigation,
     Clock,
@@ -71,7 +71,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   readonly requests: OwnRequests;
   readonly #reader: FundReader;
   readonly #completing: CompleteVouchers;
-  readonly #products: Products;
+  readonly #products: ProductSamples;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #clock: Clock;
