@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReservationFilter, ReservationOrder } from '@stadstegoed/core/reservations/reservations.port.ts';
+import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
+import type { ReservationFilter } from '@stadstegoed/core/reservations/reservations.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { HttpReservations } from '@stadstegoed/http/reservations/http-reservations.ts';
 import {
@@ -91,7 +92,11 @@ describe('the list of reservations', () => {
   });
 
   it('is for residents only [RS-014]', async () => {
-    const outcome = await list({ ...visitor, receives: 'reservations of a visitor', answer: noToken }, {}, { page: '1' });
+    const outcome = await list(
+      { ...visitor, receives: 'reservations of a visitor', answer: noToken },
+      {},
+      { page: '1' },
+    );
     expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
   });
 });
@@ -154,9 +159,9 @@ describe('reserving a product', () => {
       await reserve({ ...soldOut, answer: refusedFields('product_id') }, { productId: '999999' }, gone),
     ).toMatchObject({ error: { kind: 'invalid', fields: { product_id: [expect.any(String)] } } });
     const poor = { ...ans, receives: 'a reservation without enough balance', answer: refusedFields('product_id') };
-    expect(
-      await reserve(poor, { voucherAddress: ofAns }, { ...sent, voucher_address: ofAns }),
-    ).toMatchObject({ error: { kind: 'invalid', fields: { product_id: [expect.any(String)] } } });
+    expect(await reserve(poor, { voucherAddress: ofAns }, { ...sent, voucher_address: ofAns })).toMatchObject({
+      error: { kind: 'invalid', fields: { product_id: [expect.any(String)] } },
+    });
   });
 
   it('is invalid on the voucher when it is not one of the resident', async () => {
@@ -185,7 +190,11 @@ describe('checking a reservation', () => {
   });
 
   it('is invalid at the fields that are missing [RS-032]', async () => {
-    const nameless = { ...kees, receives: 'a check of a reservation without a name', answer: refusedFields('first_name') };
+    const nameless = {
+      ...kees,
+      receives: 'a check of a reservation without a name',
+      answer: refusedFields('first_name'),
+    };
     expect(await validate(nameless, { firstName: '' }, { ...sent, first_name: '' })).toMatchObject({
       error: { kind: 'invalid', fields: { first_name: [expect.any(String)] } },
     });
@@ -206,7 +215,10 @@ describe('cancelling a reservation', () => {
 
   it('returns the cancelled reservation [API-080] [RS-004] [RS-019]', async () => {
     const body = { data: { ...anyReservation, state: 'canceled_by_client', canceled_at: timestamp } };
-    const outcome = await cancel({ ...ilse, receives: 'the end of a pending reservation', answer: { status: 200, body } }, PENDING);
+    const outcome = await cancel(
+      { ...ilse, receives: 'the end of a pending reservation', answer: { status: 200, body } },
+      PENDING,
+    );
     expect(outcome).toMatchObject({ ok: true, value: { state: 'canceled_by_client', canceledAt: '2026-11-20' } });
   });
 
@@ -214,7 +226,11 @@ describe('cancelling a reservation', () => {
     const accepted = { ...ilse, receives: 'the end of an accepted reservation', answer: refused(403) };
     expect(await cancel(accepted, ACCEPTED)).toMatchObject({ error: { kind: 'forbidden', message: 'Dit kan niet.' } });
     const byNoor = { scenario: everyday, params: { persona: 'noor' } } as const;
-    const other = { ...byNoor, receives: 'the end of a reservation of another', answer: refused(403, like('forbidden')) };
+    const other = {
+      ...byNoor,
+      receives: 'the end of a reservation of another',
+      answer: refused(403, like('forbidden')),
+    };
     expect(await cancel(other, ACCEPTED)).toMatchObject({ error: { kind: 'forbidden' } });
   });
 

@@ -80,6 +80,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
   });
 
+  it('/reservations and /reserveringen open the reservations [RS-001] [RS-002]', () => {
+    expect(openedBy('/reservations', '/reserveringen')).toEqual(built('reservations'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -102,7 +106,6 @@ describe('the paths of the screens that are not built', () => {
     ['provider', ['/providers/1', '/aanbieders/1']],
     ['provider-office', ['/providers/1/offices/2']],
     ['search-result', ['/search']],
-    ['reservations', ['/reservations', '/reserveringen']],
     ['reimbursements', ['/reimbursements', '/declaraties']],
     ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],
     ['reimbursement-edit', ['/reimbursements/1/edit', '/declaraties/1/bewerk']],

@@ -107,7 +107,12 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   provider: { nl: ['/aanbieders/:id'], en: ['/providers/:id'] },
   'provider-office': { nl: ['/providers/:organizationId/offices/:id'], en: ['/providers/:organizationId/offices/:id'] },
   'search-result': { nl: ['/search'], en: ['/search'] },
-  reservations: { nl: ['/reserveringen'], en: ['/reservations'], guard: 'resident' },
+  reservations: {
+    nl: ['/reserveringen'],
+    en: ['/reservations'],
+    title: 'reservations.title',
+    guard: 'resident',
+  },
   reimbursements: { nl: ['/declaraties'], en: ['/reimbursements'], guard: 'resident' },
   'reimbursement-create': { nl: ['/declaraties/maken'], en: ['/reimbursements/create'], guard: 'resident' },
   'reimbursement-edit': { nl: ['/declaraties/:id/bewerk'], en: ['/reimbursements/:id/edit'], guard: 'resident' },

@@ -40,6 +40,7 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
   product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
+  reservations: { feature: 'reservations', view: () => import('../features/reservations/reservations.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };

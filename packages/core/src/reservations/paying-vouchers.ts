@@ -1,14 +1,10 @@
 import type { Product, ProductFund } from '../products/product.ts';
+import { unavailability } from '../products/product-rules.ts';
+import { payableWith } from '../products/what-you-pay.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, type Money } from '../shared/money.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { isUsable, lastDay } from '../vouchers/voucher-rules.ts';
-
-/** The fields of a product that decide whether it can be reserved. */
-export type ReservableProduct = Pick<
-  Product,
-  'id' | 'name' | 'price' | 'soldOut' | 'deleted' | 'expired' | 'expireAt' | 'reservationEnabled' | 'funds'
->;
+import { lastDay } from '../vouchers/voucher-rules.ts';
 
 /** Why a voucher of a fund of the product cannot pay: its balance, the limit of the resident, or the platform's word. */
 export type NotPaying = 'balance' | 'limit' | 'other';
@@ -27,15 +23,10 @@ export interface PayingVoucher {
 }
 
 /** The resident's vouchers in funds of the product, the ones that can pay first (2 §4). */
-export function vouchersThatCanPay(
-  product: ReservableProduct,
-  vouchers: readonly Voucher[],
-): readonly PayingVoucher[] {
-  const fitting = vouchers.flatMap((voucher) => {
-    const fund = product.funds.find(({ id }) => id === voucher.fundId);
-    const fits = fund?.reservationsEnabled === true && voucher.fund.allowReservations;
-    return fits && voucher.type === 'regular' && isUsable(voucher) ? [payWith(product, fund, voucher)] : [];
-  });
+export function vouchersThatCanPay(product: Product, vouchers: readonly Voucher[]): readonly PayingVoucher[] {
+  const fitting = payableWith(product, vouchers)
+    .filter(({ fund, voucher }) => fund.reservationsEnabled && voucher.fund.allowReservations)
+    .map(({ fund, voucher }) => payWith(product, fund, voucher));
   return [...fitting.filter(canPay), ...fitting.filter((option) => !canPay(option))];
 }
 
@@ -44,7 +35,7 @@ export function canPay({ problem }: PayingVoucher): boolean {
   return problem === null;
 }
 
-function payWith(product: ReservableProduct, fund: ProductFund, voucher: Voucher): PayingVoucher {
+function payWith(product: Product, fund: ProductFund, voucher: Voucher): PayingVoucher {
   const price = product.price ?? NO_MONEY;
   const ownPayment = fund.type === 'subsidies' ? (fund.price ?? NO_MONEY) : NO_MONEY;
   const pays = minusMoney(price, ownPayment);
@@ -61,9 +52,7 @@ function problemOf(fund: ProductFund, voucher: Voucher, after: Money | null): No
 /** Whether and why not a resident can reserve a product now. */
 export type ReserveSituation =
   | { readonly kind: 'choose'; readonly options: readonly PayingVoucher[] }
-  /** The product is deleted or its last day is past. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'sold_out' }
+  | { readonly kind: 'gone' | 'expired' | 'sold_out' }
   /** The provider takes no reservations for it. */
   | { readonly kind: 'not_reservable' }
   /** No voucher of a fund of the product; `funds` are the funds that would help. */
@@ -73,9 +62,9 @@ export type ReserveSituation =
   | { readonly kind: 'refused' };
 
 /** Decides what the resident can do with a product, in the order of the platform (reference part 2, 8.4). */
-export function reserveSituation(product: ReservableProduct, vouchers: readonly Voucher[]): ReserveSituation {
-  if (product.deleted || product.expired) return { kind: 'gone' };
-  if (product.soldOut) return { kind: 'sold_out' };
+export function reserveSituation(product: Product, vouchers: readonly Voucher[]): ReserveSituation {
+  const reason = unavailability(product);
+  if (reason !== null) return { kind: reason };
   const funds = product.funds.filter(({ reservationsEnabled }) => reservationsEnabled);
   if (!product.reservationEnabled || funds.length === 0) return { kind: 'not_reservable' };
   const options = vouchersThatCanPay(product, vouchers);

@@ -43,12 +43,9 @@ describe('the days to cancel a reservation', () => {
     expect(cancelWindow(aReservation({ createdAt: made }), aDay(today))?.days ?? null).toBe(days);
   });
 
-  it.each(STATES.filter((state) => state !== 'pending'))(
-    'are over for a reservation that is %s [RS-023]',
-    (state) => {
-      expect(cancelWindow(aReservation({ state, createdAt: made }), made)).toBeNull();
-    },
-  );
+  it.each(STATES.filter((state) => state !== 'pending'))('are over for a reservation that is %s [RS-023]', (state) => {
+    expect(cancelWindow(aReservation({ state, createdAt: made }), made)).toBeNull();
+  });
 });
 
 describe('a reservation', () => {

@@ -47,27 +47,29 @@ export function isPaidBack(state: ReservationState): boolean {
   return state === 'rejected' || state === 'canceled' || state === 'canceled_by_client';
 }
 
-/** The day on which the state of the reservation was reached. */
+/** The day on which the state of the reservation was reached; the day on which it was made when the platform sends none. */
 export function stateReachedOn(reservation: Reservation): CalendarDate {
-  const { state, createdAt } = reservation;
-  switch (state) {
-    case 'pending':
-      return createdAt;
-    case 'accepted':
-      return reservation.acceptedAt ?? createdAt;
-    case 'rejected':
-      return reservation.rejectedAt ?? createdAt;
-    case 'canceled':
-    case 'canceled_by_client':
-      return reservation.canceledAt ?? createdAt;
-    case 'expired':
-      return reservation.expiredAt ?? reservation.expireAt;
-  }
+  const { state, createdAt, expireAt } = reservation;
+  const days: Readonly<Record<ReservationState, CalendarDate | null>> = {
+    pending: createdAt,
+    accepted: reservation.acceptedAt,
+    rejected: reservation.rejectedAt,
+    canceled: reservation.canceledAt,
+    canceled_by_client: reservation.canceledAt,
+    expired: reservation.expiredAt ?? expireAt,
+  };
+  return days[state] ?? createdAt;
 }
 
 /** A step in the course of a reservation, for a track of dots. */
 export interface TrackStep {
-  readonly name: 'made' | 'waiting' | 'hear' | 'accepted' | 'collect' | Exclude<ReservationState, 'pending' | 'accepted'>;
+  readonly name:
+    | 'made'
+    | 'waiting'
+    | 'hear'
+    | 'accepted'
+    | 'collect'
+    | Exclude<ReservationState, 'pending' | 'accepted'>;
   readonly progress: 'done' | 'now' | 'todo' | 'stop';
   /** The day of the step; null when it is not known or not reached. */
   readonly day: CalendarDate | null;
@@ -81,11 +83,7 @@ export function trackOf(reservation: Reservation): readonly TrackStep[] {
     acceptedAt === null ? [] : [{ name: 'accepted', progress: 'done', day: acceptedAt }];
   switch (state) {
     case 'pending':
-      return [
-        made,
-        { name: 'waiting', progress: 'now', day: null },
-        { name: 'hear', progress: 'todo', day: null },
-      ];
+      return [made, { name: 'waiting', progress: 'now', day: null }, { name: 'hear', progress: 'todo', day: null }];
     case 'accepted':
       return [made, ...accepted, { name: 'collect', progress: 'now', day: expireAt }];
     default:

@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Page } from '../shared/page.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
+import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservation, STORED_STATES } from './reservation.ts';
 
 /** The filter of the list of reservations; absent values do not filter. */
@@ -15,19 +15,6 @@ export interface ReservationFilter {
   /** True: cancelled by either side, or expired. False: the others. */
   readonly archived?: boolean;
   readonly productId?: string;
-}
-
-/** An order of a product, with what the provider asked for. */
-export interface ReservationOrder {
-  readonly voucherAddress: string;
-  readonly productId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Null when the product does not ask for it or the resident left it out. */
-  readonly phone: string | null;
-  readonly address: string | null;
-  readonly birthDate: CalendarDate | null;
-  readonly notes: string | null;
 }
 
 /** The reservations of the signed-in resident (2 §7). A visitor gets `unauthorised`. */

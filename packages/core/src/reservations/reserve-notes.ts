@@ -1,7 +1,7 @@
 import type { FieldRequirement, ReservationFields } from '../products/product.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { readDay } from '../shared/written-day.ts';
-import type { ReservationOrder } from './reservations.port.ts';
+import type { ReservationOrder } from './reservation-order.ts';
 
 /** The reserve notes as typed (2 §2). `birthDate` is a date in the resident's notation. */
 export interface ReserveNotes {

@@ -6,8 +6,9 @@ import { singlePage } from '../shared/page.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { ReserveProduct } from './reserve-product.ts';
+import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservation } from './reservation.ts';
-import type { ReservationOrder, Reservations } from './reservations.port.ts';
+import type { Reservations } from './reservations.port.ts';
 
 const order: ReservationOrder = {
   voucherAddress: '0xa',

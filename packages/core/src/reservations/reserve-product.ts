@@ -2,8 +2,9 @@ import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isPaidBack } from './reservation-rules.ts';
+import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservation } from './reservation.ts';
-import type { ReservationOrder, Reservations } from './reservations.port.ts';
+import type { Reservations } from './reservations.port.ts';
 
 /** An order that is sent. */
 export interface ReserveInput {

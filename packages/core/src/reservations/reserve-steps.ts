@@ -11,5 +11,10 @@ export interface ReserveStepFacts {
 
 /** The steps that apply, in order. */
 export function reserveSteps({ fields, paysExtra }: ReserveStepFacts): readonly ReserveStep[] {
-  return ['voucher', ...(fields > 0 ? (['details'] as const) : []), ...(paysExtra ? (['extra'] as const) : []), 'check'];
+  return [
+    'voucher',
+    ...(fields > 0 ? (['details'] as const) : []),
+    ...(paysExtra ? (['extra'] as const) : []),
+    'check',
+  ];
 }

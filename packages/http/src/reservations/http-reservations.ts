@@ -1,10 +1,7 @@
-import {
-  STORED_STATES,
-  type Reservation,
-  type ReservationState,
-} from '@stadstegoed/core/reservations/reservation.ts';
+import { STORED_STATES, type Reservation, type ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
 import { RESERVATIONS_PER_PAGE } from '@stadstegoed/core/reservations/reservation-rules.ts';
-import type { ReservationFilter, ReservationOrder, Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
+import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
+import type { ReservationFilter, Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
