@@ -101,6 +101,15 @@ describe('ReserveProduct', () => {
     expect(await run()).toEqual(err(failure('offline')));
   });
 
+  it('finds the reservation of a lost answer without sending anything, for a dialog that opens again', async () => {
+    const port = (listed: readonly Reservation[]) =>
+      stubPort<Reservations>({ list: async () => ok(singlePage(listed)) });
+    expect(await new ReserveProduct(port([made, earlier])).earlier(order, ['1'])).toEqual(ok(made));
+    expect(await new ReserveProduct(port([earlier])).earlier(order, ['1'])).toEqual(ok(null));
+    const offline = stubPort<Reservations>({ list: async () => err(failure('offline')) });
+    expect(await new ReserveProduct(offline).earlier(order, ['1'])).toEqual(err(failure('offline')));
+  });
+
   it('does not look again after a clear rejection', async () => {
     const rejected = invalid({ product_id: ['Dit aanbod is uitverkocht.'] });
     const { calls, run } = platform({ lists: [[]], answer: err(rejected) });

@@ -43,6 +43,15 @@ export class ReserveProduct {
     return sent.ok || !isUncertain(sent.error) ? sent : this.#afterLostAnswer(order, known, sent.error);
   }
 
+  /** The reservation that an attempt with a lost answer made after all; null when it made none. Sends nothing. */
+  async earlier(
+    order: Pick<ReservationOrder, 'productId' | 'firstName' | 'lastName'>,
+    known: readonly string[],
+  ): Promise<Result<Reservation | null, Failure>> {
+    const now = await this.#reservations.list({ productId: order.productId });
+    return now.ok ? ok(madeSince(now.value.items, known, order) ?? null) : now;
+  }
+
   async #afterLostAnswer(
     order: ReservationOrder,
     known: readonly string[],
@@ -65,7 +74,7 @@ export function isUncertain({ kind }: Failure): boolean {
 function madeSince(
   reservations: readonly Reservation[],
   known: readonly string[],
-  order: ReservationOrder,
+  order: Pick<ReservationOrder, 'firstName' | 'lastName'>,
 ): Reservation | undefined {
   return reservations.find(
     ({ id, state, notes }) =>

@@ -72,7 +72,12 @@ export function amountLabel({ state, fund }: Reservation, translate: Translate):
 
 /** The days left to cancel in words, for a group of text keys with a text of its own for the last day. */
 export function daysText(
-  key: 'reservations.cancel.days' | 'reservations.cancel.doneDays' | 'reservations.details.days',
+  key:
+    | 'reservations.cancel.days'
+    | 'reservations.cancel.doneDays'
+    | 'reservations.details.days'
+    | 'reservations.reserve.check.days'
+    | 'reservations.reserve.doneDays',
   open: CancelWindow,
   { translate, language }: TextContext,
 ): string {

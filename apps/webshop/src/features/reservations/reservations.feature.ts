@@ -21,6 +21,8 @@ interface ReservationDialogParams {
 
 declare module '../../support/modals.ts' {
   interface ModalParams {
+    /** `onReserved` hears that the stock, the limits and the balance have changed. */
+    readonly 'reserve-product': { readonly productId: string; readonly onReserved: () => void };
     readonly 'reserve-details': ReservationDialogParams;
     readonly 'reserve-cancel': ReservationDialogParams;
   }
@@ -33,6 +35,7 @@ export default defineFeature({
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./reservations.module.ts'),
   dialogs: {
+    'reserve-product': () => import('./reserve-product.modal.tsx'),
     'reserve-details': () => import('./reserve-details.modal.tsx'),
     'reserve-cancel': () => import('./reserve-cancel.modal.tsx'),
   },
