@@ -34,6 +34,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     reservationEnabled: true,
     reservationFields: { phone: 'optional', address: 'no', birthDate: 'no' },
     funds: [aProductFund()],
+    offices: [],
     bookmarked: false,
     ...overrides,
   };

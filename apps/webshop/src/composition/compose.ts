@@ -43,6 +43,7 @@ import { Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
 import { Client, ReplacedFetch } from '../platform/client.ts';
+import { MapServices } from '../platform/map-services.ts';
 import { DeviceStorage } from '../platform/device-storage.ts';
 import { makeSession, residentStorage } from './compose-session.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
@@ -194,10 +195,11 @@ function fetchOf({ fetch }: ShopEnvironment): ReplacedFetch {
 function bindShell(composition: Composition, shell: ShellModel, shopEnvironment: ShopEnvironment): void {
   const failures = new NoticeFailurePolicy(shell.notices);
   const { session, settings, navigation, notices, modals, drafts } = shell;
-  const { clock } = shopEnvironment;
+  const { clock, environment } = shopEnvironment;
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);
   composition.value(ReplacedFetch, fetchOf(shopEnvironment));
+  composition.value(MapServices, { tilesUrl: environment.mapTilesUrl, geocoderUrl: environment.geocoderUrl });
   composition.value(DeviceStorage, { open: shopEnvironment.local });
   composition.value(BrowserStorage, keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
   composition.value(LongWaits.token, new LongWaits(clock));

@@ -76,6 +76,18 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/voucher/0x12', '/tegoeden/0x12')).toEqual(built('voucher', { address: '0x12' }));
   });
 
+  it('/products and /aanbod open the products [PR-001] [PR-002]', () => {
+    expect(openedBy('/products', '/aanbod')).toEqual(built('products'));
+  });
+
+  it('/actions and /acties open the actions [PR-005] [PR-006]', () => {
+    expect(openedBy('/actions', '/acties')).toEqual(built('actions'));
+  });
+
+  it('/bookmarks and /bladwijzers open the bookmarked products [PR-021] [PR-022]', () => {
+    expect(openedBy('/bookmarks', '/bladwijzers')).toEqual(built('bookmarked-products'));
+  });
+
   it('/products/{id} and /aanbod/{id} open that offer [PR-011] [PR-012]', () => {
     expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
   });
@@ -99,9 +111,6 @@ describe('the paths of the screens that are not built', () => {
     ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
     ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
     ['me-app', ['/me']],
-    ['products', ['/products', '/aanbod']],
-    ['actions', ['/actions', '/acties']],
-    ['bookmarked-products', ['/bookmarks', '/bladwijzers']],
     ['providers', ['/providers', '/aanbieders']],
     ['provider', ['/providers/1', '/aanbieders/1']],
     ['provider-office', ['/providers/1/offices/2']],

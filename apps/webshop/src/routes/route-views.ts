@@ -39,6 +39,12 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['physical-cards'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
+  products: { feature: 'products', view: () => import('../features/products/products.view.tsx') },
+  actions: { feature: 'products', view: () => import('../features/products/actions.view.tsx') },
+  'bookmarked-products': {
+    feature: 'products',
+    view: () => import('../features/products/bookmarked-products.view.tsx'),
+  },
   product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
   reservations: { feature: 'reservations', view: () => import('../features/reservations/reservations.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },

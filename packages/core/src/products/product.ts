@@ -1,4 +1,5 @@
 import type { FundType } from '../funds/fund.ts';
+import type { Office } from '../offices/office.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
@@ -93,6 +94,8 @@ export interface Product {
   readonly reservationFields: ReservationFields;
   /** The active funds in which the product is approved; none for a deleted product. */
   readonly funds: readonly ProductFund[];
+  /** The offices of the provider. */
+  readonly offices: readonly Office[];
   /** Always off for a visitor. */
   readonly bookmarked: boolean;
 }

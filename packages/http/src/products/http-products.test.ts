@@ -94,6 +94,7 @@ describe('an offer over HTTP', () => {
             price: 15_00,
           },
         ],
+        offices: [],
         bookmarked: false,
       }),
     );
@@ -120,7 +121,15 @@ describe('an offer over HTTP', () => {
   });
 
   it('is an unexpected failure when a field is missing', async () => {
-    const incomplete = withoutEachField(wire, ['id', 'name', 'organization', 'price_type', 'sold_out', 'funds']);
+    const incomplete = withoutEachField(wire, [
+      'id',
+      'name',
+      'organization',
+      'price_type',
+      'sold_out',
+      'funds',
+      'offices',
+    ]);
     for (const { field, body } of incomplete) {
       const outcome = await answering({ data: body }).port.read('381');
       expect({ field, outcome }).toEqual({ field, outcome: err(failure('unexpected')) });

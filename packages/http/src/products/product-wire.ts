@@ -11,6 +11,7 @@ import type {
 } from '@stadstegoed/core/products/product.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { toOffice } from '../offices/office-wire.ts';
 import { toPicture } from '../picture.ts';
 import {
   readBoolean,
@@ -52,6 +53,7 @@ export function toProduct(wire: Schemas['Product']): Product {
     reservationEnabled: readBoolean(wire.reservation_enabled, 'reservation_enabled'),
     reservationFields: toReservationFields(wire.reservation),
     funds: readList(wire.funds, toProductFund, 'funds'),
+    offices: readList(wire.offices, toOffice, 'offices'),
     bookmarked: readBoolean(wire.bookmarked, 'bookmarked'),
   };
 }
@@ -61,7 +63,7 @@ export function toProductCategory(wire: Schemas['ProductCategory']): ProductCate
   return {
     id: readId(wire.id, 'product_category.id'),
     name: readString(wire.name, 'product_category.name'),
-    parentId: wire.parent_id === null ? null : readId(wire.parent_id, 'product_category.parent_id'),
+    parentId: wire.parent_id ? readId(wire.parent_id, 'product_category.parent_id') : null,
   };
 }
 

@@ -5,6 +5,8 @@ import { HttpProductCategories } from '@stadstegoed/http/products/http-product-c
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
 import { Client } from '../../platform/client.ts';
 import type { Bindings } from '../../support/bindings.ts';
+import { Bookmarks } from './bookmarks.ts';
+import { OfferFilters } from './offer-filters.ts';
 import { ProductReader } from './product-reader.ts';
 
 /** Bindings for reading offers and their categories, and for bookmarks. */
@@ -13,4 +15,6 @@ export function bindFeature(bindings: Bindings): void {
   bindings.bind(ProductCategories, { dependencies: [Client], make: (client) => new HttpProductCategories(client) });
   bindings.bindClass(ToggleBookmark, [Products]);
   bindings.bindClass(ProductReader, ProductReader.dependencies);
+  bindings.bindPart(OfferFilters, OfferFilters.dependencies);
+  bindings.bindPart(Bookmarks, Bookmarks.dependencies);
 }

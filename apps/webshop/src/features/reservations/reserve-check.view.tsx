@@ -17,7 +17,8 @@ import { voucherArt, voucherName } from './voucher-name.ts';
 /** What will be sent, the balance afterwards and the days to cancel, to confirm. */
 export const ReserveCheckView = observer(function ReserveCheckView(props: { readonly model: ReserveProductViewModel }) {
   const { model } = props;
-  const { chosen, order, product, window } = model;
+  const { order, window } = model;
+  const { chosen, product } = model.choice;
   const translate = useTexts();
   const language = useLanguage();
   if (chosen === null || order === null || product === null) return null;
@@ -57,7 +58,7 @@ function itemsOf(
   order: ReservationOrder,
   { translate, language }: Words,
 ): readonly DataItem[] {
-  const { chosen, product } = model;
+  const { chosen, product } = model.choice;
   const name = `${order.firstName} ${order.lastName}`;
   const who =
     order.birthDate === null
@@ -83,7 +84,7 @@ function itemsOf(
             label,
             value,
             action: (
-              <Button appearance="subtle" onClick={() => model.goTo(step)}>
+              <Button appearance="subtle" onClick={() => model.correct(step)}>
                 {translate('reservations.reserve.check.change')}
                 <span className="visually-hidden"> {label}</span>
               </Button>

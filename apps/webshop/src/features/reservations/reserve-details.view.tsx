@@ -13,7 +13,8 @@ import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
   readonly model: ReserveProductViewModel;
 }) {
-  const { form, asked, product } = props.model;
+  const { form, choice } = props.model;
+  const { asked, product } = choice;
   const translate = useTexts();
   const id = useId();
   if (form === null || product === null) return null;

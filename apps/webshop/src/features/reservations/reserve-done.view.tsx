@@ -15,7 +15,8 @@ import { Track } from './track.view.tsx';
 export const ReserveDone = observer(function ReserveDone({ model }: { readonly model: ReserveProductViewModel }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { made, window } = model;
+  const { sending, window } = model;
+  const { made } = sending;
   if (made === null) return null;
   const context = { translate, language, today: model.today };
   const provider = made.product.organization.name;

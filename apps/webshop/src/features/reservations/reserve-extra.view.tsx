@@ -8,7 +8,7 @@ import { voucherTint } from './reserve-voucher.view.tsx';
 
 /** The part that the resident pays to the provider, in a fund that pays the rest. */
 export const ReserveExtraView = observer(function ReserveExtraView(props: { readonly model: ReserveProductViewModel }) {
-  const { chosen, product } = props.model;
+  const { chosen, product } = props.model.choice;
   const translate = useTexts();
   if (chosen === null || product === null) return null;
   const fund = chosen.voucher.fund.name;

@@ -38,7 +38,7 @@ export const Modal = observer(function ReserveProductModal(props: ModalProps<'re
         closeLabel={translate('reservations.reserve.close')}
       >
         <Loaded
-          from={model.facts}
+          from={model.choice.facts}
           skeleton={<SkeletonRows count={3} />}
           failedTitle={translate('reservations.reserve.failed')}
         >
@@ -76,7 +76,7 @@ const StepsDialog = observer(function StepsDialog({ params, open, onClose, model
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (step === 'details') void model.check();
-    else if (step === 'check') void model.send(params.onReserved);
+    else if (step === 'check') void model.sending.send(params.onReserved);
     else model.next();
   };
   return (
@@ -94,9 +94,9 @@ const StepsDialog = observer(function StepsDialog({ params, open, onClose, model
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <StepBar step={Math.max(1, wizard.position)} of={wizard.steps.length} />
-        {model.warning === null ? null : (
+        {model.sending.warning === null ? null : (
           <Notice kind="warning" live="alert" className="reserve-warning">
-            <p>{sentenceText(translate, model.warning)}</p>
+            <p>{sentenceText(translate, model.sending.warning)}</p>
           </Notice>
         )}
         <StepStart key={step} title={title} isFirst={step === 'voucher'}>
@@ -108,7 +108,8 @@ const StepsDialog = observer(function StepsDialog({ params, open, onClose, model
   );
 });
 
-function stepTitle(step: ReserveStep, { chosen }: ReserveProductViewModel, translate: Translate): string {
+function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, translate: Translate): string {
+  const { chosen } = choice;
   if (step !== 'extra') return translate(`reservations.reserve.${step}.title`);
   return translate('reservations.reserve.extra.title', {
     amount: chosen === null ? '' : formatInSentence(chosen.ownPayment),
@@ -167,7 +168,8 @@ const Foot = observer(function Foot(props: {
   );
 });
 
-function sendLabel({ chosen }: ReserveProductViewModel, translate: Translate): string {
+function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): string {
+  const { chosen } = choice;
   if (chosen === null || chosen.pays === 0) return translate('reservations.reserve.sendFree');
   return translate('reservations.reserve.send', { amount: formatPrice(chosen.pays) });
 }

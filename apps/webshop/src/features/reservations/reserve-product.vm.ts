@@ -1,35 +1,26 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
-import {
-  canPay,
-  reservationEnd,
-  reserveSituation,
-  type PayingVoucher,
-  type ReserveSituation,
-} from '@stadstegoed/core/reservations/paying-vouchers.ts';
-import { cancelWindow, lastDayToCancel, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import type { ReserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
-import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import {
-  askedFields,
-  orderOf,
-  type AskedField,
-  type ReserveNotes,
-} from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { orderOf, type ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
-import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
+import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
-import type { Sentence } from '../../support/app-ports.ts';
 import { DialogProblem } from '../../support/dialog-problem.ts';
 import type { FormModel } from '../../support/form-model.ts';
-import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { WizardModel } from '../../support/wizard-model.ts';
+import { ReserveChoice } from './reserve-choice.ts';
 import { ReserveDraft } from './reserve-draft.ts';
-import { readReserveFacts, sameAmounts, type ReserveFacts } from './reserve-facts.ts';
+import { readReserveFacts } from './reserve-facts.ts';
 import { reserveForm } from './reserve-form.ts';
+import { ReserveSending } from './reserve-sending.ts';
 import { ReservePorts, ReserveUseCases } from './reserve-services.ts';
 
 /** What the dialog shows: the steps, the end, or why it is not possible. */
@@ -44,81 +35,53 @@ export type ReserveScene =
 /** Reserving a product with a voucher, in steps (2 §2, §4). */
 export class ReserveProductViewModel implements ViewModel<string> {
   static readonly dependencies = [ReservePorts, ReserveUseCases, App] as const;
-  readonly facts = new Loadable<ReserveFacts>();
+  readonly choice = new ReserveChoice();
   readonly wizard: WizardModel<ReserveStep>;
   readonly problem: DialogProblem;
+  readonly sending: ReserveSending;
   /** Null until the draft is read. */
   form: FormModel<ReserveNotes> | null = null;
-  voucherAddress: string | null = null;
-  /** The reservation once it is made. */
-  made: Reservation | null = null;
-  /** The platform's own reason for a rejection that the shop cannot explain; `true` without one. */
-  rejection: Sentence | null = null;
-  /** Why the resident has to look again: a price, a balance or a voucher that changed. */
-  warning: Sentence | null = null;
-  isSending = false;
   /** Whether the resident was in the steps, so that "sold out" means just now. */
   wasInSteps = false;
   #isChecked = false;
-  #productId: string | null = null;
+  #productId = '';
   readonly #ports: ReservePorts;
-  readonly #useCases: ReserveUseCases;
   readonly #app: App;
   readonly #draft: ReserveDraft;
 
   constructor(ports: ReservePorts, useCases: ReserveUseCases, app: App) {
     this.#ports = ports;
-    this.#useCases = useCases;
     this.#app = app;
-    this.#draft = new ReserveDraft(useCases.drafts, app.clock);
-    this.problem = new DialogProblem(app.failures);
+    const draft = new ReserveDraft(useCases.drafts, app.clock);
+    this.#draft = draft;
+    const { choice } = this;
+    const problem = new DialogProblem(app.failures);
+    this.problem = problem;
     this.wizard = new WizardModel<ReserveStep>({
-      steps: () => reserveSteps({ fields: this.asked.length, paysExtra: (this.chosen?.ownPayment ?? 0) > 0 }),
-      isComplete: (step) => this.#isComplete(step),
-      go: (step) => this.#show(step),
+      steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),
+      isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
+      go: (step) => this.wizard.show(step),
     });
+    const [order, chooseAgain] = [() => this.order, () => this.wizard.show('voucher')];
+    this.sending = new ReserveSending({ ports, useCases, app, draft, choice, problem, order, chooseAgain });
     makeAutoObservable(
       this,
-      { facts: false, wizard: false, problem: false, form: observableRef, made: observableRef },
+      { choice: false, wizard: false, problem: false, sending: false, form: observableRef },
       { autoBind: true },
     );
   }
 
   get scene(): ReserveScene {
     if (!this.#app.session.isSignedIn) return 'sign_in';
-    if (this.made !== null) return 'done';
-    if (this.rejection !== null) return 'rejected';
-    const { situation } = this;
+    if (this.sending.made !== null) return 'done';
+    if (this.sending.rejection !== null) return 'rejected';
+    const { situation } = this.choice;
     if (situation === null || this.form === null) return 'loading';
     return situation.kind === 'choose' ? 'steps' : situation.kind;
   }
 
-  get situation(): ReserveSituation | null {
-    const { value } = this.facts;
-    return value === null ? null : reserveSituation(value.product, value.vouchers);
-  }
-
-  /** The id of the product, for the return after a sign-in. */
-  get productId(): string {
-    return this.#productId ?? '';
-  }
-
   get product(): Product | null {
-    return this.facts.value?.product ?? null;
-  }
-
-  /** The vouchers of the choice, or the ones whose balance is too low. */
-  get options(): readonly PayingVoucher[] {
-    const { situation } = this;
-    return situation?.kind === 'choose' || situation?.kind === 'not_enough' ? situation.options : [];
-  }
-
-  get chosen(): PayingVoucher | null {
-    return this.options.find((option) => option.voucher.address === this.voucherAddress && canPay(option)) ?? null;
-  }
-
-  get asked(): readonly AskedField[] {
-    return this.product === null ? [] : askedFields(this.product.reservationFields);
+    return this.choice.product;
   }
 
   get today(): CalendarDate {
@@ -127,249 +90,119 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** The days to cancel: of the made reservation, or of one that is made now with the chosen voucher. */
   get window(): CancelWindow | null {
-    if (this.made !== null) return cancelWindow(this.made, this.today);
-    if (this.chosen === null || this.product === null) return null;
-    const until = lastDayToCancel(this.today, reservationEnd(this.product, this.chosen.voucher));
-    return { until, days: daysBetween(this.today, until) };
+    const { made } = this.sending;
+    return made === null ? this.choice.windowOn(this.today) : cancelWindow(made, this.today);
   }
 
   /** What is filled in, as it will be sent. */
   get order(): ReservationOrder | null {
-    if (this.form === null || this.product === null || this.voucherAddress === null) return null;
-    const target = { voucherAddress: this.voucherAddress, productId: this.product.id };
-    return orderOf(target, this.asked, this.form.values);
+    const { product, voucherAddress, asked } = this.choice;
+    if (this.form === null || product === null || voucherAddress === null) return null;
+    return orderOf({ voucherAddress, productId: product.id }, asked, this.form.values);
   }
 
   get isBusy(): boolean {
-    return this.isSending || (this.form?.isBusy ?? false);
+    return this.sending.isBusy || (this.form?.isBusy ?? false);
+  }
+
+  /** Where a visitor signs in, to come back to the product (1 §4). */
+  get signIn(): Destination {
+    return goTo('start', {}, { target: productReservationTarget(this.#productId) });
   }
 
   start(productId: string): void {
     this.problem.open();
     this.#productId = productId;
-    if (this.#app.session.isSignedIn && this.facts.state === 'idle') void this.load();
+    if (this.#app.session.isSignedIn && this.choice.facts.state === 'idle') void this.load();
   }
 
   stop(): void {
     this.problem.close();
-    this.facts.stop();
+    this.choice.facts.stop();
     this.#draft.leave();
   }
 
   /** Reads the product, the vouchers and the draft; also to try again. */
   async load(): Promise<void> {
-    const productId = this.#productId;
-    if (productId === null) return;
-    runInAction(() => {
-      this.rejection = null;
-      this.warning = null;
-    });
-    await Promise.all([
-      this.facts.load((signal) => readReserveFacts(this.#ports, productId, signal)),
-      this.#openDraft(productId),
-    ]);
-    await this.#findEarlier();
+    this.sending.clear();
+    const reading = this.choice.facts.load((signal) => readReserveFacts(this.#ports, this.#productId, signal));
+    await Promise.all([reading, this.#openDraft()]);
+    await this.sending.findEarlier();
     runInAction(() => this.#begin());
   }
 
   choose(address: string): void {
-    this.voucherAddress = address;
-    this.warning = null;
+    this.choice.choose(address);
+    this.sending.clear();
     this.#draft.change({ voucherAddress: address });
   }
 
   /** Goes on from the voucher or the extra payment. */
   next(): void {
     this.problem.clear();
-    if (this.wizard.current === 'voucher' && this.chosen === null) {
-      this.problem.refuse({ key: 'reservations.reserve.chooseVoucher' });
-      return;
-    }
-    this.wizard.next();
+    if (this.choice.chosen === null) this.problem.refuse({ key: 'reservations.reserve.chooseVoucher' });
+    else this.wizard.next();
   }
 
   back(): void {
-    this.problem.clear();
-    this.warning = null;
+    this.sending.clear();
     this.wizard.back();
   }
 
-  goTo(step: ReserveStep): void {
-    this.problem.clear();
+  /** Goes to a step to correct it. */
+  correct(step: ReserveStep): void {
+    this.sending.clear();
     this.wizard.goTo(step);
   }
 
   /** Has the platform check what is filled in, then goes on (2 §5). */
   async check(): Promise<void> {
-    this.problem.clear();
-    await this.form?.submit(async () => this.#ports.reservations.validate(given(this.order)), {
+    this.sending.clear();
+    await this.form?.submit(() => this.#validate(), {
       done: () => {
         this.#isChecked = true;
         void this.#draft.save();
         this.wizard.next();
       },
-      failed: (failure) => {
-        if (failure.kind === 'invalid' && !isAboutProduct(failure)) return null;
-        if (failure.kind === 'invalid') void this.#lookAgain(failure);
-        else this.problem.report(failure);
+      failed: (error) => {
+        if (error.kind === 'invalid' && !isAboutProduct(error)) return null;
+        if (error.kind === 'invalid') void this.sending.lookAgain(error);
+        else this.problem.report(error);
         return {};
       },
     });
   }
 
-  /** Reserves once. First looks whether the product, the price and the balance are still what the resident saw. */
-  async send(onReserved: () => void): Promise<void> {
-    if (this.isSending || this.made !== null) return;
-    this.isSending = true;
-    this.problem.clear();
-    this.warning = null;
-    try {
-      if (!(await this.#findEarlier()) && (await this.#isAsShown())) await this.#reserve();
-      if (this.made !== null) onReserved();
-    } finally {
-      runInAction(() => {
-        this.isSending = false;
-      });
-    }
-  }
-
-  async #reserve(): Promise<void> {
-    const outcome = await this.#useCases.reserve.run({
-      order: given(this.order),
-      known: this.#draft.content.known,
-      onSending: (known) => this.#remember(known),
-    });
-    if (outcome.ok) return this.#succeed(outcome.value);
-    const { error } = outcome;
-    if (error.kind === 'refused') return this.problem.refuse({ key: 'reservations.reserve.unknown' });
-    // A clear answer: nothing was reserved. After an expired session the resident comes back to it.
-    if (error.kind === 'invalid' || error.kind === 'forbidden' || error.kind === 'rate_limited') this.#remember(null);
-    if (error.kind === 'invalid') return this.#lookAgain(error);
-    this.problem.report(error);
-  }
-
-  /** Whether an attempt whose answer was lost had made the reservation after all. */
-  async #findEarlier(): Promise<boolean> {
-    const { known } = this.#draft.content;
+  async #validate() {
     const { order } = this;
-    if (known === null || order === null) return false;
-    const earlier = await this.#useCases.reserve.earlier(order, known);
-    if (!earlier.ok || earlier.value === null) return false;
-    this.#succeed(earlier.value);
-    return true;
+    return order === null ? err(failure('aborted')) : this.#ports.reservations.validate(order);
   }
 
-  /** Reads product and vouchers again; false, with a sentence, when something changed since the resident saw it. */
-  async #isAsShown(): Promise<boolean> {
-    const [shown, productId] = [this.chosen, this.#productId];
-    if (shown === null || productId === null) return false;
-    const fresh = await readReserveFacts(this.#ports, productId);
-    if (!fresh.ok) {
-      this.problem.report(fresh.error);
-      return false;
-    }
-    return runInAction(() => {
-      this.facts.set(fresh.value);
-      return this.#compare(shown);
-    });
-  }
-
-  #compare(shown: PayingVoucher): boolean {
-    if (this.situation?.kind !== 'choose') return false;
-    const now = this.chosen;
-    if (now === null) {
-      this.warning = { key: 'reservations.reserve.voucherChanged' };
-      this.wizard.show('voucher');
-      return false;
-    }
-    if (!sameAmounts(shown, now)) {
-      this.warning = { key: 'reservations.reserve.amountChanged' };
-      return false;
-    }
-    return true;
-  }
-
-  /** After a rejection of the product or the voucher: shows what is true now, or the platform's own reason. */
-  async #lookAgain(failure: Extract<Failure, { kind: 'invalid' }>): Promise<void> {
-    const shown = this.chosen;
-    const productId = given(this.#productId);
-    const [sentence] = [...(failure.fields['product_id'] ?? []), ...(failure.fields['voucher_address'] ?? [])];
-    const fresh = await readReserveFacts(this.#ports, productId);
-    runInAction(() => {
-      if (fresh.ok) this.facts.set(fresh.value);
-      if (this.situation?.kind !== 'choose') return;
-      if (shown !== null && this.chosen === null) {
-        this.warning = { key: 'reservations.reserve.voucherChanged' };
-        this.wizard.show('voucher');
-        return;
-      }
-      this.rejection = sentence === undefined ? { key: 'reservations.reserve.rejectedText' } : { literal: sentence };
-    });
-  }
-
-  #succeed(made: Reservation): void {
-    runInAction(() => {
-      this.made = made;
-      this.problem.clear();
-    });
-    void this.#draft.wipe();
-    this.#app.notices.show('positive', { key: 'reservations.reserve.done' });
-    void this.#useCases.listVouchers.run({ signedIn: this.#app.session.isSignedIn, filter: { archived: false } });
-  }
-
-  /** Stores the reservations from before an attempt at once: a reload in the middle must not forget them. */
-  #remember(known: readonly string[] | null): void {
-    this.#draft.change({ known });
-    void this.#draft.save();
-  }
-
-  async #openDraft(productId: string): Promise<void> {
+  async #openDraft(): Promise<void> {
     if (this.form !== null) return;
-    const { session } = this.#app;
+    const { session, failures } = this.#app;
     if (session.identity === null) await session.refresh();
-    if (session.identity !== null) await this.#draft.open(session.identity.address, productId);
+    if (session.identity !== null) await this.#draft.open(session.identity.address, this.#productId);
     runInAction(() => {
-      this.voucherAddress = this.#draft.content.voucherAddress;
+      this.choice.voucherAddress = this.#draft.content.voucherAddress;
       this.form = reserveForm({
         draft: this.#draft,
-        failures: this.#app.failures,
-        asked: () => this.asked,
+        failures,
+        asked: () => this.choice.asked,
         today: () => this.today,
       });
     });
   }
 
-  /** Shows the first step; the voucher is chosen already when only one can pay. */
+  /** Shows the first step. */
   #begin(): void {
-    if (this.situation?.kind !== 'choose') return;
-    const paying = this.options.filter(canPay);
-    if (this.chosen === null) this.voucherAddress = paying.length === 1 ? (paying[0]?.voucher.address ?? null) : null;
+    if (this.choice.situation?.kind !== 'choose') return;
+    this.choice.chooseOnly();
     this.wasInSteps = true;
     if (this.wizard.current === null) this.wizard.show('voucher');
-  }
-
-  #isComplete(step: ReserveStep): boolean {
-    switch (step) {
-      case 'voucher':
-        return this.chosen !== null;
-      case 'details':
-        return this.#isChecked;
-      default:
-        return true;
-    }
-  }
-
-  #show(step: ReserveStep): void {
-    this.wizard.show(step);
   }
 }
 
 function isAboutProduct({ fields }: Extract<Failure, { kind: 'invalid' }>): boolean {
   return (fields['product_id'] ?? []).length > 0 || (fields['voucher_address'] ?? []).length > 0;
-}
-
-/** A value that the step before has made sure of. */
-function given<T>(value: T | null): T {
-  if (value === null) throw new Error('A step of reserving was skipped');
-  return value;
 }

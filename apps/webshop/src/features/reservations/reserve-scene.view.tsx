@@ -1,5 +1,4 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { formatAmount, formatChoices, formatDate } from '@stadstegoed/ui/format.ts';
@@ -66,7 +65,7 @@ function titleOf(scene: NoReservation, model: ReserveProductViewModel, translate
     );
   }
   if (scene === 'limit') {
-    const { situation } = model;
+    const { situation } = model.choice;
     const limit = situation?.kind === 'limit' ? situation.limit : null;
     return limit === null
       ? translate('reservations.reserve.limit.titleAll')
@@ -107,11 +106,13 @@ const TEXTS = {
   limit: 'reservations.reserve.limit.text',
 } as const;
 
-function reasonOf({ rejection }: ReserveProductViewModel, translate: Translate): string {
+function reasonOf({ sending }: ReserveProductViewModel, translate: Translate): string {
+  const { rejection } = sending;
   return rejection === null ? translate('reservations.reserve.rejectedText') : sentenceText(translate, rejection);
 }
 
-function fundNames({ situation }: ReserveProductViewModel, { language }: Words): string {
+function fundNames({ choice }: ReserveProductViewModel, { language }: Words): string {
+  const { situation } = choice;
   const funds = situation?.kind === 'no_voucher' ? situation.funds : [];
   return formatChoices(
     funds.map(({ name }) => name),
@@ -119,8 +120,8 @@ function fundNames({ situation }: ReserveProductViewModel, { language }: Words):
   );
 }
 
-function priceOf({ options }: ReserveProductViewModel): string {
-  const [option] = options;
+function priceOf({ choice }: ReserveProductViewModel): string {
+  const [option] = choice.options;
   return option === undefined ? '' : formatAmount(option.pays);
 }
 
@@ -128,7 +129,7 @@ function priceOf({ options }: ReserveProductViewModel): string {
 const Balances = observer(function Balances({ model }: { readonly model: ReserveProductViewModel }) {
   const translate = useTexts();
   const language = useLanguage();
-  return model.options.map((option) => {
+  return model.choice.options.map((option) => {
     const { voucher } = option;
     return (
       <AmountStub
@@ -162,17 +163,14 @@ const Ways = observer(function Ways(props: Omit<ReserveSceneProps, 'open'>) {
     case 'sign_in':
       return (
         <>
-          {link(
-            goTo('start', {}, { target: productReservationTarget(model.productId) }),
-            translate('reservations.reserve.signIn.button'),
-          )}
+          {link(model.signIn, translate('reservations.reserve.signIn.button'))}
           <Button appearance="subtle" onClick={onClose}>
             {translate('reservations.reserve.cancel')}
           </Button>
         </>
       );
     case 'no_voucher': {
-      const [fund] = model.situation?.kind === 'no_voucher' ? model.situation.funds : [];
+      const [fund] = model.choice.situation?.kind === 'no_voucher' ? model.choice.situation.funds : [];
       return (
         <>
           {fund === undefined

@@ -20,17 +20,17 @@ export const ReserveVoucherView = observer(function ReserveVoucherView(props: {
   return (
     <>
       <FieldGroup id={id} label={translate('reservations.reserve.voucher.legend')} legendHidden>
-        {model.options.map((option) => (
+        {model.choice.options.map((option) => (
           <VoucherChoice
             key={option.voucher.address}
             option={option}
             group={id}
-            isChosen={option.voucher.address === model.voucherAddress}
+            isChosen={option.voucher.address === model.choice.voucherAddress}
             onChoose={() => model.choose(option.voucher.address)}
           />
         ))}
       </FieldGroup>
-      {model.chosen === null ? null : <BeforeAfter option={model.chosen} />}
+      {model.choice.chosen === null ? null : <BeforeAfter option={model.choice.chosen} />}
     </>
   );
 });

@@ -2,9 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useHref } from '../../../support/shop-link.tsx';
-import { useTexts } from '../../../support/texts.ts';
-import { useLanguage } from '../../../support/use-language.ts';
-import { formatKilometres } from './distance.ts';
+import { useDistanceText } from '../../offices/parts/use-office-face.ts';
 import { BookmarkButton, type OfferBookmark } from './bookmark-button.tsx';
 import type { OfferFace } from './offer-face.ts';
 import { OfferFlag } from './offer-flag.tsx';
@@ -64,17 +62,14 @@ export function OfferName({ face, level = 3 }: Pick<OfferCardProps, 'face' | 'le
 
 /** The provider, and how far it is. */
 export function OfferBy({ face, distance = null }: Pick<OfferCardProps, 'face' | 'distance'>) {
-  const translate = useTexts();
-  const language = useLanguage();
+  const distanceText = useDistanceText();
   return (
     <p className="offer-by">
       <ContentText>{face.product.organization.name}</ContentText>
       {distance === null ? null : (
         <>
           {'\u00a0· '}
-          <span className="figures">
-            {translate('products.distance', { distance: formatKilometres(distance, language) })}
-          </span>
+          <span className="figures">{distanceText(distance)}</span>
         </>
       )}
     </p>

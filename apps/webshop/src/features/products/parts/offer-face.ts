@@ -23,6 +23,8 @@ export interface OfferFace {
   readonly summary: string;
   /** The lowest price of a regular offer; null for other price types. */
   readonly lowest: Money | null;
+  /** Whether the price differs per fund, so that the lowest is where it starts. */
+  readonly isFrom: boolean;
 }
 
 /** Who looks at the offer, and when. */
@@ -43,5 +45,6 @@ export function offerFace(product: Product, { vouchers, today, reserved = false 
     picture: productPicture(product),
     summary: summaryOf(product.description),
     lowest: lowestPrice(product),
+    isFrom: product.priceMin !== null && product.priceMax !== null && product.priceMin < product.priceMax,
   };
 }
