@@ -129,6 +129,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/reimbursements/12', '/declaraties/12')).toEqual(built('reimbursement', { id: '12' }));
   });
 
+  it('/reservations and /reserveringen open the reservations [RS-001] [RS-002]', () => {
+    expect(openedBy('/reservations', '/reserveringen')).toEqual(built('reservations'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -143,7 +147,6 @@ describe('the paths of the screens that are not built', () => {
   it.each([
     ['me-app', ['/me']],
     ['search-result', ['/search']],
-    ['reservations', ['/reservations', '/reserveringen']],
     ['records', ['/records']],
     ['record-create', ['/records/create']],
     ['record-validate', ['/records/1/validate']],

@@ -121,7 +121,12 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
     title: 'providers.office.title',
   },
   'search-result': { nl: ['/search'], en: ['/search'] },
-  reservations: { nl: ['/reserveringen'], en: ['/reservations'], guard: 'resident' },
+  reservations: {
+    nl: ['/reserveringen'],
+    en: ['/reservations'],
+    title: 'reservations.title',
+    guard: 'resident',
+  },
   reimbursements: {
     nl: ['/declaraties'],
     en: ['/reimbursements'],
