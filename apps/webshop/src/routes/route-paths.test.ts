@@ -92,6 +92,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
   });
 
+  it('/search opens all results of a search [SE-001]', () => {
+    expect(openedBy('/search')).toEqual(built('search-result'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -110,7 +114,6 @@ describe('the paths of the screens that are not built', () => {
     ['providers', ['/providers', '/aanbieders']],
     ['provider', ['/providers/1', '/aanbieders/1']],
     ['provider-office', ['/providers/1/offices/2']],
-    ['search-result', ['/search']],
     ['reservations', ['/reservations', '/reserveringen']],
     ['reimbursements', ['/reimbursements', '/declaraties']],
     ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],

@@ -111,7 +111,7 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
   providers: { nl: ['/aanbieders'], en: ['/providers'] },
   provider: { nl: ['/aanbieders/:id'], en: ['/providers/:id'] },
   'provider-office': { nl: ['/providers/:organizationId/offices/:id'], en: ['/providers/:organizationId/offices/:id'] },
-  'search-result': { nl: ['/search'], en: ['/search'] },
+  'search-result': { nl: ['/search'], en: ['/search'], title: 'search.title', flag: 'genericSearch' },
   reservations: { nl: ['/reserveringen'], en: ['/reservations'], guard: 'resident' },
   reimbursements: { nl: ['/declaraties'], en: ['/reimbursements'], guard: 'resident' },
   'reimbursement-create': { nl: ['/declaraties/maken'], en: ['/reimbursements/create'], guard: 'resident' },

@@ -48,4 +48,9 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
+  'search-result': {
+    feature: 'search',
+    parts: ['funds', 'products'],
+    view: () => import('../features/search/search-result.view.tsx'),
+  },
 };
