@@ -50,11 +50,6 @@ const LATE_FEATURES =
   'account|fund-requests|notifications|offices|physical-cards|products|providers|records|reimbursements|reservations|search';
 /** What home uses of these features. */
 const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)`;
-/** The features that home does not use: their core has chunks of its own. */
-const LATE_FEATURES =
-  'account|fund-requests|notifications|offices|physical-cards|products|providers|records|reimbursements|reservations|search';
-/** What home uses of these features. */
-const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)`;
 /** The core that several screens share, without that of features which home does not use. */
 const DOMAIN = new RegExp(
   String.raw`[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:${EARLY_PARTS}|(?!(?:files|${LATE_FEATURES})[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)`,

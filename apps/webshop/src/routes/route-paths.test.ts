@@ -133,6 +133,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/reservations', '/reserveringen')).toEqual(built('reservations'));
   });
 
+  it('/search opens all results of a search [SE-001]', () => {
+    expect(openedBy('/search')).toEqual(built('search-result'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -146,7 +150,6 @@ describe('the paths of the built screens', () => {
 describe('the paths of the screens that are not built', () => {
   it.each([
     ['me-app', ['/me']],
-    ['search-result', ['/search']],
     ['records', ['/records']],
     ['record-create', ['/records/create']],
     ['record-validate', ['/records/1/validate']],

@@ -120,7 +120,7 @@ export const ROUTE_PATHS: Readonly<Record<ScreenName, RoutePath>> = {
     en: ['/providers/:organizationId/offices/:id'],
     title: 'providers.office.title',
   },
-  'search-result': { nl: ['/search'], en: ['/search'] },
+  'search-result': { nl: ['/search'], en: ['/search'], title: 'search.title', flag: 'genericSearch' },
   reservations: {
     nl: ['/reserveringen'],
     en: ['/reservations'],

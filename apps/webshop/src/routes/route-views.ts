@@ -72,4 +72,9 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
   reservations: { feature: 'reservations', view: () => import('../features/reservations/reservations.view.tsx') },
+  'search-result': {
+    feature: 'search',
+    parts: ['funds', 'products'],
+    view: () => import('../features/search/search-result.view.tsx'),
+  },
 };
