@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
 import type { Notification } from './notification.ts';
 
 /** A period of the list: a named one near today, or a month. */
@@ -12,11 +12,9 @@ export interface NotificationGroup {
   readonly notifications: readonly Notification[];
 }
 
-const DAY_MS = 86_400_000;
-
 /** The period of a day, seen from today; weeks start on Monday. */
 export function periodOf(day: CalendarDate, today: CalendarDate): NotificationPeriod {
-  const ago = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  const ago = daysBetween(day, today);
   if (ago <= 0) return { kind: 'today' };
   if (ago === 1) return { kind: 'yesterday' };
   if (ago <= daysSinceMonday(today)) return { kind: 'this_week' };
