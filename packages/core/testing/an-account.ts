@@ -1,5 +1,5 @@
 import type { AccountSession } from '../src/account/account-session.ts';
-import type { EmailAddress } from '../src/account/emails.port.ts';
+import type { EmailAddress } from '../src/account/email-address.ts';
 
 /** A verified address that is not the primary one. */
 export function anEmailAddress(overrides: Partial<EmailAddress> = {}): EmailAddress {

@@ -39,6 +39,24 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['physical-cards'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
+  notifications: {
+    feature: 'notifications',
+    view: () => import('../features/notifications/notifications.view.tsx'),
+  },
+  'preferences-notifications': {
+    feature: 'notifications',
+    view: () => import('../features/notifications/preferences-notifications.view.tsx'),
+  },
+  'identity-emails': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/identity-emails.view.tsx'),
+  },
+  'security-sessions': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/security-sessions.view.tsx'),
+  },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };

@@ -2,16 +2,7 @@ import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
-
-/** An e-mail address of the resident (2 §3, reference part 1, 5.10). */
-export interface EmailAddress {
-  readonly id: string;
-  readonly email: string;
-  /** Whether the link in the mail was opened. The first verified address becomes the primary one. */
-  readonly isVerified: boolean;
-  /** The address that gets all mail. */
-  readonly isPrimary: boolean;
-}
+import type { EmailAddress } from './email-address.ts';
 
 /** The e-mail addresses of the signed-in resident. */
 export interface Emails {

@@ -50,17 +50,19 @@ export const OTHER_KEYS = [
   'vouchers.share_product',
 ] as const;
 
-/** A key that has a label. */
-export type PreferenceKey = (typeof RESIDENT_KEYS)[number] | (typeof OTHER_KEYS)[number];
+export type ResidentKey = (typeof RESIDENT_KEYS)[number];
+export type OtherKey = (typeof OTHER_KEYS)[number];
 
 /** A preference that the screen can name. */
-export type KnownPreference = NotificationPreference & { readonly key: PreferenceKey };
+export type KnownPreference<Key extends ResidentKey | OtherKey = ResidentKey | OtherKey> = NotificationPreference & {
+  readonly key: Key;
+};
 
 /** The preferences of one type: those for residents, and the other ones. */
 export interface PreferenceGroup {
   readonly type: PreferenceType;
-  readonly resident: readonly KnownPreference[];
-  readonly other: readonly KnownPreference[];
+  readonly resident: readonly KnownPreference<ResidentKey>[];
+  readonly other: readonly KnownPreference<OtherKey>[];
 }
 
 /**
@@ -75,11 +77,11 @@ export function groupPreferences({ preferences }: NotificationSettings): readonl
   }));
 }
 
-function pick(
+function pick<Key extends ResidentKey | OtherKey>(
   preferences: readonly NotificationPreference[],
   type: PreferenceType,
-  keys: readonly PreferenceKey[],
-): readonly KnownPreference[] {
+  keys: readonly Key[],
+): readonly KnownPreference<Key>[] {
   return keys.flatMap((key) => {
     const sent = preferences.find((preference) => preference.type === type && preference.key === key);
     return sent === undefined ? [] : [{ ...sent, key }];

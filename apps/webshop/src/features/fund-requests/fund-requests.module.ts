@@ -10,7 +10,6 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
 import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { Client } from '../../platform/client.ts';
@@ -28,7 +27,6 @@ const AccountPorts = portToken<AccountPorts>('AccountPorts');
 /** Bindings for sending a fund request, storing its draft, and the questions about requests. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(FundRequests, { dependencies: [Client], make: (client) => new HttpFundRequests(client) });
-  bindings.bind(Emails, { dependencies: [Client], make: (client) => new HttpEmails(client) });
   bindings.bind(PrivateDrafts, {
     dependencies: [Clock, DeviceStorage],
     make: (clock, { open }) => new EncryptedDrafts({ storage: open, crypto: globalThis.crypto, clock }),
