@@ -142,6 +142,22 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/error')).toEqual(built('error'));
   });
 
+  it('/notifications opens the notifications list [NO-001]', () => {
+    expect(openedBy('/notifications')).toEqual(built('notifications'));
+  });
+
+  it('/preferences/notifications opens the notification preferences [NO-004]', () => {
+    expect(openedBy('/preferences/notifications')).toEqual(built('preferences-notifications'));
+  });
+
+  it('/preferences/emails opens the e-mail addresses [AC-001]', () => {
+    expect(openedBy('/preferences/emails')).toEqual(built('identity-emails'));
+  });
+
+  it('/security/sessions and /beveiliging/sessies open the sessions [SH-040] [AC-002] [AC-003]', () => {
+    expect(openedBy('/security/sessions', '/beveiliging/sessies')).toEqual(built('security-sessions'));
+  });
+
   it('/redirect opens the redirect [PA-008]', () => {
     expect(openedBy('/redirect')).toEqual(built('redirect'));
   });
@@ -154,10 +170,6 @@ describe('the paths of the screens that are not built', () => {
     ['record-create', ['/records/create']],
     ['record-validate', ['/records/1/validate']],
     ['record-validations', ['/records/1/validations']],
-    ['notifications', ['/notifications']],
-    ['preferences-notifications', ['/preferences/notifications']],
-    ['identity-emails', ['/preferences/emails']],
-    ['security-sessions', ['/security/sessions', '/beveiliging/sessies']],
     ['privacy', ['/privacy']],
     ['accessibility', ['/accessibility']],
     ['terms-and-conditions', ['/terms-and-conditions', '/algemene-voorwaarden']],

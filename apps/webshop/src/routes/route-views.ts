@@ -77,4 +77,22 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['funds', 'products'],
     view: () => import('../features/search/search-result.view.tsx'),
   },
+  notifications: {
+    feature: 'notifications',
+    view: () => import('../features/notifications/notifications.view.tsx'),
+  },
+  'preferences-notifications': {
+    feature: 'notifications',
+    view: () => import('../features/notifications/preferences-notifications.view.tsx'),
+  },
+  'identity-emails': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/identity-emails.view.tsx'),
+  },
+  'security-sessions': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/security-sessions.view.tsx'),
+  },
 };
