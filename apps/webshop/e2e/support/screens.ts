@@ -163,6 +163,18 @@ export const SCREENS: readonly ScreenState[] = [
     path: '/auth-link?token=geen',
     nl: 'Inloggen met deze link kan niet',
   },
+  { name: 'privacy', scenario: DEFAULT_SCENARIO, path: '/privacy', nl: 'Privacy', shows: 'Uw rechten' },
+  {
+    name: 'accessibility',
+    scenario: DEFAULT_SCENARIO,
+    path: '/accessibility',
+    nl: 'Toegankelijkheid',
+    shows: 'Lees de hele verklaring',
+  },
+  { name: 'terms', scenario: DEFAULT_SCENARIO, path: '/algemene-voorwaarden', nl: 'Algemene voorwaarden' },
+  { name: 'explanation', scenario: DEFAULT_SCENARIO, path: '/uitleg', nl: 'Uitleg', shows: 'Kindtegoed' },
+  { name: 'sitemap', scenario: DEFAULT_SCENARIO, path: '/sitemap', nl: 'Sitemap', shows: 'Kindtegoed' },
+  { name: 'me-app', scenario: DEFAULT_SCENARIO, path: '/me', nl: 'Uw tegoed altijd op zak' },
   { name: 'not-found', scenario: DEFAULT_SCENARIO, path: '/bestaat-niet', nl: 'Pagina niet gevonden' },
   {
     name: 'request-blocked',

@@ -84,13 +84,27 @@ describe('the paths of the built screens', () => {
   it('/redirect opens the redirect [PA-008]', () => {
     expect(openedBy('/redirect')).toEqual(built('redirect'));
   });
+
+  it.each([
+    ['/me opens the app [PA-001]', 'me-app', ['/me']],
+    ['/privacy opens the privacy page [PA-021]', 'privacy', ['/privacy']],
+    ['/accessibility opens the accessibility page [PA-022]', 'accessibility', ['/accessibility']],
+    [
+      '/terms-and-conditions and /algemene-voorwaarden open the terms [PA-023] [PA-024]',
+      'terms-and-conditions',
+      ['/terms-and-conditions', '/algemene-voorwaarden'],
+    ],
+    ['/explanation and /uitleg open the explanation [PA-025] [PA-026]', 'explanation', ['/explanation', '/uitleg']],
+    ['/sitemap opens the sitemap [PA-027]', 'sitemap', ['/sitemap']],
+  ])('%s', (_, screen, paths) => {
+    expect(openedBy(...paths)).toEqual(built(screen));
+  });
 });
 
 describe('the paths of the screens that are not built', () => {
   it.each([
     ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
     ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
-    ['me-app', ['/me']],
     ['products', ['/products', '/aanbod']],
     ['actions', ['/actions', '/acties']],
     ['product', ['/products/1', '/aanbod/1']],
@@ -112,11 +126,6 @@ describe('the paths of the screens that are not built', () => {
     ['preferences-notifications', ['/preferences/notifications']],
     ['identity-emails', ['/preferences/emails']],
     ['security-sessions', ['/security/sessions', '/beveiliging/sessies']],
-    ['privacy', ['/privacy']],
-    ['accessibility', ['/accessibility']],
-    ['terms-and-conditions', ['/terms-and-conditions', '/algemene-voorwaarden']],
-    ['explanation', ['/explanation', '/uitleg']],
-    ['sitemap', ['/sitemap']],
   ])('are reserved for %s: %s', (screen, paths) => {
     expect(openedBy(...paths)).toMatchObject({ screen, isBuilt: false });
   });

@@ -41,4 +41,14 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
+  'me-app': { feature: 'sign-in', view: () => import('../features/sign-in/me-app.view.tsx') },
+  privacy: { feature: 'pages', view: () => import('../features/pages/privacy.view.tsx') },
+  accessibility: { feature: 'pages', view: () => import('../features/pages/accessibility.view.tsx') },
+  'terms-and-conditions': { feature: 'pages', view: () => import('../features/pages/terms-and-conditions.view.tsx') },
+  explanation: {
+    feature: 'pages',
+    parts: ['funds'],
+    view: () => import('../features/pages/explanation.view.tsx'),
+  },
+  sitemap: { feature: 'pages', view: () => import('../features/pages/sitemap.view.tsx') },
 };

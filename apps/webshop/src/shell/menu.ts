@@ -1,6 +1,8 @@
+import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { goTo, type Destination, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { ROUTE_PATHS } from '../routes/route-paths.ts';
+import { isPublished } from '../routes/page-screens.ts';
 import { isBuilt } from '../routes/paths.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 
@@ -60,11 +62,11 @@ const PROFILE_MENU: readonly MenuItem[] = [
   item('identity-emails', 'shell.menu.emails'),
 ];
 
-/** The main menu: the screens that are built and enabled. A separate flag shows the funds to visitors (1 §1). */
-export function mainMenu(flags: Flags, isSignedIn: boolean): readonly MenuItem[] {
+/** The main menu: the screens that are built, enabled and published. A separate flag shows the funds to visitors (1 §1). */
+export function mainMenu(flags: Flags, isSignedIn: boolean, pages?: Pages): readonly MenuItem[] {
   const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);
-  return MAIN_MENU.filter((entry) => isBuilt(entry.screen) && isOn(entry.screen, flags)).filter(
-    (entry) => entry.screen !== 'funds' || showsFunds,
+  return MAIN_MENU.filter(({ screen }) => isBuilt(screen) && isOn(screen, flags)).filter(
+    ({ screen }) => isPublished(screen, pages) && (screen !== 'funds' || showsFunds),
   );
 }
 
