@@ -45,10 +45,10 @@ const FUND_STATUS =
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 /** The core that several screens share, without that of features which home does not use. */
 const DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:fund-requests[\\/](?:things-to-do|request-progress|decision-term)|(?!(?:files|physical-cards|fund-requests|account)[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)/;
+  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:fund-requests[\\/](?:things-to-do|request-progress|decision-term)|(?!(?:files|physical-cards|fund-requests|account|records)[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)/;
 /** The core of features that home does not use. Grouped after the rest of the core, which their files import. */
 const LATE_DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!fund-requests[\\/](?:things-to-do|request-progress|decision-term))(physical-cards|fund-requests|account)[\\/]/;
+  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!fund-requests[\\/](?:things-to-do|request-progress|decision-term))(physical-cards|fund-requests|account|records)[\\/]/;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own

@@ -96,8 +96,19 @@ describe('the paths of the built screens', () => {
     ],
     ['/explanation and /uitleg open the explanation [PA-025] [PA-026]', 'explanation', ['/explanation', '/uitleg']],
     ['/sitemap opens the sitemap [PA-027]', 'sitemap', ['/sitemap']],
+    ['/records opens the list of records [RC-001]', 'records', ['/records']],
+    ['/records/create opens the creation of a record [RC-003]', 'record-create', ['/records/create']],
   ])('%s', (_, screen, paths) => {
     expect(openedBy(...paths)).toEqual(built(screen));
+  });
+});
+
+describe('the paths of one record', () => {
+  it.each([
+    ['/records/{id}/validate asks for its confirmation [RC-005]', 'record-validate', '/records/61/validate'],
+    ['/records/{id}/validations has its validations [RC-007]', 'record-validations', '/records/61/validations'],
+  ])('%s', (_, screen, path) => {
+    expect(openedBy(path)).toEqual(built(screen, { id: '61' }));
   });
 });
 
@@ -118,10 +129,6 @@ describe('the paths of the screens that are not built', () => {
     ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],
     ['reimbursement-edit', ['/reimbursements/1/edit', '/declaraties/1/bewerk']],
     ['reimbursement', ['/reimbursements/1', '/declaraties/1']],
-    ['records', ['/records']],
-    ['record-create', ['/records/create']],
-    ['record-validate', ['/records/1/validate']],
-    ['record-validations', ['/records/1/validations']],
     ['notifications', ['/notifications']],
     ['preferences-notifications', ['/preferences/notifications']],
     ['identity-emails', ['/preferences/emails']],

@@ -50,5 +50,9 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['funds'],
     view: () => import('../features/pages/explanation.view.tsx'),
   },
+  records: { feature: 'records', view: () => import('../features/records/records.view.tsx') },
+  'record-create': { feature: 'records', view: () => import('../features/records/record-create.view.tsx') },
+  'record-validate': { feature: 'records', view: () => import('../features/records/record-validate.view.tsx') },
+  'record-validations': { feature: 'records', view: () => import('../features/records/record-validations.view.tsx') },
   sitemap: { feature: 'pages', view: () => import('../features/pages/sitemap.view.tsx') },
 };
