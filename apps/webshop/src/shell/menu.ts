@@ -1,5 +1,7 @@
+import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { isAvailable, menuItem, type MenuItem } from '../routes/menu-items.ts';
+import { isPublished } from '../routes/page-screens.ts';
 
 const MAIN_MENU: readonly MenuItem[] = [
   menuItem('home', 'shell.menu.home'),
@@ -10,10 +12,10 @@ const MAIN_MENU: readonly MenuItem[] = [
   menuItem('explanation', 'shell.menu.explanation'),
 ];
 
-/** The main menu: the screens that are built and enabled. A separate flag shows the funds to visitors (1 §1). */
-export function mainMenu(flags: Flags, isSignedIn: boolean): readonly MenuItem[] {
+/** The main menu: the screens that are built, enabled and published. A separate flag shows the funds to visitors (1 §1). */
+export function mainMenu(flags: Flags, isSignedIn: boolean, pages?: Pages): readonly MenuItem[] {
   const showsFunds = flags.fundsMenu && (isSignedIn || flags.fundsMenuForVisitors);
   return MAIN_MENU.filter(({ screen }) => isAvailable(screen, flags)).filter(
-    (entry) => entry.screen !== 'funds' || showsFunds,
+    ({ screen }) => isPublished(screen, pages) && (screen !== 'funds' || showsFunds),
   );
 }

@@ -43,7 +43,7 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
       footer={<DrawerFoot onClose={props.onClose} />}
     >
       <nav aria-label={translate('shell.menu.main')}>
-        <MenuLines items={mainMenu(shell.flags, isSignedIn)} />
+        <MenuLines items={mainMenu(shell.flags, isSignedIn, shell.settings.platform?.pages)} />
       </nav>
       {isSignedIn ? (
         <nav aria-label={translate('shell.menu.profile')}>
