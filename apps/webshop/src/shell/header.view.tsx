@@ -94,7 +94,7 @@ const MainMenuView = observer(function MainMenuView() {
   return (
     <nav className="shop-nav desktop-only" aria-label={translate('shell.menu.main')}>
       <ul>
-        {mainMenu(shell.flags, shell.session.isSignedIn).map((item) => (
+        {mainMenu(shell.flags, shell.session.isSignedIn, shell.settings.platform?.pages).map((item) => (
           <li key={item.screen}>
             <NavLink to={href(item.to)} end={item.screen === 'home'}>
               {translate(item.label)}
