@@ -27,7 +27,6 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
     <>
       <DataList layout="stacked" items={itemsOf(model, order, { translate, language })} />
       <AmountStub
-        fundId={voucher.fundId}
         tint={voucherTint(chosen)}
         art={voucherArt(voucher)}
         name={voucherName(voucher, translate)}
