@@ -71,23 +71,20 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationF
   const href = useHref();
   const { product, state } = reservation;
   const isAgain = state === 'canceled_by_client' && !product.deleted;
-  const name = <span className="visually-hidden"> {product.name}</span>;
+  const name = <span className="visually-hidden">{product.name}</span>;
   return (
     <div className="reservation-card__actions">
       {isAgain ? (
         <ButtonLink href={href(goTo('product', { id: product.id }))}>
-          {translate('reservations.act.again')}
-          {name}
+          {translate('reservations.act.again')} {name}
         </ButtonLink>
       ) : null}
       <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
-        {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}
-        {name}
+        {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')} {name}
       </Button>
       {face.window === null ? null : (
         <Button appearance="subtle" onClick={onCancel}>
-          {translate('reservations.act.cancel')}
-          {name}
+          {translate('reservations.act.cancel')} {name}
         </Button>
       )}
     </div>

@@ -84,8 +84,7 @@ function itemsOf(
             value,
             action: (
               <Button appearance="subtle" onClick={() => model.correct(step)}>
-                {translate('reservations.reserve.check.change')}
-                <span className="visually-hidden"> {label}</span>
+                {translate('reservations.reserve.check.change')} <span className="visually-hidden">{label}</span>
               </Button>
             ),
           },
