@@ -44,14 +44,14 @@ describe('an office', () => {
         scenario: everyday,
         receives: 'a question for an office',
         method: 'GET',
-        path: '/platform/offices/1',
-        answer: { status: 200, body: { data: { ...wholeOffice, id: 1 } } },
+        path: '/platform/offices/1011',
+        answer: { status: 200, body: { data: { ...wholeOffice, id: 1011 } } },
       },
-      (client) => new HttpOffices(client).read('1'),
+      (client) => new HttpOffices(client).read('1011'),
     );
     expect(outcome).toMatchObject({
       value: {
-        id: '1',
+        id: '1011',
         address: 'Badlaan 8, 9990 BA Zonnedorp',
         organizationLogo: { sizes: { thumbnail: '/media/logo.svg' } },
         photo: { sizes: { thumbnail: '/media/photo.jpg' } },

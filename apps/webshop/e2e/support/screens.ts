@@ -1,4 +1,4 @@
-import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableAddress, stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
 
 /** A screen in one of its states: scenario, persona, path and heading. */
 export interface ScreenState {
@@ -162,6 +162,56 @@ export const SCREENS: readonly ScreenState[] = [
     scenario: DEFAULT_SCENARIO,
     path: '/auth-link?token=geen',
     nl: 'Inloggen met deze link kan niet',
+  },
+  { name: 'privacy', scenario: DEFAULT_SCENARIO, path: '/privacy', nl: 'Privacy', shows: 'Uw rechten' },
+  {
+    name: 'accessibility',
+    scenario: DEFAULT_SCENARIO,
+    path: '/accessibility',
+    nl: 'Toegankelijkheid',
+    shows: 'Lees de hele verklaring',
+  },
+  { name: 'terms', scenario: DEFAULT_SCENARIO, path: '/algemene-voorwaarden', nl: 'Algemene voorwaarden' },
+  { name: 'explanation', scenario: DEFAULT_SCENARIO, path: '/uitleg', nl: 'Uitleg', shows: 'Kindtegoed' },
+  { name: 'sitemap', scenario: DEFAULT_SCENARIO, path: '/sitemap', nl: 'Sitemap', shows: 'Kindtegoed' },
+  { name: 'me-app', scenario: DEFAULT_SCENARIO, path: '/me', nl: 'Uw tegoed altijd op zak' },
+  {
+    name: 'records',
+    scenario: DEFAULT_SCENARIO,
+    as: 'nadia',
+    path: '/records',
+    nl: 'Uw gegevens',
+    shows: 'Netto inkomen per maand',
+  },
+  {
+    name: 'record-create',
+    scenario: DEFAULT_SCENARIO,
+    as: 'nadia',
+    path: '/records/create',
+    nl: 'Wat wilt u toevoegen?',
+  },
+  {
+    name: 'record-create-value',
+    scenario: DEFAULT_SCENARIO,
+    as: 'nadia',
+    path: '/records/create?type=base_salary',
+    nl: 'Vul in: Netto inkomen per maand',
+    shows: 'Nu staat er',
+  },
+  {
+    name: 'record-missing',
+    scenario: DEFAULT_SCENARIO,
+    as: 'nadia',
+    path: '/records/99999/validations',
+    nl: 'Dit gegeven is er niet',
+  },
+  {
+    name: 'record-request',
+    scenario: 'record-to-confirm',
+    as: 'vincent',
+    path: `/records/${stableHex('waiting-confirmation', 64)}/validations`,
+    nl: 'Klopt dit gegeven?',
+    shows: 'Aantal kinderen',
   },
   { name: 'not-found', scenario: DEFAULT_SCENARIO, path: '/bestaat-niet', nl: 'Pagina niet gevonden' },
   {

@@ -2,7 +2,7 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { ModalKey, ModalParams } from './modals.ts';
-import type { TextKey, TextValues } from '../texts/text-keys.ts';
+import type { FeatureName, TextKey, TextValues } from '../texts/text-keys.ts';
 
 /** A sentence of the shop by its text key, or a literal sentence of the platform. */
 export type Sentence = { readonly key: TextKey; readonly values?: TextValues } | { readonly literal: string };
@@ -21,6 +21,8 @@ export interface Navigation {
   goToPath(path: string, options?: GoOptions): void;
   /** Leaves the shop for a full address of a configured origin; false, and nothing happens, for any other. */
   leave(url: string): boolean;
+  /** Leaves the shop for a page that the platform's configuration names; false for anything but a plain page of the web. */
+  leaveForPage(url: string): boolean;
   /** The origins to which the shop may redirect. */
   readonly trustedOrigins: readonly string[];
   /** The path of a screen, for links outside React. */
@@ -83,6 +85,13 @@ export interface ResidentStorage {
   write(key: string, value: string): void;
 }
 export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
+
+/** Loads features for a part of a screen that opens later than the screen. */
+export interface Features {
+  /** Resolves when the texts and bindings of these features, and of the features they use, have loaded. */
+  need(names: readonly FeatureName[]): Promise<void>;
+}
+export const Features = portToken<Features>('Features');
 
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {

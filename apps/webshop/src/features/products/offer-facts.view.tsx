@@ -62,6 +62,6 @@ export const OfferFacts = observer(function OfferFacts(props: {
 function limitText(fund: ProductFund, signedIn: boolean, translate: Translate): string | null {
   const { limitPerIdentity: count, limitAvailable: left } = fund;
   if (count === null) return null;
-  const may = translate('products.product.limit.may', { count });
-  return signedIn && left !== null ? `${may} ${translate('products.product.limit.left', { count: left })}` : may;
+  if (signedIn && left !== null) return translate('products.product.limit.left', { count: left });
+  return translate('products.product.limit.may', { count });
 }

@@ -60,7 +60,7 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
       {product.offices.length === 0 ? null : (
         <section>
           <Heading level={2}>{translate('products.product.places')}</Heading>
-          <Card padded>
+          <Card className="product-places">
             <OfficeList
               offices={product.offices}
               from={model.near.position}

@@ -132,7 +132,8 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     if (this.#id !== id) return;
     if (product !== null) this.bookmarks.resume([product]);
     if (product === null && !this.isMissing) return;
-    const filter = { ...(product === null ? {} : { categoryId: product.category.id }), perPage: RELATED + 1 };
+    const like = product === null ? {} : { categoryId: product.category.parentId ?? product.category.id };
+    const filter = { ...like, perPage: RELATED + 1 };
     await this.related.load(async (signal) => mapResult(await this.#reader.list(filter, signal), ({ items }) => items));
   }
 
