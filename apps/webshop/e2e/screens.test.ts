@@ -9,6 +9,9 @@ import {
 import { SCREENS, type ScreenState } from './support/screens.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
+// A failure names the screen and its problems; a trace of so many pages would take longer than the checks.
+test.use({ trace: 'off' });
+
 async function expectComplete(page: Page, screen: ScreenState): Promise<void> {
   await expect(heading(page, screen.nl)).toBeVisible();
   if (screen.shows !== undefined) await expect(page.getByText(screen.shows).first()).toBeAttached();

@@ -20,7 +20,7 @@ export interface ShopOptions {
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer)|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|running-uploads|stored-files|file-preview|cropped-file)/;
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file)/;
 /** Adding files to a form, which home does not use. */
 const UPLOADS =
   /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
@@ -47,10 +47,10 @@ const FUND_STATUS =
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
 /** The core that several screens share, without that of features which home does not use. */
 const DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:fund-requests[\\/](?:things-to-do|request-progress|decision-term)|(?!(?:files|physical-cards|fund-requests|account)[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)/;
+  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:fund-requests[\\/](?:things-to-do|request-progress|decision-term)|(?!(?:files|physical-cards|fund-requests|account|offices|providers)[\\/]|products[\\/](?!price-type|product-sample|http-product-samples)))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)/;
 /** The core of features that home does not use. Grouped after the rest of the core, which their files import. */
 const LATE_DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!fund-requests[\\/](?:things-to-do|request-progress|decision-term))(physical-cards|fund-requests|account)[\\/]/;
+  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!fund-requests[\\/](?:things-to-do|request-progress|decision-term))(physical-cards|fund-requests|account|offices|providers|products)[\\/](?!price-type|product-sample|http-product-samples)/;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own

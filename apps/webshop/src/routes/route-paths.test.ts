@@ -76,6 +76,42 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/voucher/0x12', '/tegoeden/0x12')).toEqual(built('voucher', { address: '0x12' }));
   });
 
+  it('/products and /aanbod open the products [PR-001] [PR-002]', () => {
+    expect(openedBy('/products', '/aanbod')).toEqual(built('products'));
+  });
+
+  it('/actions and /acties open the actions [PR-005] [PR-006]', () => {
+    expect(openedBy('/actions', '/acties')).toEqual(built('actions'));
+  });
+
+  it('/bookmarks and /bladwijzers open the bookmarked products [PR-021] [PR-022]', () => {
+    expect(openedBy('/bookmarks', '/bladwijzers')).toEqual(built('bookmarked-products'));
+  });
+
+  it('/products/{id} and /aanbod/{id} open that offer [PR-011] [PR-012]', () => {
+    expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
+  });
+
+  it('/providers and /aanbieders open the providers [PV-008] [PV-009]', () => {
+    expect(openedBy('/providers', '/aanbieders')).toEqual(built('providers'));
+  });
+
+  it('/providers/{id} and /aanbieders/{id} open that provider [PV-014] [PV-015]', () => {
+    expect(openedBy('/providers/12', '/aanbieders/12')).toEqual(built('provider', { id: '12' }));
+  });
+
+  it('/providers/{organization_id}/offices/{id} opens that office [PV-018]', () => {
+    expect(openedBy('/providers/12/offices/3')).toEqual(built('provider-office', { organizationId: '12', id: '3' }));
+  });
+
+  it('/aanbieders/aanmelden and /sign-up open the provider sign-up [PV-004] [PV-005]', () => {
+    expect(openedBy('/aanbieders/aanmelden', '/sign-up')).toEqual(built('sign-up'));
+  });
+
+  it('/aanbieders/inloggen and /providers/sign-in open the sign-up-redirect [PV-001] [PV-002]', () => {
+    expect(openedBy('/aanbieders/inloggen', '/providers/sign-in')).toEqual(built('sign-up-redirect'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
@@ -88,16 +124,7 @@ describe('the paths of the built screens', () => {
 
 describe('the paths of the screens that are not built', () => {
   it.each([
-    ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
-    ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
     ['me-app', ['/me']],
-    ['products', ['/products', '/aanbod']],
-    ['actions', ['/actions', '/acties']],
-    ['product', ['/products/1', '/aanbod/1']],
-    ['bookmarked-products', ['/bookmarks', '/bladwijzers']],
-    ['providers', ['/providers', '/aanbieders']],
-    ['provider', ['/providers/1', '/aanbieders/1']],
-    ['provider-office', ['/providers/1/offices/2']],
     ['search-result', ['/search']],
     ['reservations', ['/reservations', '/reserveringen']],
     ['reimbursements', ['/reimbursements', '/declaraties']],

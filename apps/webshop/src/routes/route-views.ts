@@ -41,6 +41,18 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['physical-cards'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
+  products: { feature: 'products', view: () => import('../features/products/products.view.tsx') },
+  actions: { feature: 'products', view: () => import('../features/products/actions.view.tsx') },
+  'bookmarked-products': {
+    feature: 'products',
+    view: () => import('../features/products/bookmarked-products.view.tsx'),
+  },
+  product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
+  providers: { feature: 'providers', view: () => import('../features/providers/providers.view.tsx') },
+  provider: { feature: 'providers', view: () => import('../features/providers/provider.view.tsx') },
+  'provider-office': { feature: 'providers', view: () => import('../features/providers/provider-office.view.tsx') },
+  'sign-up': { feature: 'providers', view: () => import('../features/providers/sign-up.view.tsx') },
+  'sign-up-redirect': { feature: 'providers', view: () => import('../features/providers/sign-up-redirect.view.tsx') },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
 };

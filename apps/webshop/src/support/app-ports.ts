@@ -31,9 +31,17 @@ export const Navigation = portToken<Navigation>('Navigation');
 /** The kind of a notice; screen readers announce danger immediately and the others politely. */
 export type NoticeKind = 'positive' | 'info' | 'danger';
 
+/** What a resident can still do about what a notice tells, such as undo it. */
+export interface NoticeAction {
+  readonly label: TextKey;
+  readonly run: () => void;
+}
+
 /** Notices on the screen: at most four, four seconds each unless another duration is given (2 §9, decision 21). */
 export interface Notices {
   show(kind: NoticeKind, sentence: Sentence, milliseconds?: number): void;
+  /** A positive notice with a button, for four seconds (2 §9). */
+  offer(sentence: Sentence, action: NoticeAction): void;
 }
 export const Notices = portToken<Notices>('Notices');
 

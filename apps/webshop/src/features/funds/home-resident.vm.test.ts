@@ -21,7 +21,7 @@ import { FundReader } from './fund-reader.ts';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnRequests } from './own-requests.ts';
-import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import type { Navigation } from '../../support/app-ports.ts';
 import type { Settings } from '../../support/settings.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
@@ -46,7 +46,7 @@ function aHome(vouchers: readonly Voucher[] = []) {
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
-    stubPort<Products>({ samples: () => Promise.resolve(ok([])) }),
+    stubPort<ProductSamples>({ samples: () => Promise.resolve(ok([])) }),
     stubPort<Settings>({ ready: () => Promise.resolve(platform), platform }),
     stubPort<Navigation>({ go }),
     memoryDrafts(),

@@ -1,6 +1,6 @@
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
-import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
@@ -34,7 +34,7 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
   });
   const model = new HomeViewModel(
     stubPort<Funds>({ list }),
-    stubPort<Products>({ samples }),
+    stubPort<ProductSamples>({ samples }),
     settings,
     stubPort<Navigation>({ go: calls.go }),
     drafts,

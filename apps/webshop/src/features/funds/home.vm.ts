@@ -2,7 +2,7 @@ import type { FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
@@ -29,14 +29,14 @@ const ALL_FUNDS = 100;
 
 /** Home for everybody: what its address asks, the funds and the offers (1 §2). Tasks and vouchers are the resident's. */
 export class HomeViewModel implements ViewModel<HomeParams> {
-  static readonly dependencies = [Funds, Products, Settings, Navigation, Drafts] as const;
+  static readonly dependencies = [Funds, ProductSamples, Settings, Navigation, Drafts] as const;
   readonly funds = new Loadable<FundsPage>();
   readonly budgetSamples = new Loadable<readonly ProductSample[]>();
   readonly subsidySamples = new Loadable<readonly ProductSample[]>();
   sessionExpired = false;
   target: string | null = null;
   readonly #funds: Funds;
-  readonly #products: Products;
+  readonly #products: ProductSamples;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #drafts: Drafts;
