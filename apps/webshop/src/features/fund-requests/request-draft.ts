@@ -1,3 +1,4 @@
+import { hasAnswers, requestDraftKey } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -37,12 +38,12 @@ export class RequestDraft {
 
   /** Whether something was filled in, so that there is something to continue with. */
   get isStarted(): boolean {
-    return this.content.completed.length > 0 || Object.keys(this.content.answers).length > 0;
+    return hasAnswers(this.content);
   }
 
   /** Reads the draft of a resident for a fund; empty when there is none. */
   async open(secret: string, fundId: string): Promise<void> {
-    const place = { secret, key: `fund-request ${fundId}` };
+    const place = { secret, key: requestDraftKey(fundId) };
     const stored = await this.#drafts.read(place.secret, place.key);
     runInAction(() => {
       this.#place = place;
