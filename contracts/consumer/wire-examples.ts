@@ -95,3 +95,63 @@ export const anyTransaction = {
   target: regex('provider|top_up|iban', 'provider'),
   state: regex('pending|success|canceled', 'success'),
 };
+
+/** The fields of an offer that the shop reads, without those that may be null or empty. */
+export const anyProduct = {
+  id: integer(201),
+  name: string('Zwemles A'),
+  description: string('Tien lessen.'),
+  description_html: string('<p>Tien lessen.</p>'),
+  organization_id: integer(3),
+  organization: { id: integer(3), name: string('Zwembad De Golfslag') },
+  product_category: { id: integer(7), name: string('Sport') },
+  price_type: regex('regular|free|discount_fixed|discount_percentage', 'regular'),
+  price: amount,
+  price_min: amount,
+  price_max: amount,
+  sold_out: boolean(false),
+  deleted: boolean(false),
+  expired: boolean(false),
+  reservation_enabled: boolean(true),
+  reservation: {
+    phone: regex('required|optional|no', 'optional'),
+    address: regex('required|optional|no', 'no'),
+    birth_date: regex('required|optional|no', 'no'),
+  },
+  funds: like([]),
+  offices: like([]),
+  bookmarked: boolean(false),
+};
+
+/** A time of opening hours: half hours from 00:00 to 23:30 (2 §9). */
+const openingTime = (example: string) => regex('([01][0-9]|2[0-3]):(00|30)', example);
+
+/** The fields of an office that the shop reads, without those that may be null or empty. */
+export const anyOffice = {
+  id: integer(1),
+  organization_id: integer(1),
+  organization: { id: integer(1), name: string('Zwembad De Golfslag') },
+  address: string('Badlaan 8, 9990 BA Zonnedorp'),
+  state: regex('active|paused|closed', 'active'),
+  schedule: like([]),
+};
+
+/** The fields of an office of which everything is known. */
+export const wholeOffice = {
+  ...anyOffice,
+  organization: {
+    ...anyOffice.organization,
+    business_type: { name: string('Zwembad') },
+    logo: { sizes: { thumbnail: string('/media/logo.svg') } },
+  },
+  lat: regex(String.raw`-?\d+\.\d+`, '52.2166'),
+  lon: regex(String.raw`-?\d+\.\d+`, '5.9136'),
+  photo: { sizes: { thumbnail: string('/media/photo.jpg') } },
+  schedule: eachLike({
+    week_day: integer(0),
+    start_time: openingTime('07:00'),
+    end_time: openingTime('21:00'),
+    break_start_time: string(''),
+    break_end_time: string(''),
+  }),
+};

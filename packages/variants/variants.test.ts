@@ -78,7 +78,7 @@ describe('the municipalities', () => {
   it('override only text keys of the shop', () => {
     const shop = join(VARIANTS_FOLDER, '../../apps/webshop/src');
     const known = new Set(
-      globSync('**/texts.nl.json', { cwd: shop }).flatMap((file) =>
+      globSync('**/texts{,.first}.nl.json', { cwd: shop }).flatMap((file) =>
         Object.keys(JSON.parse(readFileSync(join(shop, file), 'utf8'))),
       ),
     );

@@ -6,6 +6,7 @@ import { inRoot } from '../support/root.ts';
 /** The sources of a build of the shop, without the generated API types, which do not affect the output. */
 const SOURCES = [
   'package-lock.json',
+  'apps/webshop/first-paint.js',
   'apps/webshop/index.html',
   'apps/webshop/public',
   'apps/webshop/src',

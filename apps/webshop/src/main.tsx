@@ -1,14 +1,14 @@
 import '@stadstegoed/ui/styles/tokens.css';
 import '@stadstegoed/ui/styles/base.css';
 import '@stadstegoed/ui/styles/layout.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
 import { composeShop } from './composition/compose.ts';
 import { startShop } from './composition/start-shop.ts';
 import { watchBrowser } from './composition/watch-browser.ts';
-import { createShopRouter } from './composition/router.tsx';
+import { createShopRouter, firstScreen } from './composition/router.tsx';
 import { browserClock } from './shell/browser-adapters.ts';
 import { readEnvironment } from './shell/environment.ts';
 import { FeatureLoaderContext } from './shell/feature-loader.ts';
@@ -26,27 +26,41 @@ const shop = composeShop({
   assign: (url) => location.assign(url),
 });
 
-const settings = startShop(shop.shell);
-await shop.features.need(['shell']);
+/**
+ * Shows the first screen. Not awaited at the top level: the chunks of the screens import this one, and would wait for its end
+ * while it waits for them.
+ */
+async function show(): Promise<void> {
+  const settings = startShop(shop.shell);
+  await shop.features.need(['shell']);
 
-const router = createShopRouter(shop.features);
-shop.useRouter(router);
-watchBrowser(shop.shell);
+  const router = createShopRouter(shop.features);
+  shop.useRouter(router);
+  watchBrowser(shop.shell);
 
-// Waits briefly for the announcements above the screen, so that a slow platform does not delay the first screen.
-await Promise.race([settings, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))]);
+  // Waits briefly for the announcements above the screen, so that a slow platform does not delay the first screen. Waits
+  // for the screen itself too: until then the page shows the header and the banner that it came with.
+  const announced = Promise.race([settings, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))]);
+  await Promise.all([announced, firstScreen(router)]);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <ServicesContext value={shop.composition}>
-      <FeatureLoaderContext value={shop.features}>
-        <RouterProvider router={router} />
-      </FeatureLoaderContext>
-    </ServicesContext>
-  </StrictMode>,
-);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element with the id "root"');
+  const reactRoot = createRoot(root);
+  // As a transition React renders in slices, so that a slow phone answers to touch meanwhile.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <ServicesContext value={shop.composition}>
+          <FeatureLoaderContext value={shop.features}>
+            <RouterProvider router={router} />
+          </FeatureLoaderContext>
+        </ServicesContext>
+      </StrictMode>,
+    ),
+  );
+}
+
+void show();
 
 // The development server has no worker: it would keep what a developer changes.
 if (import.meta.env.PROD) registerWorker();

@@ -1,5 +1,5 @@
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -15,7 +15,7 @@ export function quietPlatform(composition: StubbedComposition): void {
     const list = () => Promise.resolve(ok(aFundsPage([])));
     composition.stub(Funds, { list, overview: nothing, read: missing, tags: nothing, organizations: nothing });
   }
-  if (!composition.has(Products)) composition.stub(Products, { samples: nothing });
+  if (!composition.has(ProductSamples)) composition.stub(ProductSamples, { samples: nothing });
   if (!composition.has(Vouchers)) {
     composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage([]))), read: missing });
   }

@@ -20,7 +20,7 @@ export interface ShopOptions {
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer)|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|running-uploads|stored-files|file-preview|cropped-file)/;
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file)/;
 /** Adding files to a form, which home does not use. */
 const UPLOADS =
   /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
@@ -37,18 +37,27 @@ const FIRST_STYLES =
 const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog|list-page|list-filters|list-display)/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
-const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/](?:funds|vouchers))[\\/]texts\.(nl|en)\.json$/;
+const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell[\\/]texts|features[\\/]funds[\\/]texts\.first)\.(nl|en)\.json$/;
+/** Home of a visitor with all that it imports, in one chunk: every page preloads it. */
+const HOME = /[\\/]features[\\/]funds[\\/]home\.(?:view\.tsx|module\.ts)$/;
 /** What the list and the page of a fund share and home does not show: status, action and criteria. */
 const FUND_STATUS =
   /[\\/]features[\\/]funds[\\/](?:fund-action|fund-status|vouchers-failure|parts[\\/]fund-(?:badge|action-button|row))\b/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
+/** The features that home does not use: their core has chunks of its own. */
+const LATE_FEATURES =
+  'account|fund-requests|notifications|offices|physical-cards|products|providers|records|reimbursements|reservations|search';
+/** What home uses of these features. */
+const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)`;
 /** The core that several screens share, without that of features which home does not use. */
-const DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:fund-requests[\\/](?:things-to-do|request-progress|decision-term)|(?!(?:files|physical-cards|fund-requests|account|records)[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)/;
+const DOMAIN = new RegExp(
+  String.raw`[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:${EARLY_PARTS}|(?!(?:files|${LATE_FEATURES})[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)`,
+);
 /** The core of features that home does not use. Grouped after the rest of the core, which their files import. */
-const LATE_DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!fund-requests[\\/](?:things-to-do|request-progress|decision-term))(physical-cards|fund-requests|account|records)[\\/]/;
+const LATE_DOMAIN = new RegExp(
+  String.raw`[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!${EARLY_PARTS})(${LATE_FEATURES})[\\/]`,
+);
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own
@@ -58,6 +67,7 @@ const LATE_DOMAIN =
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'shop', tags: ['$initial' as const], priority: 4 },
+  { name: 'home', test: HOME, priority: 3.5 },
   { name: 'first-styles', test: FIRST_STYLES, priority: 7 },
   {
     debugName: 'first texts',

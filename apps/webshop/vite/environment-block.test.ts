@@ -19,7 +19,11 @@ describe('the environment data of the page', () => {
     expect(() => withEnvironment('<head></head>', {})).toThrow('no block');
   });
 
-  it('allow redirects to the local platform, which simulates DigiD', () => {
-    expect(localEnvironment('http://localhost:8117/x')).toEqual({ redirectOrigins: ['http://localhost:8117'] });
+  it('allow redirects to the local platform, which simulates DigiD, and use its map and register of addresses', () => {
+    expect(localEnvironment('http://localhost:8117/x')).toEqual({
+      redirectOrigins: ['http://localhost:8117'],
+      mapTilesUrl: 'http://localhost:8117/_mock/map/{z}/{x}/{y}.png',
+      geocoderUrl: 'http://localhost:8117/_mock/locatieserver/search/v3_1',
+    });
   });
 });

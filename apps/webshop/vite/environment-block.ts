@@ -14,7 +14,15 @@ export function withEnvironment(html: string, data: Readonly<Record<string, unkn
   return html.replace(BLOCK, () => `${open}${json}${close}`);
 }
 
-/** The environment data of a local shop: allows redirects to the platform's origin, which simulates DigiD. */
+/**
+ * The environment data of a local shop: the map and the register of addresses of the mock platform, and redirects to its
+ * origin, which simulates DigiD.
+ */
 export function localEnvironment(platform: string): Readonly<Record<string, unknown>> {
-  return { redirectOrigins: [new URL(platform).origin] };
+  const { origin } = new URL(platform);
+  return {
+    redirectOrigins: [origin],
+    mapTilesUrl: `${origin}/_mock/map/{z}/{x}/{y}.png`,
+    geocoderUrl: `${origin}/_mock/locatieserver/search/v3_1`,
+  };
 }

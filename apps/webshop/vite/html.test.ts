@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillVariantMarks, preloads } from './html.ts';
+import { fillVariantMarks, preloads, withFirstPaint } from './html.ts';
 
 describe('fillVariantMarks', () => {
   it('inserts a text of the variant, escaped for HTML', () => {
@@ -41,5 +41,14 @@ describe('preloads', () => {
 
   it('leave out files that the page already links', () => {
     expect(hrefs('<link href="/assets/vendor.js">')).not.toContain('/assets/vendor.js');
+  });
+});
+
+describe('the banner in the page', () => {
+  it('is in a template, with the script that shows it after it', () => {
+    const page = withFirstPaint('<main></main><!--first-paint-->', '<h1>Doe mee</h1>', 'assets/first-paint-a.js');
+    expect(page).toMatch(
+      /^<main><\/main><template id="first-paint"><h1>Doe mee<\/h1><\/template>\s*<script src="\/assets\/first-paint-a.js"><\/script>$/,
+    );
   });
 });

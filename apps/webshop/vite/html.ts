@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { loadVariant } from '@stadstegoed/variants/load.ts';
+import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { localEnvironment, withEnvironment } from './environment-block.ts';
 
 /** The part of Vite's bundle entry that the preloads use. */
@@ -16,15 +17,14 @@ interface BundlePart {
 type Bundle = Readonly<Record<string, BundlePart>>;
 
 /**
- * The files of home besides the entry: its view and the modules of its features. Without preload links the browser
+ * The files of home besides the entry: its view and its bindings. Without preload links the browser
  * would discover them only after the entry has run.
  */
-const FIRST = [
-  /\/features\/funds\/home\.view\.tsx$/,
-  /\/features\/(?:funds|fund-activation|vouchers)\/[a-z-]+\.module\.ts$/,
-];
+const FIRST = [/\/features\/funds\/home\.(?:view\.tsx|module\.ts)$/];
 /** The chunk with the Dutch texts of home; see `config.ts`. */
 const FIRST_TEXTS = 'texts-nl';
+/** The script that shows the banner of the page. */
+export const FIRST_PAINT_FILE = /(?:^|\/)first-paint-[^/]*\.js$/;
 const FONT = /figtree[^/]*\.woff2$/;
 const MARK = /%variant\.([a-z0-9_.]+)%/gi;
 
@@ -99,20 +99,57 @@ export function preloads(bundle: Bundle, html: string): readonly HtmlTagDescript
   ];
 }
 
+/** The place of the banner in the page. */
+const FIRST_PAINT = '<!--first-paint-->';
+/** The name of the script that shows it, without its hash. */
+const FIRST_PAINT_SCRIPT = 'first-paint.js';
+
+/** The page with the banner of home, which shows before the shop's script has loaded. */
+export function withFirstPaint(html: string, banner: string, script: string): string {
+  const block = `<template id="first-paint">${banner}</template>\n    <script src="/${script}"></script>`;
+  return html.replace(FIRST_PAINT, () => block);
+}
+
+/** Leaves out the style sheets of the components: the page links them itself. */
+const withoutStyles: Plugin = {
+  name: 'stadstegoed-without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+  load: (id) => (id === '\0no-style' ? '' : undefined),
+};
+
+/** Renders the banner with the shop's own components. */
+async function renderBanner(variant: string): Promise<string> {
+  const source = fileURLToPath(new URL('first-paint.tsx', import.meta.url));
+  const { module } = await runnerImport<typeof import('./first-paint.tsx')>(source, {
+    configFile: false,
+    plugins: [withoutStyles],
+  });
+  const loaded = loadVariant(variant);
+  return module.firstPaintHtml(loaded.variant, loaded.texts.nl);
+}
+
 /** Vite plugin for index.html: fills in the variant's texts, and adds the preload links in a build. */
 export function shopHtml(options: { readonly variant: string; readonly platform: string }): Plugin {
   const file = fileURLToPath(new URL(`../../../packages/variants/${options.variant}/variant.json`, import.meta.url));
   return {
     name: 'stadstegoed-html',
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const source = readFileSync(new URL('../first-paint.js', import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', name: FIRST_PAINT_SCRIPT, source });
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         const filled = html.includes('%variant.')
           ? fillVariantMarks(html, JSON.parse(readFileSync(file, 'utf8')))
           : html;
         // A build is the same for every deployment; only the development server has a platform.
         if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform));
-        return { html: filled, tags: [...preloads(bundle, filled)] };
+        const script = Object.keys(bundle).find((name) => FIRST_PAINT_FILE.test(name)) ?? '';
+        const page = withFirstPaint(filled, await renderBanner(options.variant), script);
+        return { html: page, tags: [...preloads(bundle, page)] };
       },
     },
   };

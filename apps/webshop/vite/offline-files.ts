@@ -33,7 +33,8 @@ const SCREENS = [
   /\/webshop\/src\/features\/funds\/home[a-z-]*\.view\.tsx$/,
   /\/ui\/src\/(?:rich-text|state-screen)\//,
 ];
-const FONT = /\.woff2$/;
+/** What the page itself loads besides the entry: the font, and the script that shows its banner. */
+const OF_PAGE = /\.woff2$|(?:^|\/)first-paint-[^/]*\.js$/;
 
 /** The features that a screen loads; some screens show parts of further features. */
 interface ScreenNeeds {
@@ -82,10 +83,10 @@ export function offlineFiles(
   features: readonly FeatureNeeds[],
 ): readonly string[] {
   const needs = [...withNeeds(offlineFeatures(), features)].map(
-    (name) => new RegExp(String.raw`/features/${name}/(?:texts\.(?:nl|en)\.json|[a-z-]+\.module\.ts)$`),
+    (name) => new RegExp(String.raw`/features/${name}/(?:texts\.(?:first\.)?(?:nl|en)\.json|[a-z-]+\.module\.ts)$`),
   );
   const isNeeded = (id: string): boolean => [...SCREENS, ...needs].some((file) => file.test(id.replaceAll('\\', '/')));
-  const kept = new Set(Object.keys(bundle).filter((name) => FONT.test(name)));
+  const kept = new Set(Object.keys(bundle).filter((name) => OF_PAGE.test(name)));
   const visit = (name: string): void => {
     const file = bundle[name];
     if (file?.type !== 'chunk' || kept.has(name)) return;

@@ -53,8 +53,17 @@ describe('prices', () => {
   it.each([
     [8600, '€ 86,00'],
     [-8600, '€ -86,00'],
+    [0, '€ 0,00'],
+    [7, '€ 0,07'],
+    [123_456_789, '€ 1.234.567,89'],
   ])('writes %i cents always with decimals as %s', (cents, text) => {
     expect(formatAmount(money(cents)).replaceAll(NBSP, ' ')).toBe(text);
+  });
+
+  it('writes an amount as the browser writes euros in Dutch', () => {
+    const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+    for (const cents of [0, 5, 99, 100, 12_345, 999_99, 1_000_00, 98_765_432_10, -1, -250_075])
+      expect(formatAmount(money(cents))).toBe(euros.format(cents / 100));
   });
 
   it.each([

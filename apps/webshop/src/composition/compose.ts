@@ -30,6 +30,7 @@ import {
   BrowserStorage,
   Drafts,
   FailurePolicy,
+  Features,
   Modals,
   Navigation,
   Notices,
@@ -37,12 +38,14 @@ import {
   ScreenTitles,
 } from '../support/app-ports.ts';
 import { Connection } from '../support/connection.ts';
+import { MapTiles } from '../support/map-tiles.ts';
 import { KnownBalance } from '../support/known-balance.ts';
 import { LongWaits } from '../support/long-waits.ts';
-import { Session } from '../support/session.ts';
+import { LeaveShop, Session } from '../support/session.ts';
 import { Settings } from '../support/settings.ts';
 import { Composition } from './container.ts';
 import { Client, ReplacedFetch } from '../platform/client.ts';
+import { GeocoderAddress } from '../platform/geocoder-address.ts';
 import { DeviceStorage } from '../platform/device-storage.ts';
 import { makeSession, residentStorage } from './compose-session.ts';
 import { DIALOG_KEYS, LazyFeatures, textSource } from './features.ts';
@@ -103,6 +106,7 @@ export function composeShop(shopEnvironment: ShopEnvironment, composition: Compo
   bindShell(composition, shell, shopEnvironment);
   bindPlatform(composition, { client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident });
   const features = new LazyFeatures({ bindings: composition, needTexts: (names) => shell.texts.need(names) });
+  composition.value(Features, features);
   return {
     composition,
     shell,
@@ -194,14 +198,17 @@ function fetchOf({ fetch }: ShopEnvironment): ReplacedFetch {
 function bindShell(composition: Composition, shell: ShellModel, shopEnvironment: ShopEnvironment): void {
   const failures = new NoticeFailurePolicy(shell.notices);
   const { session, settings, navigation, notices, modals, drafts } = shell;
-  const { clock } = shopEnvironment;
+  const { clock, environment } = shopEnvironment;
   composition.value(ShellModel.token, shell);
   composition.value(Clock, clock);
   composition.value(ReplacedFetch, fetchOf(shopEnvironment));
+  composition.value(MapTiles, { url: environment.mapTilesUrl });
+  composition.value(GeocoderAddress, { url: environment.geocoderUrl });
   composition.value(DeviceStorage, { open: shopEnvironment.local });
   composition.value(BrowserStorage, keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
+  composition.value(LeaveShop, shell.signOut);
   composition.value(Settings, settings);
   composition.value(Navigation, navigation);
   composition.value(Notices, notices);

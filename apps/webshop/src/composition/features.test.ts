@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { composeTestShop } from '../../testing/compose-test-shop.ts';
 import type { ViewModelClass } from '../support/container-context.ts';
 import type { Feature } from '../support/define-feature.ts';
-import type { FeatureName } from '../texts/text-keys.ts';
+import type { FeatureName, TextsName } from '../texts/text-keys.ts';
 import { Composition } from './container.ts';
-import { closureOf, DIALOG_KEYS, FEATURES, LazyFeatures } from './features.ts';
+import { closureOf, DIALOG_KEYS, FEATURES, LazyFeatures, textSource } from './features.ts';
 
 type AnyViewModel = ViewModelClass<unknown, readonly unknown[]>;
 
@@ -75,6 +75,23 @@ describe('a feature', () => {
     expect([bindings.mock.calls.length, bindFeature.mock.calls.length]).toEqual([2, 1]);
   });
 
+  it('loads its first part alone for home, and once', async () => {
+    const calls: string[] = [];
+    const bindings = (name: string) => () => Promise.resolve({ bindFeature: () => void calls.push(name) });
+    const needTexts = vi.fn<(names: readonly TextsName[]) => Promise<void>>(() => Promise.resolve());
+    const texts = aFeature('list').texts;
+    const loader = new LazyFeatures({
+      bindings: new Composition(),
+      needTexts,
+      features: [aFeature('list', { bindings: bindings('rest'), first: { texts, bindings: bindings('first') } })],
+    });
+    await loader.needFirst(asName('list'));
+    expect(calls).toEqual(['first']);
+    await loader.need([asName('list')]);
+    expect(calls).toEqual(['first', 'rest']);
+    expect(needTexts.mock.calls).toEqual([[['shell', 'list/first']], [['shell', 'list', 'list/first']]]);
+  });
+
   it('is declared under the name of its folder', () => {
     expect(FEATURES.map(({ name }) => name)).toEqual([...new Set(FEATURES.map(({ name }) => name))]);
     const folders = new Set(Object.keys(SOURCES).map(featureOf));
@@ -98,8 +115,10 @@ describe('the bindings that a feature loads', () => {
   );
 });
 
+const keysByFile = new Map<string, string>();
+
 describe('the texts that a feature loads', () => {
-  const keys = new Map<string, string>();
+  const keys = keysByFile;
 
   it.each(FEATURES.map(({ name }) => [name] as const))('include every key used by %s', async (name) => {
     await collectKeys(keys);
@@ -115,11 +134,21 @@ describe('the texts that a feature loads', () => {
 /** Fills the map from text key to feature, once. */
 async function collectKeys(keys: Map<string, string>): Promise<void> {
   if (keys.size > 0) return;
-  for (const { name, texts } of FEATURES) {
-    const { default: dutch } = await texts.nl();
-    for (const key of Object.keys(dutch)) keys.set(key.replace(/_(one|other)$/, ''), name);
-  }
+  for (const name of closureOf(FEATURES.map((feature) => feature.name)).texts)
+    for (const key of Object.keys(await textSource.texts(name, 'nl'))) keys.set(key.replace(/_(one|other)$/, ''), name);
 }
+
+const FIRST_FILES =
+  /funds\/(?:home(?:-visitor|-how|-funds|-samples|-help)?\.(?:view|vm)|parts\/(?:fund-card|fund-worth|fund-picture|sample-card)|fund-worth)/;
+
+it('the texts that home loads for a visitor include every key that it uses', async () => {
+  await collectKeys(keysByFile);
+  const missing = Object.entries(SOURCES)
+    .filter(([file]) => FIRST_FILES.test(file))
+    .flatMap(([, source]) => usedKeys(source, keysByFile))
+    .filter((key) => !['shell', 'funds/first'].includes(keysByFile.get(key) ?? ''));
+  expect(missing).toEqual([]);
+});
 
 function usedKeys(source: string, keys: ReadonlyMap<string, string>): readonly string[] {
   return [...source.matchAll(/'([a-zA-Z]+(?:\.[a-zA-Z]+)+)'/g)]

@@ -4,9 +4,9 @@ import type { FeatureLoader, LoadedDialog } from '../shell/feature-loader.ts';
 import type { TextSource } from '../shell/i18n.ts';
 import shell from '../shell/shell.feature.ts';
 import type { Bindings } from '../support/bindings.ts';
-import type { Dialogs, DialogModule, Feature, Texts } from '../support/define-feature.ts';
+import type { BindingsModule, Dialogs, DialogModule, Feature, FeatureTexts, Texts } from '../support/define-feature.ts';
 import type { ModalKey } from '../support/modals.ts';
-import type { FeatureName } from '../texts/text-keys.ts';
+import type { FeatureName, TextsName } from '../texts/text-keys.ts';
 
 /** The declarations of all features, found by file name. Their texts, bindings and dialogs load on demand. */
 const DECLARED = import.meta.glob<Feature>('../features/*/*.feature.ts', { eager: true, import: 'default' });
@@ -16,8 +16,8 @@ export const FEATURES: readonly Feature[] = [shell, ...Object.values(DECLARED)];
 
 /** The texts of the features and the municipality's overrides. */
 export const textSource: TextSource = {
-  async texts(name: FeatureName, language: Language): Promise<Texts> {
-    const { default: texts } = await featureOf(FEATURES, name).texts[language]();
+  async texts(name: TextsName, language: Language): Promise<Texts> {
+    const { default: texts } = await textsOf(name)[language]();
     return texts;
   },
   overrides: (language: Language): Texts => variantTexts[language],
@@ -28,8 +28,8 @@ export const DIALOG_KEYS: readonly ModalKey[] = FEATURES.flatMap(({ dialogs = {}
 
 /** The features to load before a screen of a feature can be shown. */
 export interface Closure {
-  /** The features whose texts are shown. */
-  readonly texts: readonly FeatureName[];
+  /** The files with the texts that are shown. */
+  readonly texts: readonly TextsName[];
   /** The features whose ports and use cases are used. */
   readonly bindings: readonly FeatureName[];
 }
@@ -42,7 +42,7 @@ export function closureOf(names: readonly FeatureName[], features: readonly Feat
   const parts = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).parts ?? [];
   const ports = (name: FeatureName): readonly FeatureName[] => featureOf(features, name).ports ?? [];
   return {
-    texts: reach(names, parts),
+    texts: reach(names, parts).flatMap((name) => textsNames(featureOf(features, name))),
     bindings: reach(names, (name) => [...parts(name), ...ports(name)]),
   };
 }
@@ -65,7 +65,7 @@ function reach(
 export interface FeatureLoaderParts {
   readonly bindings: Bindings;
   /** Loads texts in the current language. */
-  readonly needTexts: (names: readonly FeatureName[]) => Promise<void>;
+  readonly needTexts: (names: readonly TextsName[]) => Promise<void>;
   readonly features?: readonly Feature[];
 }
 
@@ -73,7 +73,7 @@ export interface FeatureLoaderParts {
 export class LazyFeatures implements FeatureLoader {
   readonly #parts: FeatureLoaderParts;
   readonly #features: readonly Feature[];
-  readonly #bound = new Map<FeatureName, Promise<void>>();
+  readonly #bound = new Map<string, Promise<void>>();
 
   constructor(parts: FeatureLoaderParts) {
     this.#parts = parts;
@@ -82,7 +82,12 @@ export class LazyFeatures implements FeatureLoader {
 
   async need(names: readonly FeatureName[]): Promise<void> {
     const { texts, bindings } = closureOf(names, this.#features);
-    await Promise.all([this.#parts.needTexts(['shell', ...texts]), ...bindings.map((name) => this.#bindOnce(name))]);
+    await Promise.all([this.#parts.needTexts(['shell', ...texts]), ...bindings.map((name) => this.#bind(name))]);
+  }
+
+  async needFirst(name: FeatureName): Promise<void> {
+    const feature = featureOf(this.#features, name);
+    await Promise.all([this.#parts.needTexts(['shell', ...textsNames(feature, 'first')]), this.#bindFirst(feature)]);
   }
 
   async dialog<Key extends ModalKey>(key: Key): Promise<LoadedDialog<Key>> {
@@ -93,10 +98,19 @@ export class LazyFeatures implements FeatureLoader {
     return Modal;
   }
 
-  #bindOnce(name: FeatureName): Promise<void> {
+  async #bind(name: FeatureName): Promise<void> {
+    const feature = featureOf(this.#features, name);
+    await Promise.all([this.#bindFirst(feature), this.#bindOnce(name, feature.bindings)]);
+  }
+
+  async #bindFirst({ name, first }: Feature): Promise<void> {
+    await this.#bindOnce(`${name}/first`, first?.bindings);
+  }
+
+  #bindOnce(name: string, load: (() => Promise<BindingsModule>) | undefined): Promise<void> {
     const bound = this.#bound.get(name);
     if (bound) return bound;
-    const binding = this.#bind(name).catch((error: unknown) => {
+    const binding = this.#load(load).catch((error: unknown) => {
       this.#bound.delete(name);
       throw error;
     });
@@ -104,13 +118,27 @@ export class LazyFeatures implements FeatureLoader {
     return binding;
   }
 
-  async #bind(name: FeatureName): Promise<void> {
-    const module = await featureOf(this.#features, name).bindings?.();
+  async #load(load: (() => Promise<BindingsModule>) | undefined): Promise<void> {
+    const module = await load?.();
     module?.bindFeature(this.#parts.bindings);
   }
 }
 
-function featureOf(features: readonly Feature[], name: FeatureName): Feature {
+/** The name of the texts of a feature that home shows. */
+const FIRST = /\/first$/;
+
+/** The names of the files with the texts of a feature, or of those that home shows. */
+function textsNames({ name, first }: Feature, which: 'all' | 'first' = 'all'): readonly TextsName[] {
+  const ofFirst = first === undefined ? [] : [asTextsName(`${name}/first`)];
+  return which === 'first' ? ofFirst : [name, ...ofFirst];
+}
+
+function textsOf(name: TextsName): FeatureTexts {
+  const feature = featureOf(FEATURES, name.replace(FIRST, ''));
+  return FIRST.test(name) ? (feature.first?.texts ?? feature.texts) : feature.texts;
+}
+
+function featureOf(features: readonly Feature[], name: string): Feature {
   const found = features.find((feature) => feature.name === name);
   if (found === undefined) throw new Error(`No *.feature.ts declares the feature ${name}`);
   return found;
@@ -119,4 +147,9 @@ function featureOf(features: readonly Feature[], name: FeatureName): Feature {
 /** The named border: `Object.keys` returns `string[]` although the keys are dialog keys. */
 function dialogKeys(dialogs: Dialogs): readonly ModalKey[] {
   return Object.keys(dialogs) as ModalKey[];
+}
+
+/** The named border: a feature with a first part declares its texts under this name. */
+function asTextsName(name: string): TextsName {
+  return name as TextsName;
 }

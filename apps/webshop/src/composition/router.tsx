@@ -17,7 +17,7 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  * the history: the browser's, or one in memory for a journey.
  */
 export function createShopRouter(
-  features: Pick<FeatureLoader, 'need'>,
+  features: Pick<FeatureLoader, 'need' | 'needFirst'>,
   create: (routes: RouteObject[]) => ShopRouter = (routes) =>
     createBrowserRouter(routes, { basename: START_UP.basePath }),
 ): ShopRouter {
@@ -42,7 +42,19 @@ export function createShopRouter(
   ]);
 }
 
-function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need'>): RouteObject[] {
+/** Resolves when the first screen has loaded, or has failed to. */
+export async function firstScreen(router: ShopRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need' | 'needFirst'>): RouteObject[] {
   const built = ROUTE_VIEWS[screen];
   return allPaths(screen).map((path, index) => ({
     id: `${screen}:${index}`,
@@ -53,10 +65,11 @@ function screenRoutes(screen: ScreenName, features: Pick<FeatureLoader, 'need'>)
 
 async function loadScreen(
   screen: ScreenName,
-  { feature, parts = [], view }: RouteView,
-  features: Pick<FeatureLoader, 'need'>,
+  { feature, parts = [], only, view }: RouteView,
+  features: Pick<FeatureLoader, 'need' | 'needFirst'>,
 ): Promise<{ Component: () => React.ReactNode }> {
-  const [loaded] = await fetched(Promise.all([view(), features.need([feature, ...parts])]));
+  const needed = only === 'first' ? features.needFirst(feature) : features.need([feature, ...parts]);
+  const [loaded] = await fetched(Promise.all([view(), needed]));
   return {
     Component: () => (
       <ScreenFrame screen={screen}>

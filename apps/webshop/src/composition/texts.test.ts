@@ -6,9 +6,12 @@ const SOURCE = new URL('../', import.meta.url);
 /** All texts of a language, of the shell and of every feature. */
 function textsIn(language: 'nl' | 'en'): ReadonlyMap<string, string> {
   const features = readdirSync(new URL('features/', SOURCE)).map((name) => `features/${name}/`);
-  const texts = [...features, 'shell/'].map((folder): object =>
-    JSON.parse(readFileSync(new URL(`${folder}texts.${language}.json`, SOURCE), 'utf8')),
+  const files = [...features, 'shell/'].flatMap((folder) =>
+    readdirSync(new URL(folder, SOURCE))
+      .filter((file) => file.startsWith('texts.') && file.endsWith(`.${language}.json`))
+      .map((file) => `${folder}${file}`),
   );
+  const texts = files.map((file): object => JSON.parse(readFileSync(new URL(file, SOURCE), 'utf8')));
   return new Map(texts.flatMap((own) => Object.entries(own)));
 }
 

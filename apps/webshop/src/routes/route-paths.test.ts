@@ -9,7 +9,7 @@ const routes = shopRoutes();
 
 function shopRoutes(): readonly RouteObject[] {
   const routeObjects: RouteObject[] = [];
-  createShopRouter({ need: () => Promise.resolve() }, (created) => {
+  createShopRouter({ need: () => Promise.resolve(), needFirst: () => Promise.resolve() }, (created) => {
     routeObjects.push(...created);
     return createMemoryRouter([{ path: '*' }]);
   });
@@ -76,9 +76,86 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/voucher/0x12', '/tegoeden/0x12')).toEqual(built('voucher', { address: '0x12' }));
   });
 
+  it('/products and /aanbod open the products [PR-001] [PR-002]', () => {
+    expect(openedBy('/products', '/aanbod')).toEqual(built('products'));
+  });
+
+  it('/actions and /acties open the actions [PR-005] [PR-006]', () => {
+    expect(openedBy('/actions', '/acties')).toEqual(built('actions'));
+  });
+
+  it('/bookmarks and /bladwijzers open the bookmarked products [PR-021] [PR-022]', () => {
+    expect(openedBy('/bookmarks', '/bladwijzers')).toEqual(built('bookmarked-products'));
+  });
+
+  it('/products/{id} and /aanbod/{id} open that offer [PR-011] [PR-012]', () => {
+    expect(openedBy('/products/12', '/aanbod/12')).toEqual(built('product', { id: '12' }));
+  });
+
+  it('/providers and /aanbieders open the providers [PV-008] [PV-009]', () => {
+    expect(openedBy('/providers', '/aanbieders')).toEqual(built('providers'));
+  });
+
+  it('/providers/{id} and /aanbieders/{id} open that provider [PV-014] [PV-015]', () => {
+    expect(openedBy('/providers/12', '/aanbieders/12')).toEqual(built('provider', { id: '12' }));
+  });
+
+  it('/providers/{organization_id}/offices/{id} opens that office [PV-018]', () => {
+    expect(openedBy('/providers/12/offices/3')).toEqual(built('provider-office', { organizationId: '12', id: '3' }));
+  });
+
+  it('/aanbieders/aanmelden and /sign-up open the provider sign-up [PV-004] [PV-005]', () => {
+    expect(openedBy('/aanbieders/aanmelden', '/sign-up')).toEqual(built('sign-up'));
+  });
+
+  it('/aanbieders/inloggen and /providers/sign-in open the sign-up-redirect [PV-001] [PV-002]', () => {
+    expect(openedBy('/aanbieders/inloggen', '/providers/sign-in')).toEqual(built('sign-up-redirect'));
+  });
+
+  it('/reimbursements and /declaraties open the list of reimbursements [RB-001] [RB-002]', () => {
+    expect(openedBy('/reimbursements', '/declaraties')).toEqual(built('reimbursements'));
+  });
+
+  it('/reimbursements/create and /declaraties/maken open a new reimbursement [RB-003] [RB-004]', () => {
+    expect(openedBy('/reimbursements/create', '/declaraties/maken')).toEqual(built('reimbursement-create'));
+  });
+
+  it('/reimbursements/{id}/edit and /declaraties/{id}/bewerk open that draft [RB-006] [RB-007]', () => {
+    const path = openedBy('/reimbursements/12/edit', '/declaraties/12/bewerk');
+    expect(path).toEqual(built('reimbursement-edit', { id: '12' }));
+  });
+
+  it('/reimbursements/{id} and /declaraties/{id} open that reimbursement [RB-008] [RB-009]', () => {
+    expect(openedBy('/reimbursements/12', '/declaraties/12')).toEqual(built('reimbursement', { id: '12' }));
+  });
+
+  it('/reservations and /reserveringen open the reservations [RS-001] [RS-002]', () => {
+    expect(openedBy('/reservations', '/reserveringen')).toEqual(built('reservations'));
+  });
+
+  it('/search opens all results of a search [SE-001]', () => {
+    expect(openedBy('/search')).toEqual(built('search-result'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
+  });
+
+  it('/notifications opens the notifications list [NO-001]', () => {
+    expect(openedBy('/notifications')).toEqual(built('notifications'));
+  });
+
+  it('/preferences/notifications opens the notification preferences [NO-004]', () => {
+    expect(openedBy('/preferences/notifications')).toEqual(built('preferences-notifications'));
+  });
+
+  it('/preferences/emails opens the e-mail addresses [AC-001]', () => {
+    expect(openedBy('/preferences/emails')).toEqual(built('identity-emails'));
+  });
+
+  it('/security/sessions and /beveiliging/sessies open the sessions [SH-040] [AC-002] [AC-003]', () => {
+    expect(openedBy('/security/sessions', '/beveiliging/sessies')).toEqual(built('security-sessions'));
   });
 
   it('/redirect opens the redirect [PA-008]', () => {
@@ -112,32 +189,6 @@ describe('the paths of one record', () => {
   });
 });
 
-describe('the paths of the screens that are not built', () => {
-  it.each([
-    ['sign-up-redirect', ['/aanbieders/inloggen', '/providers/sign-in']],
-    ['sign-up', ['/aanbieders/aanmelden', '/sign-up']],
-    ['products', ['/products', '/aanbod']],
-    ['actions', ['/actions', '/acties']],
-    ['product', ['/products/1', '/aanbod/1']],
-    ['bookmarked-products', ['/bookmarks', '/bladwijzers']],
-    ['providers', ['/providers', '/aanbieders']],
-    ['provider', ['/providers/1', '/aanbieders/1']],
-    ['provider-office', ['/providers/1/offices/2']],
-    ['search-result', ['/search']],
-    ['reservations', ['/reservations', '/reserveringen']],
-    ['reimbursements', ['/reimbursements', '/declaraties']],
-    ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],
-    ['reimbursement-edit', ['/reimbursements/1/edit', '/declaraties/1/bewerk']],
-    ['reimbursement', ['/reimbursements/1', '/declaraties/1']],
-    ['notifications', ['/notifications']],
-    ['preferences-notifications', ['/preferences/notifications']],
-    ['identity-emails', ['/preferences/emails']],
-    ['security-sessions', ['/security/sessions', '/beveiliging/sessies']],
-  ])('are reserved for %s: %s', (screen, paths) => {
-    expect(openedBy(...paths)).toMatchObject({ screen, isBuilt: false });
-  });
-});
-
 describe('every other path', () => {
   it.each(['/nergens', '/fondsen/1/2/3', '/tegoeden/1/2', '/error/a/b'])('matches no screen: %s', (path) => {
     expect(opened(path).screen).toBe('not-found');
@@ -148,6 +199,10 @@ describe('the table of paths', () => {
   it('has no duplicate path', () => {
     const all = Object.values(ROUTE_PATHS).flatMap((entry) => [...new Set([...entry.nl, ...entry.en])]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('has a view for every path', () => {
+    expect(Object.keys(ROUTE_VIEWS).toSorted()).toEqual(Object.keys(ROUTE_PATHS).toSorted());
   });
 
   it('has a title for exactly the screens with a view', () => {

@@ -8,13 +8,15 @@ export interface RouteView {
   readonly feature: FeatureName;
   /** Features whose `parts/` only this screen of its feature shows. Their texts and bindings load with the screen. */
   readonly parts?: readonly FeatureName[];
+  /** The screen needs only the first part of its feature. */
+  readonly only?: 'first';
   /** Loads the screen's own chunk. */
   readonly view: () => Promise<ScreenView>;
 }
 
 /** The screens that are built; the paths of the others show the 404 page. */
 export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
-  home: { feature: 'funds', view: () => import('../features/funds/home.view.tsx') },
+  home: { feature: 'funds', only: 'first', view: () => import('../features/funds/home.view.tsx') },
   start: { feature: 'sign-in', view: () => import('../features/sign-in/start.view.tsx') },
   'restore-email': { feature: 'sign-in', view: () => import('../features/sign-in/restore-email.view.tsx') },
   'confirmation-email': { feature: 'sign-in', view: () => import('../features/sign-in/confirmation-email.view.tsx') },
@@ -39,8 +41,60 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
     parts: ['physical-cards'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
+  products: { feature: 'products', view: () => import('../features/products/products.view.tsx') },
+  actions: { feature: 'products', view: () => import('../features/products/actions.view.tsx') },
+  'bookmarked-products': {
+    feature: 'products',
+    view: () => import('../features/products/bookmarked-products.view.tsx'),
+  },
+  product: { feature: 'products', view: () => import('../features/products/product.view.tsx') },
+  providers: { feature: 'providers', view: () => import('../features/providers/providers.view.tsx') },
+  provider: { feature: 'providers', view: () => import('../features/providers/provider.view.tsx') },
+  'provider-office': { feature: 'providers', view: () => import('../features/providers/provider-office.view.tsx') },
+  'sign-up': { feature: 'providers', view: () => import('../features/providers/sign-up.view.tsx') },
+  'sign-up-redirect': { feature: 'providers', view: () => import('../features/providers/sign-up-redirect.view.tsx') },
+  reimbursements: {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursements.view.tsx'),
+  },
+  'reimbursement-create': {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement-create.view.tsx'),
+  },
+  'reimbursement-edit': {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement-edit.view.tsx'),
+  },
+  reimbursement: {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement.view.tsx'),
+  },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
+  reservations: { feature: 'reservations', view: () => import('../features/reservations/reservations.view.tsx') },
+  'search-result': {
+    feature: 'search',
+    parts: ['funds', 'products'],
+    view: () => import('../features/search/search-result.view.tsx'),
+  },
+  notifications: {
+    feature: 'notifications',
+    view: () => import('../features/notifications/notifications.view.tsx'),
+  },
+  'preferences-notifications': {
+    feature: 'notifications',
+    view: () => import('../features/notifications/preferences-notifications.view.tsx'),
+  },
+  'identity-emails': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/identity-emails.view.tsx'),
+  },
+  'security-sessions': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/security-sessions.view.tsx'),
+  },
   'me-app': { feature: 'sign-in', view: () => import('../features/sign-in/me-app.view.tsx') },
   privacy: { feature: 'pages', view: () => import('../features/pages/privacy.view.tsx') },
   accessibility: { feature: 'pages', view: () => import('../features/pages/accessibility.view.tsx') },

@@ -6,6 +6,8 @@ describe('the environment data of the page', () => {
     expect(readEnvironment(json)).toEqual({
       apiUrl: '/api/v1',
       redirectOrigins: [],
+      mapTilesUrl: 'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png',
+      geocoderUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
       clientKey: null,
       bsnConfirmationOffset: 300,
       showStartButton: false,
@@ -17,6 +19,8 @@ describe('the environment data of the page', () => {
     const written = {
       apiUrl: 'https://platform.zonnedorp.example/api/v1',
       redirectOrigins: ['https://www.digid.nl'],
+      mapTilesUrl: 'https://tiles.zonnedorp.example/{z}/{x}/{y}.png',
+      geocoderUrl: 'https://geocoder.zonnedorp.example',
       clientKey: 'zonnedorp',
       bsnConfirmationOffset: 0,
       showStartButton: true,

@@ -9,12 +9,20 @@ export interface Environment {
   readonly apiUrl: string;
   /** Origins, besides the platform's, to which the shop may redirect, such as DigiD's or a back office's. */
   readonly redirectOrigins: readonly string[];
+  /** The tiles of the map, with `{z}`, `{x}` and `{y}`. */
+  readonly mapTilesUrl: string;
+  /** The register of addresses that finds a postcode, up to its version. */
+  readonly geocoderUrl: string;
   /** Overrides the municipality's client key, for a test deployment. */
   readonly clientKey: string | null;
   readonly bsnConfirmationOffset: number;
   readonly showStartButton: boolean;
   readonly flags: Partial<Flags>;
 }
+
+/** The map and the register of addresses of the Dutch government (PDOK). */
+const MAP_TILES = 'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png';
+const GEOCODER = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1';
 
 /** Parses the environment data of the page. Throws an error that names the first invalid field. */
 export function readEnvironment(json: string): Environment {
@@ -23,10 +31,19 @@ export function readEnvironment(json: string): Environment {
   return {
     apiUrl: field(given, 'apiUrl', isText) ?? '/api/v1',
     redirectOrigins: field(given, 'redirectOrigins', isAddresses) ?? [],
+    ...mapServices(given),
     clientKey: field(given, 'clientKey', isTextOrNull) ?? null,
     bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds) ?? BSN_CONFIRMATION_OFFSET,
     showStartButton: field(given, 'showStartButton', isFlag) ?? false,
     flags: knownFlags(toJsonObject(given['flags'] ?? {}) ?? {}),
+  };
+}
+
+/** The addresses of the map and of the register of addresses. */
+function mapServices(given: JsonObject): Pick<Environment, 'mapTilesUrl' | 'geocoderUrl'> {
+  return {
+    mapTilesUrl: field(given, 'mapTilesUrl', isText) ?? MAP_TILES,
+    geocoderUrl: field(given, 'geocoderUrl', isText) ?? GEOCODER,
   };
 }
 

@@ -9,6 +9,8 @@ export type LoadedDialog<Key extends ModalKey> = ComponentType<ModalProps<Key>>;
 export interface FeatureLoader {
   /** Resolves when the texts and bindings of these features, and of the features they use, have loaded. */
   need(names: readonly FeatureName[]): Promise<void>;
+  /** Resolves when the part of a feature that home needs has loaded. */
+  needFirst(name: FeatureName): Promise<void>;
   /** Loads a dialog together with the texts and bindings of its feature. */
   dialog<Key extends ModalKey>(key: Key): Promise<LoadedDialog<Key>>;
 }

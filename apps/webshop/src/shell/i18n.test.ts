@@ -1,7 +1,7 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
-import type { FeatureName } from '../texts/text-keys.ts';
+import type { TextsName } from '../texts/text-keys.ts';
 import type { Texts } from '../support/define-feature.ts';
 import { TextStore } from './i18n.ts';
 
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, Texts>> = {
 };
 
 function open(overrides: Texts = {}) {
-  const texts = vi.fn((name: FeatureName, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
+  const texts = vi.fn((name: TextsName, language: Language) => Promise.resolve(FILES[`${language}/${name}`] ?? {}));
   const store = new TextStore({ texts, overrides: () => overrides }, 'nl');
   const requested = () => texts.mock.calls.map(([name, language]) => `${language}/${name}`);
   return { store, texts, requested };

@@ -2,11 +2,11 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '../support/define-feature.ts';
-import type { FeatureName, TextValues } from '../texts/text-keys.ts';
+import type { TextsName, TextValues } from '../texts/text-keys.ts';
 
 /** The source of the texts: the features' files by language, and the municipality's overrides. */
 export interface TextSource {
-  readonly texts: (name: FeatureName, language: Language) => Promise<Texts>;
+  readonly texts: (name: TextsName, language: Language) => Promise<Texts>;
   readonly overrides: (language: Language) => Texts;
 }
 
@@ -17,7 +17,7 @@ export interface TextSource {
  */
 export class TextStore {
   readonly i18n: I18n;
-  readonly #seen = new Set<FeatureName>();
+  readonly #seen = new Set<TextsName>();
 
   /** `everywhere` are values that any text may use, such as the phone number for help. */
   constructor(source: TextSource, language: Language, everywhere: TextValues = {}) {
@@ -41,7 +41,7 @@ export class TextStore {
   }
 
   /** Loads the texts of features in the current language. Rejects when they cannot be fetched. */
-  async need(names: readonly FeatureName[]): Promise<void> {
+  async need(names: readonly TextsName[]): Promise<void> {
     for (const name of names) this.#seen.add(name);
     const language = this.i18n.language;
     await this.#fetch(language, names);
@@ -67,7 +67,7 @@ export class TextStore {
    * Fetches missing texts. i18next does not report which read failed, so texts still missing afterwards count as
    * failed.
    */
-  async #fetch(language: string, names: readonly FeatureName[]): Promise<void> {
+  async #fetch(language: string, names: readonly TextsName[]): Promise<void> {
     const missing = this.#missing(language, names);
     if (missing.length > 0) await this.i18n.reloadResources([language], missing);
     const failed = this.#missing(language, names);
@@ -75,12 +75,12 @@ export class TextStore {
     this.#addFallbacks(names);
   }
 
-  #missing(language: string, names: readonly FeatureName[]): readonly FeatureName[] {
+  #missing(language: string, names: readonly TextsName[]): readonly TextsName[] {
     return names.filter((name) => !this.i18n.hasResourceBundle(language, name));
   }
 
   /** Looks up each key in all namespaces. Keys start with the name of their feature, so they are unique. */
-  #addFallbacks(names: readonly FeatureName[]): void {
+  #addFallbacks(names: readonly TextsName[]): void {
     const { options } = this.i18n;
     const known = Array.isArray(options.fallbackNS) ? options.fallbackNS : [];
     options.fallbackNS = [...new Set([...known, ...names])];
@@ -95,7 +95,7 @@ function backendOf({ texts, overrides }: TextSource): BackendModule {
     init: () => undefined,
     read(language, namespace, callback) {
       void callBack(callback, async () => {
-        const own = await texts(namespace as FeatureName, language as Language);
+        const own = await texts(namespace as TextsName, language as Language);
         return withOverrides(own, overrides(language as Language));
       });
     },

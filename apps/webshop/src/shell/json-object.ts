@@ -3,8 +3,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Parses a JSON object; null when the text is not one. */
 export function parseJsonObject(text: string | null): JsonObject | null {
+  if (text === null) return null;
   try {
-    return toJsonObject(JSON.parse(text ?? ''));
+    return toJsonObject(JSON.parse(text));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '@stadstegoed/ui/timings.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { NoticeKind, Notices, Sentence } from '../support/app-ports.ts';
+import type { NoticeAction, NoticeKind, Notices, Sentence } from '../support/app-ports.ts';
 
 /** One notice on the screen. */
 export interface ShownNotice {
@@ -8,6 +8,7 @@ export interface ShownNotice {
   readonly kind: NoticeKind;
   readonly sentence: Sentence;
   readonly milliseconds: number;
+  readonly action?: NoticeAction;
 }
 
 /**
@@ -24,9 +25,16 @@ export class NoticeStore implements Notices {
   }
 
   show(kind: NoticeKind, sentence: Sentence, milliseconds: number = TOAST_TIMEOUT_MS): void {
-    const notice = { id: this.#nextId, kind, sentence, milliseconds };
+    this.#add({ kind, sentence, milliseconds });
+  }
+
+  offer(sentence: Sentence, action: NoticeAction): void {
+    this.#add({ kind: 'positive', sentence, milliseconds: TOAST_TIMEOUT_MS, action });
+  }
+
+  #add(notice: Omit<ShownNotice, 'id'>): void {
+    this.shown = [...this.shown, { id: this.#nextId, ...notice }].slice(-MOST_TOASTS);
     this.#nextId += 1;
-    this.shown = [...this.shown, notice].slice(-MOST_TOASTS);
   }
 
   dismiss(id: number): void {

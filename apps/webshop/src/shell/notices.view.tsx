@@ -13,11 +13,12 @@ export const NoticesView = observer(function NoticesView() {
   return (
     <ToastRegion
       closeLabel={translate('shell.close')}
-      toasts={notices.shown.map(({ id, kind, sentence, milliseconds }) => ({
+      toasts={notices.shown.map(({ id, kind, sentence, milliseconds, action }) => ({
         id,
         kind: KINDS[kind],
         text: sentenceText(translate, sentence),
         timeout: milliseconds,
+        action: action && { label: translate(action.label), onSelect: action.run },
       }))}
       onDismiss={(id) => notices.dismiss(Number(id))}
     />

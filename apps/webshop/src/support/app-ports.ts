@@ -2,7 +2,7 @@ import type { Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { ModalKey, ModalParams } from './modals.ts';
-import type { TextKey, TextValues } from '../texts/text-keys.ts';
+import type { FeatureName, TextKey, TextValues } from '../texts/text-keys.ts';
 
 /** A sentence of the shop by its text key, or a literal sentence of the platform. */
 export type Sentence = { readonly key: TextKey; readonly values?: TextValues } | { readonly literal: string };
@@ -33,9 +33,17 @@ export const Navigation = portToken<Navigation>('Navigation');
 /** The kind of a notice; screen readers announce danger immediately and the others politely. */
 export type NoticeKind = 'positive' | 'info' | 'danger';
 
+/** What a resident can still do about what a notice tells, such as undo it. */
+export interface NoticeAction {
+  readonly label: TextKey;
+  readonly run: () => void;
+}
+
 /** Notices on the screen: at most four, four seconds each unless another duration is given (2 §9, decision 21). */
 export interface Notices {
   show(kind: NoticeKind, sentence: Sentence, milliseconds?: number): void;
+  /** A positive notice with a button, for four seconds (2 §9). */
+  offer(sentence: Sentence, action: NoticeAction): void;
 }
 export const Notices = portToken<Notices>('Notices');
 
@@ -77,6 +85,13 @@ export interface ResidentStorage {
   write(key: string, value: string): void;
 }
 export const ResidentStorage = portToken<ResidentStorage>('ResidentStorage');
+
+/** Loads features for a part of a screen that opens later than the screen. */
+export interface Features {
+  /** Resolves when the texts and bindings of these features, and of the features they use, have loaded. */
+  need(names: readonly FeatureName[]): Promise<void>;
+}
+export const Features = portToken<Features>('Features');
 
 /** The title of the page, for screens that replace the title of their route. */
 export interface ScreenTitles {

@@ -20,6 +20,16 @@ export interface DialogModule<Key extends ModalKey> {
 /** The dialogs of a feature by key, each a chunk of its own. */
 export type Dialogs = { readonly [Key in ModalKey]?: () => Promise<DialogModule<Key>> };
 
+/** The texts of a feature by language, each file a chunk. */
+export type FeatureTexts = Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>;
+
+/** What the first screen of the shop needs of a feature, before and without the rest. */
+export interface FirstPart {
+  /** Texts with the name `<feature>/first`. */
+  readonly texts: FeatureTexts;
+  readonly bindings: () => Promise<BindingsModule>;
+}
+
 /** The declaration of a feature, loaded before its first screen opens. */
 export interface Feature {
   readonly name: FeatureName;
@@ -27,10 +37,12 @@ export interface Feature {
   readonly parts?: readonly FeatureName[];
   /** The features whose ports and use cases it uses; their bindings load with this one, their texts do not. */
   readonly ports?: readonly FeatureName[];
-  readonly texts: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>;
+  readonly texts: FeatureTexts;
   /** The bindings of its ports and use cases; absent for a feature that has none. */
   readonly bindings?: () => Promise<BindingsModule>;
   readonly dialogs?: Dialogs;
+  /** Its texts and bindings that home loads; every other screen loads them with the rest. */
+  readonly first?: FirstPart;
 }
 
 /**

@@ -41,6 +41,8 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
   readonly texts: ListTexts;
   /** Additional tools beside the count, such as the display choice. */
   readonly tools?: ReactNode;
+  /** An action beside clearing all filters, in the empty state with filters. */
+  readonly filteredAction?: ReactNode;
   /** The actions of the empty state when no filter is active. */
   readonly emptyActions?: ReactNode;
 }
@@ -99,7 +101,16 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
             scene="bench"
             headingLevel={2}
             title={texts.empty.title}
-            actions={isFiltered ? <ClearFilters list={list} asButton /> : emptyActions}
+            actions={
+              isFiltered ? (
+                <>
+                  {props.filteredAction}
+                  <ClearFilters list={list} asButton />
+                </>
+              ) : (
+                emptyActions
+              )
+            }
           >
             <p>{isFiltered ? texts.empty.filteredText : texts.empty.text}</p>
           </StateScreen>

@@ -9,8 +9,11 @@ export interface DutchTexts {}
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface EnglishTexts {}
 
+/** The name of a file with texts: a feature, or the part of a feature that home shows. */
+export type TextsName = keyof DutchTexts;
+
 /** The name of a feature. */
-export type FeatureName = keyof DutchTexts;
+export type FeatureName = Exclude<TextsName, `${string}/first`>;
 
 type AnyKey<Texts> = { [Name in keyof Texts]: keyof Texts[Name] }[keyof Texts];
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

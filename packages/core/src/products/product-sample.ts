@@ -1,11 +1,6 @@
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
-
-/** How a product is priced: an amount, free, or a discount in euros or per cent. */
-export type PriceType = 'regular' | 'free' | 'discount_fixed' | 'discount_percentage';
-
-/** All price types, to validate a received value. */
-export const PRICE_TYPES: readonly PriceType[] = ['regular', 'free', 'discount_fixed', 'discount_percentage'];
+import type { PriceType } from './price-type.ts';
 
 /** A product as shown on a card of home. */
 export interface ProductSample {

@@ -1,4 +1,5 @@
 import type { FundType } from '../funds/fund.ts';
+import type { Office } from '../offices/office.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { Money } from '../shared/money.ts';
@@ -40,15 +41,11 @@ export interface VoucherProduct {
   readonly organization: { readonly id: string; readonly name: string };
 }
 
-/** A location where the voucher can be spent. `position` is null when unknown. */
-export interface VoucherOffice {
-  readonly id: string;
-  readonly organizationId: string;
-  readonly organizationName: string;
-  readonly address: string;
-  readonly phone: string | null;
-  readonly position: { readonly latitude: number; readonly longitude: number } | null;
-}
+/** An office where the voucher can be spent: the part of it that is shown and that stays on the device. */
+export type VoucherOffice = Pick<
+  Office,
+  'id' | 'organizationId' | 'organizationName' | 'address' | 'phone' | 'position'
+>;
 
 /** An event in the history of a voucher (1 §3). */
 export type VoucherEvent = 'created_budget' | 'created_product' | 'activated' | 'deactivated' | 'expired';

@@ -1,28 +1,21 @@
-import { PRICE_TYPES, SAMPLE_PRODUCTS, type ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import type { Products } from '@stadstegoed/core/products/products.port.ts';
+import type { FundType } from '@stadstegoed/core/funds/fund.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import type { ProductFilter, Products, ProviderOption } from '@stadstegoed/core/products/products.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
-import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestPage } from '../request.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { toPicture } from '../picture.ts';
-import { readMoneyOrNull, readBoolean, readId, readOneOf, readString, readStringOrNull } from '../wire.ts';
+import { requestOne, requestPage } from '../request.ts';
+import { wireId } from '../wire-id.ts';
+import { readId, readString } from '../wire.ts';
+import { toProduct } from './product-wire.ts';
 
-/** The fields of a product that home shows. */
-type WireSample = Pick<
-  components['schemas']['Product'],
-  | 'id'
-  | 'name'
-  | 'organization'
-  | 'photo'
-  | 'logo'
-  | 'price_type'
-  | 'price'
-  | 'price_min'
-  | 'price_discount'
-  | 'sold_out'
->;
+type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
+
+/** Maximum number of providers in the filter (2 §9; decision 20). */
+const FILTER_PROVIDERS = 300;
 
 /** The HTTP adapter of `Products`. */
 export class HttpProducts implements Products {
@@ -32,28 +25,70 @@ export class HttpProducts implements Products {
     this.#client = client;
   }
 
-  async samples(
-    fundType: 'budget' | 'subsidies',
-    options?: ReadOptions,
-  ): Promise<Result<readonly ProductSample[], Failure>> {
-    const params = { query: { fund_type: fundType, per_page: SAMPLE_PRODUCTS } };
-    const call = this.#client.GET('/platform/products/sample', { params, signal: abortSignal(options) });
-    return mapResult(await requestPage(call, toProductSample), (page) => page.items);
+  async list(filter: ProductFilter, options?: ReadOptions): Promise<Result<Page<Product>, Failure>> {
+    const params = { query: toListQuery(filter) };
+    return requestPage(this.#client.GET('/platform/products', { params, signal: abortSignal(options) }), toProduct);
+  }
+
+  async read(id: string, options?: ReadOptions): Promise<Result<Product, Failure>> {
+    const number = wireId(id);
+    if (number === null) return err(failure('not_found'));
+    const params = { path: { id: number } };
+    return requestOne(this.#client.GET('/platform/products/{id}', { params, signal: abortSignal(options) }), toProduct);
+  }
+
+  async bookmark(id: string): Promise<Result<Product, Failure>> {
+    const number = wireId(id);
+    if (number === null) return err(failure('not_found'));
+    const params = { path: { id: number } };
+    return requestOne(this.#client.POST('/platform/products/{id}/bookmark', { params }), toProduct);
+  }
+
+  async removeBookmark(id: string): Promise<Result<Product, Failure>> {
+    const number = wireId(id);
+    if (number === null) return err(failure('not_found'));
+    const params = { path: { id: number } };
+    return requestOne(this.#client.POST('/platform/products/{id}/remove-bookmark', { params }), toProduct);
+  }
+
+  async providers(fundType: FundType, options?: ReadOptions): Promise<Result<readonly ProviderOption[], Failure>> {
+    const query = { is_employee: 0, has_products: 1, fund_type: fundType, per_page: FILTER_PROVIDERS } as const;
+    const call = this.#client.GET('/platform/organizations', { params: { query }, signal: abortSignal(options) });
+    return mapResult(await requestPage(call, toProviderOption), (page) => page.items);
   }
 }
 
-/** Maps the wire format of a product to the fields of a card (reference part 2, 3.1). */
-export function toProductSample(wire: WireSample): ProductSample {
-  const discount = readStringOrNull(wire.price_discount, 'price_discount');
+function toListQuery(filter: ProductFilter): ListQuery {
   return {
-    id: readId(wire.id, 'id'),
-    name: readString(wire.name, 'name'),
-    organizationName: readString(wire.organization.name, 'organization.name'),
-    photo: toPicture(wire.photo ?? wire.logo),
-    priceType: readOneOf(wire.price_type, PRICE_TYPES, 'price_type'),
-    price: readMoneyOrNull(wire.price, 'price'),
-    priceMin: readMoneyOrNull(wire.price_min, 'price_min'),
-    priceDiscount: discount === null ? null : Number(discount),
-    soldOut: readBoolean(wire.sold_out, 'sold_out'),
+    ...(filter.fundType === undefined ? {} : { fund_type: filter.fundType }),
+    ...(filter.q ? { q: filter.q } : {}),
+    ...toIds(filter),
+    ...toPlace(filter),
+    ...(filter.bookmarked ? { bookmarked: 1 as const } : {}),
+    ...(filter.orderBy === undefined ? {} : { order_by: filter.orderBy }),
+    ...(filter.orderByDir === undefined ? {} : { order_by_dir: filter.orderByDir }),
+    ...(filter.page === undefined ? {} : { page: filter.page }),
+    ...(filter.perPage === undefined ? {} : { per_page: filter.perPage }),
   };
+}
+
+/** The filters by id; an id that is no number of the platform does not filter. */
+function toIds(filter: ProductFilter): Pick<ListQuery, 'fund_id' | 'product_category_id' | 'organization_id'> {
+  const fund = wireId(filter.fundId ?? '');
+  const category = wireId(filter.categoryId ?? '');
+  const organization = wireId(filter.organizationId ?? '');
+  return {
+    ...(fund === null ? {} : { fund_id: fund }),
+    ...(category === null ? {} : { product_category_id: category }),
+    ...(organization === null ? {} : { organization_id: organization }),
+  };
+}
+
+/** The place; the platform uses it only when both are there. */
+function toPlace({ postcode, distance }: ProductFilter): Pick<ListQuery, 'postcode' | 'distance'> {
+  return postcode && distance !== undefined ? { postcode, distance } : {};
+}
+
+function toProviderOption(wire: components['schemas']['Organization']): ProviderOption {
+  return { id: readId(wire.id, 'id'), name: readString(wire.name, 'name') };
 }

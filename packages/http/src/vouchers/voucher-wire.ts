@@ -12,6 +12,7 @@ import type {
 } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPicture } from '../picture.ts';
+import { toPosition } from '../position.ts';
 import { toPhysicalCard } from './physical-card-wire.ts';
 import {
   readMoney,
@@ -116,12 +117,6 @@ function toVoucherOffice(wire: Schemas['Office']): VoucherOffice {
     phone: readStringOrNull(wire.phone, 'offices.phone'),
     position: toPosition(wire.lat, wire.lon),
   };
-}
-
-/** Maps coordinates, which are strings on the wire; null when one of them is missing or not a number. */
-function toPosition(lat: string | null, lon: string | null): VoucherOffice['position'] {
-  const [latitude, longitude] = [Number.parseFloat(lat ?? ''), Number.parseFloat(lon ?? '')];
-  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }
 
 function toTransaction(wire: Schemas['VoucherTransaction']): Transaction {

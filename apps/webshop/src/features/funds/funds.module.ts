@@ -1,9 +1,6 @@
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { HttpFunds } from '@stadstegoed/http/funds/http-funds.ts';
-import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
 import { Client } from '../../platform/client.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { Session } from '../../support/session.ts';
@@ -11,10 +8,8 @@ import { ApplyInList } from './apply-in-list.ts';
 import { FundReader } from './fund-reader.ts';
 import { OwnRequests } from './own-requests.ts';
 
-/** Bindings for reading funds and the product samples of home, and for activating a fund from a list. */
+/** Bindings for reading funds with the resident's vouchers and requests, and for activating a fund from a list. */
 export function bindFeature(bindings: Bindings): void {
-  bindings.bind(Funds, { dependencies: [Client], make: (client) => new HttpFunds(client) });
-  bindings.bind(Products, { dependencies: [Client], make: (client) => new HttpProducts(client) });
   bindings.bind(RequestProgressReader, {
     dependencies: [Client],
     make: (client) => ({

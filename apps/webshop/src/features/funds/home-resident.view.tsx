@@ -9,18 +9,19 @@ import { Loaded } from '../../support/loaded.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { useService } from '../../support/use-view-model.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { HelpBlock } from './home-help.view.tsx';
 import { HomeFunds } from './home-funds.view.tsx';
 import { HomeSamples } from './home-samples.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
-import type { HomeViewModel } from './home.vm.ts';
+import { ResidentHomeViewModel } from './home-resident.vm.ts';
+import type { HomeParams } from './home.vm.ts';
 
 /** Home for a resident: a greeting, tasks, vouchers, funds and offers. */
-export const ResidentHome = observer(function ResidentHome(props: { model: HomeViewModel }) {
-  const { model } = props;
+export const ResidentHome = observer(function ResidentHome({ params }: { params: HomeParams }) {
+  const model = useViewModel(ResidentHomeViewModel, params);
   return (
     <>
       <Greeting model={model} />
@@ -33,8 +34,8 @@ export const ResidentHome = observer(function ResidentHome(props: { model: HomeV
         </div>
       </section>
       <Tickets model={model} />
-      <HomeFunds model={model} />
-      <HomeSamples model={model} />
+      <HomeFunds model={model.home} />
+      <HomeSamples model={model.home} />
       <HelpBlock />
     </>
   );
@@ -45,7 +46,7 @@ function TodoTitle() {
 }
 
 /** A greeting for the part of the day above the town, with the number of tasks below it. */
-const Greeting = observer(function Greeting(props: { model: HomeViewModel }) {
+const Greeting = observer(function Greeting(props: { model: ResidentHomeViewModel }) {
   const { variant } = useService(Settings);
   const translate = useTexts();
   const things = props.model.thingsToDo;
@@ -75,7 +76,7 @@ function TodoSkeleton() {
 }
 
 /** The resident's vouchers as tickets, or how to get one. */
-const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
+const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel }) {
   const translate = useTexts();
   const href = useHref();
   return (
@@ -113,7 +114,7 @@ const Tickets = observer(function Tickets(props: { model: HomeViewModel }) {
 });
 
 /** The tickets. What was given first comes with the transactions, in a space that is kept for it. */
-const TicketList = observer(function TicketList({ model }: { readonly model: HomeViewModel }) {
+const TicketList = observer(function TicketList({ model }: { readonly model: ResidentHomeViewModel }) {
   const isCompleting = model.tickets.value === null;
   return model.shownVouchers.map((voucher) => (
     <VoucherTicket key={voucher.address} voucher={voucher} headingLevel={3} isCompleting={isCompleting} />

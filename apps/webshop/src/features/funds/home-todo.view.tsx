@@ -16,12 +16,12 @@ import { useHref } from '../../support/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { ApplyFailure } from './apply-failure.view.tsx';
-import type { HomeViewModel } from './home.vm.ts';
+import type { ResidentHomeViewModel } from './home-resident.vm.ts';
 import { worthOf } from './fund-worth.ts';
 import { fundTint } from './parts/fund-tint.ts';
 
 /** The tasks of the resident, the most urgent first; only that one has a primary button. */
-export const ThingsToDo = observer(function ThingsToDo(props: { model: HomeViewModel }) {
+export const ThingsToDo = observer(function ThingsToDo(props: { model: ResidentHomeViewModel }) {
   const translate = useTexts();
   const { shownThings: shown, thingsToDo: things } = props.model;
   if (things === null || things.length === 0) return null;
@@ -53,7 +53,7 @@ function keyOf(thing: ThingToDo): string {
 
 interface ThingProps<Kind extends ThingToDo['kind'] = ThingToDo['kind']> {
   readonly thing: Extract<ThingToDo, { kind: Kind }>;
-  readonly model: HomeViewModel;
+  readonly model: ResidentHomeViewModel;
   readonly appearance: ButtonAppearance;
 }
 

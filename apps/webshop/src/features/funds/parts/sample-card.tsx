@@ -60,6 +60,8 @@ function SamplePrice(props: { readonly sample: ProductSample }) {
       return translate('funds.sample.discount', { amount: formatPrice(inCents(sample.priceDiscount)) });
     case 'discount_percentage':
       return translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) });
+    case 'informational':
+      return null;
     case 'regular':
       if (price === null) return null;
       return price === 0 ? translate('funds.sample.free') : <Price amount={price} language={language} />;

@@ -2,7 +2,7 @@ import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.t
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
@@ -64,7 +64,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
   const { vouchers = [] } = setup;
   const stubs = (composition: StubbedComposition): void => {
     composition.stub(Funds, fundsOf(setup, list));
-    composition.stub(Products, {
+    composition.stub(ProductSamples, {
       samples: (type) => answer(setup, 'samples', [aProductSample({ name: `Aanbod ${type}` })]),
     });
     composition.stub(Vouchers, {

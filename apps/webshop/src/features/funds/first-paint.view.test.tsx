@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { firstPaintHtml } from '../../../vite/first-paint.tsx';
+
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../../first-paint.js'), 'utf8');
+
+/** Runs the script of the page at an address, and returns the main part. */
+function open(address: string): HTMLElement {
+  window.history.replaceState(null, '', address);
+  const banner = firstPaintHtml({ landmark: 'tower', title: 'Zonnedorp' }, {});
+  document.body.innerHTML = `<main></main><template id="first-paint">${banner}</template>`;
+  window.eval(SCRIPT);
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main part');
+  return main;
+}
+
+describe('the page before the shop has loaded', () => {
+  afterEach(() => localStorage.clear());
+
+  it('shows a visitor the banner of home, in our own words', () => {
+    expect(open('/').querySelector('h1')?.textContent).toBe('Meedoen met Zonnedorp');
+  });
+
+  it("has the municipality's words when its folder has them", () => {
+    const html = firstPaintHtml({ landmark: 'tower', title: 'Zonnedorp' }, { 'funds.home.intro': 'Voor iedereen.' });
+    expect(html).toContain('Voor iedereen.');
+    expect(html).not.toContain('Is geld krap');
+  });
+
+  it.each(['/fondsen', '/?session_expired=true', '/?digid_error=error_0040'])('shows no banner at %s', (address) => {
+    expect(open(address).childElementCount).toBe(0);
+  });
+
+  it.each([
+    ['to a resident', 'account', '{}'],
+    ['to a visitor who reads English', 'language', 'en'],
+  ])('shows no banner %s', (_, key, value) => {
+    localStorage.setItem(`stadstegoed:${key}`, value);
+    expect(open('/').childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Hero } from '@stadstegoed/ui/town/hero.tsx';
+import type { TownLandmark } from '@stadstegoed/ui/town/landmark.tsx';
+import type { ReactNode } from 'react';
+
+/** Props of `HomeBanner`. */
+export interface HomeBannerProps {
+  readonly landmark: TownLandmark;
+  readonly title: ReactNode;
+  /** Our own title, when it was shown before `title`: it keeps its space. */
+  readonly before?: string;
+  readonly intro: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The banner of home for a visitor. The build renders it into the page too, so that it is there before any script. */
+export function HomeBanner({ landmark, title, before, intro, actions }: HomeBannerProps) {
+  return (
+    <Hero landmark={landmark}>
+      <Heading
+        level={1}
+        size="hero"
+        className="home-title"
+        {...(before === undefined ? {} : { 'data-before': before })}
+      >
+        <span>{title}</span>
+      </Heading>
+      <div className="home-intro">{intro}</div>
+      <div className="row">{actions}</div>
+    </Hero>
+  );
+}

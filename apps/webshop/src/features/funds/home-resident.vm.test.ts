@@ -1,0 +1,131 @@
+import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../support/session.ts';
+import type { ApplyInList } from './apply-in-list.ts';
+import { FundReader } from './fund-reader.ts';
+import { ResidentHomeViewModel } from './home-resident.vm.ts';
+import { HomeViewModel, type HomeParams } from './home.vm.ts';
+import { OwnRequests } from './own-requests.ts';
+import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
+import type { Navigation } from '../../support/app-ports.ts';
+import type { Settings } from '../../support/settings.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
+
+const PARAMS: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: true };
+
+const LISTED = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
+const WHOLE = { ...LISTED, transactions: [aTransaction({ amount: money(112_50) })] };
+
+function aHome(vouchers: readonly Voucher[] = []) {
+  const clock = new FakeClock();
+  const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
+  const funds = stubPort<Funds>({ list });
+  const go = vi.fn();
+  const reader = new FundReader(
+    funds,
+    stubPort<ListVouchers>({ run: () => Promise.resolve(ok(singlePage(vouchers))) }),
+    stubPort<Session>({ isSignedIn: true }),
+  );
+  const read = vi.fn<Vouchers['read']>(() => Promise.resolve(ok(WHOLE)));
+  const progress = vi.fn<RequestProgressReader['read']>(() => Promise.resolve(ok([])));
+  const platform = aPlatformConfiguration();
+  const home = new HomeViewModel(
+    funds,
+    stubPort<ProductSamples>({ samples: () => Promise.resolve(ok([])) }),
+    stubPort<Settings>({ ready: () => Promise.resolve(platform), platform }),
+    stubPort<Navigation>({ go }),
+    memoryDrafts(),
+  );
+  const model = new ResidentHomeViewModel(
+    home,
+    reader,
+    stubPort<ApplyInList>({}),
+    new OwnRequests({ read: progress }),
+    new CompleteVouchers({ read }),
+    clock,
+  );
+  const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
+    model.start({ ...PARAMS, ...params });
+    await clock.play(0);
+  };
+  return { model, list, read, progress, start, go };
+}
+
+describe('home of a resident', () => {
+  it('has tasks once funds and vouchers are read', async () => {
+    const { model, start } = aHome();
+    expect(model.thingsToDo).toBeNull();
+    await start();
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
+  });
+
+  it('reads nothing when its address leads to another screen', async () => {
+    const { list, start, go } = aHome();
+    await start({ target: 'voucher-0xa' });
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('reads the transactions of the tickets on the screen after the tickets, and only of those', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({ ...LISTED, address: `0x${index}` }));
+    const { model, read, start } = aHome(many);
+    await start();
+    await expect.poll(() => model.tickets.value?.length).toBe(6);
+    expect(read).toHaveBeenCalledTimes(6);
+    expect(model.shownVouchers[0]).toEqual(WHOLE);
+  });
+
+  it('keeps the tickets when their transactions cannot be read', async () => {
+    const { model, read, start } = aHome([LISTED]);
+    read.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    expect(model.shownVouchers).toEqual([LISTED]);
+  });
+
+  it('greets by the part of the day in the Netherlands', () => {
+    expect(aHome().model.dayPart).toBe('morning');
+  });
+});
+
+describe('an open question about a request', () => {
+  const pending = aFund({ id: '13', hasPendingFundRequests: true });
+
+  it('is the first task, before a fund to activate', async () => {
+    const { model, list, progress, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
+    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '13', question: '4' })]));
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
+    expect(progress).toHaveBeenCalledTimes(1);
+    expect(model.attention).toBe(2);
+  });
+
+  it('is not asked for when no request is in progress', async () => {
+    const { progress, start } = aHome();
+    await start();
+    expect(progress).not.toHaveBeenCalled();
+  });
+
+  it('leaves the request in the list when it cannot be read', async () => {
+    const { model, list, progress, start } = aHome();
+    list.mockResolvedValue(ok(aFundsPage([pending])));
+    progress.mockResolvedValue(err(failure('unexpected')));
+    await start();
+    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
+  });
+});

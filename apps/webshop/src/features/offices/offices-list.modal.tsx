@@ -1,0 +1,15 @@
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { useTexts } from '../../support/texts.ts';
+import { OfficeList } from './parts/office-list.tsx';
+
+/** The dialog with all offices of a provider (2 §2). */
+export function Modal({ params, open, onClose }: ModalProps<'offices-list'>) {
+  const translate = useTexts();
+  const title = translate('offices.list.of', { name: params.providerName });
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={translate('shell.close')}>
+      <OfficeList offices={params.offices} from={params.from} label={title} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { Offices } from '@stadstegoed/core/offices/offices.port.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { HttpGeocoder } from '@stadstegoed/http/offices/http-geocoder.ts';
+import { HttpOffices } from '@stadstegoed/http/offices/http-offices.ts';
+import { browserLocation } from '../../platform/browser-location.ts';
+import { Client, ReplacedFetch } from '../../platform/client.ts';
+import { GeocoderAddress } from '../../platform/geocoder-address.ts';
+import type { Bindings } from '../../support/bindings.ts';
+
+/** Bindings for reading offices, finding a postcode and asking the device where it is. */
+export function bindFeature(bindings: Bindings): void {
+  bindings.bind(Offices, { dependencies: [Client], make: (client) => new HttpOffices(client) });
+  bindings.bind(Geocoder, {
+    dependencies: [GeocoderAddress, Clock, ReplacedFetch],
+    make: ({ url }, clock, { fetch }) => new HttpGeocoder({ url, clock, ...(fetch === undefined ? {} : { fetch }) }),
+  });
+  bindings.bind(DeviceLocation, { dependencies: [], make: () => browserLocation });
+}

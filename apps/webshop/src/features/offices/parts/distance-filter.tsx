@@ -1,0 +1,101 @@
+import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
+import type { Distance } from '@stadstegoed/core/offices/distance-filter.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import type { NearPlace } from '../../../support/near-place.ts';
+import { FormField } from '../../../support/observed-field.tsx';
+import { useTexts } from '../../../support/texts.ts';
+import { DISTANCE_OPTIONS, distanceOf } from './distance-options.ts';
+import './office.css';
+
+/** Props of the filter by distance. */
+export interface DistanceFilterProps {
+  readonly near: NearPlace;
+  /** The distance in the address of the list. */
+  readonly distance: Distance | null;
+  /** Begins the ids of the fields; both the column and the drawer can be in the document. */
+  readonly idPrefix: string;
+}
+
+/**
+ * The filter by distance from a postcode (2 §5). A wrong postcode is told at its field. The device is asked for its place only
+ * after a press.
+ */
+export const DistanceFilter = observer(function DistanceFilter(props: DistanceFilterProps) {
+  const { near, distance, idPrefix } = props;
+  const translate = useTexts();
+  const options = DISTANCE_OPTIONS.map((value) => ({
+    value,
+    label:
+      value === '' ? translate('offices.distance.anywhere') : translate('offices.distance.option', { distance: value }),
+  }));
+  return (
+    <FieldGroup id={`${idPrefix}-near`} label={translate('offices.distance.title')} optionalText="">
+      <PostcodeField near={near} id={`${idPrefix}-postcode`} />
+      <Button
+        appearance="subtle"
+        className="office-locate"
+        icon={<IconCurrentLocation size={20} stroke={1.5} aria-hidden="true" />}
+        busy={near.isAsking && translate('offices.locate.busy')}
+        onClick={() => void near.useDevice()}
+      >
+        {translate('offices.locate')}
+      </Button>
+      <PlaceNote near={near} />
+      <FormField id={`${idPrefix}-distance`} label={translate('offices.distance.within')} optionalText="">
+        {(control) => (
+          <Select
+            {...control}
+            options={options}
+            value={distance === null ? '' : String(distance)}
+            onChange={(value) => near.choose(distanceOf(value))}
+          />
+        )}
+      </FormField>
+    </FieldGroup>
+  );
+});
+
+/** The field for the postcode; used at Enter and when it is left. */
+export const PostcodeField = observer(function PostcodeField(props: { readonly near: NearPlace; readonly id: string }) {
+  const { near, id } = props;
+  const translate = useTexts();
+  return (
+    <FormField
+      id={id}
+      label={translate('offices.postcode')}
+      optionalText=""
+      error={near.error === null ? undefined : translate(`offices.postcode.${near.error}`)}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          width="short"
+          autoComplete="postal-code"
+          maxLength={10}
+          value={near.typed}
+          onChange={near.type}
+          onBlur={near.use}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            near.use();
+          }}
+        />
+      )}
+    </FormField>
+  );
+});
+
+/** Why no place was found, and what still works. */
+const PlaceNote = observer(function PlaceNote({ near }: { readonly near: NearPlace }) {
+  const translate = useTexts();
+  return (
+    <p className="text-sm" role="status">
+      {near.problem === null ? '' : translate(`offices.problem.${near.problem}`)}
+    </p>
+  );
+});

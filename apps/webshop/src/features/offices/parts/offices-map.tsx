@@ -1,0 +1,52 @@
+import type { Position } from '@stadstegoed/core/offices/position.ts';
+import { MapView } from '@stadstegoed/ui/map/map.tsx';
+import type { ReactNode } from 'react';
+import { MapTiles } from '../../../support/map-tiles.ts';
+import { useTexts } from '../../../support/texts.ts';
+import { useService } from '../../../support/use-view-model.ts';
+import type { OfficePin } from './office-pin.ts';
+
+/** Props of a map with offices. */
+export interface OfficesMapProps {
+  /** The accessible name of the map. */
+  readonly label: string;
+  /** A list that stays the same object while it does not change. */
+  readonly pins: readonly OfficePin[];
+  /** Where the map begins; all pins in view for null. */
+  readonly center: Position | null;
+  readonly zoom: number;
+  readonly size?: 'tall' | 'small';
+  readonly chosenId?: string | null;
+  readonly onChoose?: (officeId: string | null) => void;
+  readonly me?: Position | null;
+  readonly onLocate?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A map with the pins of offices and the credit of its maker. Everything on it also stands in a list. */
+export function OfficesMap({ label, pins, ...rest }: OfficesMapProps) {
+  const translate = useTexts();
+  const { url } = useService(MapTiles);
+  return (
+    <MapView
+      {...rest}
+      points={pins}
+      tilesUrl={url}
+      texts={{
+        label,
+        zoomIn: translate('offices.map.zoomIn'),
+        zoomOut: translate('offices.map.zoomOut'),
+        locate: translate('offices.map.locate'),
+        here: translate('offices.map.here'),
+        broken: translate('offices.map.broken'),
+        cluster: (count) => translate('offices.map.cluster', { count }),
+        chosen: (name) => translate('offices.map.chosen', { name }),
+        attribution: (
+          <>
+            {translate('offices.map.credit')} © <a href="https://www.kadaster.nl">Kadaster</a>
+          </>
+        ),
+      }}
+    />
+  );
+}

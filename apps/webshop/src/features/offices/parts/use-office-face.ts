@@ -1,0 +1,55 @@
+import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { Position } from '@stadstegoed/core/offices/position.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { useTexts } from '../../../support/texts.ts';
+import { useLanguage } from '../../../support/use-language.ts';
+import { useService } from '../../../support/use-view-model.ts';
+import { officeFace, weekOf, type DayRow, type OfficeFace } from './office-face.ts';
+import { distanceText, hoursText, openNowText, weekDayText } from './office-texts.ts';
+
+/** What is shown of an office, with its texts. */
+export interface ShownOffice extends OfficeFace {
+  /** Null when the hours are unknown. */
+  readonly openText: string | null;
+  /** `0,8 km`; null while the distance is unknown. */
+  readonly distance: string | null;
+}
+
+/** A function that tells what is shown of an office now, seen from a place. */
+export function useOfficeFace(from: Position | null = null): (office: Office) => ShownOffice {
+  const now = useService(Clock).now();
+  const translate = useTexts();
+  const language = useLanguage();
+  return (office) => {
+    const face = officeFace(office, now, from);
+    return {
+      ...face,
+      openText: openNowText(face.open, translate, language),
+      distance: face.kilometres === null ? null : distanceText(face.kilometres, language),
+    };
+  };
+}
+
+/** A day of the table, with its texts. */
+export interface ShownDay extends DayRow {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The week of an office with its texts. */
+export function useOfficeWeek(office: Office): readonly ShownDay[] {
+  const now = useService(Clock).now();
+  const translate = useTexts();
+  const language = useLanguage();
+  return weekOf(office, now).map((row) => ({
+    ...row,
+    name: weekDayText(row.weekDay, language),
+    text: hoursText(row.hours, translate, language),
+  }));
+}
+
+/** Formats a distance in kilometres. */
+export function useDistanceText(): (kilometres: number) => string {
+  const language = useLanguage();
+  return (kilometres) => distanceText(kilometres, language);
+}

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { ActionsViewModel } from './actions.vm.ts';
+import { ACTIONS_QUERY } from './offers-query.ts';
+import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';
+
+/** The list of actions with its filters (2 §2). */
+export const Component = observer(function ActionsScreen() {
+  const { query, params } = useOffersAddress(ACTIONS_QUERY);
+  const { offers } = useViewModel(ActionsViewModel, params);
+  return <OffersScreen kind="actions" offers={offers} query={query} />;
+});

@@ -1,0 +1,100 @@
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Pagination } from '@stadstegoed/ui/pagination/pagination.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { DisplayChoice } from '../../support/list-display.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { PageHead } from '../../support/page-head.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
+import type { OfferList } from './offer-list.ts';
+import { BOOKMARKS_QUERY, type OffersQuery } from './offers-query.ts';
+import { OffersResults } from './offers-results.view.tsx';
+import { SortChoice, useOffersAddress, useOffersDisplay } from './offers-screen.view.tsx';
+import { OfferRowSkeletons } from './parts/offer-row.tsx';
+
+/** The offers that the resident has bookmarked (2 §2). */
+export const Component = observer(function BookmarkedProductsScreen() {
+  const { query, params } = useOffersAddress(BOOKMARKS_QUERY);
+  const { offers } = useViewModel(BookmarkedProductsViewModel, params);
+  useOffersDisplay(offers, query);
+  const translate = useTexts();
+  return (
+    <div className="container page offers-page">
+      <PageHead title={translate('products.bookmarks.title')} lead={translate('products.bookmarks.intro')} />
+      <Loaded
+        from={offers.list.results}
+        skeleton={<OfferRowSkeletons count={4} />}
+        failedTitle={translate('products.bookmarks.failed')}
+      >
+        {(page) =>
+          page.total === 0 ? <NothingBookmarked /> : <BookmarkedPage offers={offers} page={page} query={query} />
+        }
+      </Loaded>
+    </div>
+  );
+});
+
+/** One page. Another page changes the address without a history entry, so that back leaves the list (2 §2). */
+const BookmarkedPage = observer(function BookmarkedPage(props: {
+  readonly offers: OfferList;
+  readonly page: Page<Product>;
+  readonly query: OffersQuery;
+}) {
+  const { offers, page, query } = props;
+  const translate = useTexts();
+  return (
+    <div className="list-page">
+      <div className="list-toolbar">
+        <p role="status" className="list-toolbar__count">
+          {translate('products.bookmarks.count', { count: page.total })}
+        </p>
+        <div className="offers-tools">
+          <SortChoice offers={offers} />
+          <DisplayChoice display={query.display} onChoose={(display) => offers.list.show({ display })} />
+        </div>
+      </div>
+      <OffersResults
+        offers={offers}
+        page={page}
+        display={query.display}
+        label={translate('products.bookmarks.title')}
+      />
+      <Pagination
+        page={page.currentPage}
+        lastPage={page.lastPage}
+        onSelect={(number) => offers.list.show({ page: number })}
+        texts={{
+          label: translate('shell.pages.label'),
+          previous: translate('shell.pages.previous'),
+          next: translate('shell.pages.next'),
+          pageName: (number) => translate('shell.pages.page', { page: number }),
+        }}
+      />
+    </div>
+  );
+});
+
+function NothingBookmarked() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <StateScreen
+      scene="bench"
+      headingLevel={2}
+      title={translate('products.bookmarks.none.title')}
+      actions={
+        <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+          {translate('products.bookmarks.none.toList')}
+        </ButtonLink>
+      }
+    >
+      <p>{translate('products.bookmarks.none.text')}</p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { OfferList } from './offer-list.ts';
+import type { OffersParams } from './products.vm.ts';
+
+/** The offers that the resident has bookmarked (2 §2). */
+export class BookmarkedProductsViewModel implements ViewModel<OffersParams> {
+  static readonly dependencies = OfferList.dependencies;
+  readonly offers: OfferList;
+
+  constructor(...given: Resolved<typeof OfferList.dependencies>) {
+    this.offers = new OfferList('bookmarks', ...given);
+  }
+
+  start({ asked }: OffersParams): void {
+    this.offers.start(asked);
+  }
+
+  stop(): void {
+    this.offers.stop();
+  }
+}

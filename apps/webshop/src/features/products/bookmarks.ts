@@ -1,0 +1,106 @@
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { ToggleBookmark } from '@stadstegoed/core/products/toggle-bookmark.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Drafts, FailurePolicy, Modals, Notices } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { OfferBookmark } from './parts/bookmark-button.tsx';
+import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
+
+/** An offer as a bookmark needs it. */
+export type Bookmarkable = Pick<Product, 'id' | 'name' | 'bookmarked'>;
+
+/**
+ * The bookmarks as this screen shows them: changed at once, taken back when the platform refuses (2 §4). The last press on an
+ * offer wins; its answers come in the order of the presses.
+ */
+export class Bookmarks {
+  static readonly dependencies = [ToggleBookmark, Session, Notices, FailurePolicy, Modals, Drafts] as const;
+  /** What the resident changed on this screen, by the id of the offer. */
+  readonly changed = new Map<string, boolean>();
+  /** The offer whose heart gets the focus after signing in; null otherwise. */
+  returnedTo: string | null = null;
+  readonly #toggleBookmark: ToggleBookmark;
+  readonly #session: Session;
+  readonly #notices: Notices;
+  readonly #failures: FailurePolicy;
+  readonly #modals: Modals;
+  readonly #drafts: Drafts;
+  /** The running call of each offer; a new one waits for it. */
+  readonly #calls = new Map<string, Promise<void>>();
+  #onChange: () => void = () => undefined;
+
+  constructor(...given: Resolved<typeof Bookmarks.dependencies>) {
+    [this.#toggleBookmark, this.#session, this.#notices, this.#failures, this.#modals, this.#drafts] = given;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Is told after the platform has changed a bookmark. */
+  onChange(listener: () => void): void {
+    this.#onChange = listener;
+  }
+
+  isOn({ id, bookmarked }: Bookmarkable): boolean {
+    return this.changed.get(id) ?? bookmarked;
+  }
+
+  /** The heart of an offer. */
+  of(product: Bookmarkable): OfferBookmark {
+    return {
+      isOn: this.isOn(product),
+      toggle: () => this.toggle(product),
+      returned: this.returnedTo === product.id ? this.arrived : undefined,
+    };
+  }
+
+  /** Sets or removes the bookmark, with a notice that can undo it. Asks a visitor to sign in first. */
+  toggle(product: Bookmarkable): void {
+    if (!this.#session.isSignedIn) {
+      this.#modals.open('sign-in-to-bookmark', { productId: product.id, productName: product.name });
+      return;
+    }
+    const isOn = !this.isOn(product);
+    void this.#change(product, isOn);
+    this.#notices.offer(
+      { key: isOn ? 'products.bookmark.added' : 'products.bookmark.removed', values: { name: product.name } },
+      { label: 'products.bookmark.undo', run: () => void this.#change(product, !isOn) },
+    );
+  }
+
+  /** Sets the bookmark that a visitor wanted before signing in, once one of these offers is it. */
+  resume(products: readonly Bookmarkable[]): void {
+    const wanted = this.#session.isSignedIn ? wantedBookmark(this.#drafts) : null;
+    const product = products.find(({ id }) => id === wanted);
+    if (product === undefined) return;
+    forgetWanted(this.#drafts);
+    this.returnedTo = product.id;
+    if (!this.isOn(product)) this.toggle(product);
+  }
+
+  /** The heart of the offer has the focus now. */
+  arrived(): void {
+    this.returnedTo = null;
+  }
+
+  async #change({ id }: Bookmarkable, isOn: boolean): Promise<void> {
+    const before = this.changed.get(id);
+    this.changed.set(id, isOn);
+    const earlier = this.#calls.get(id);
+    const call = (async () => {
+      await earlier;
+      const outcome = await this.#toggleBookmark.run(id, isOn);
+      runInAction(() => {
+        if (outcome.ok) this.#onChange();
+        else this.#takeBack(id, { isOn, before: before ?? !isOn });
+      });
+      if (!outcome.ok) this.#failures.report(outcome.error);
+    })();
+    this.#calls.set(id, call);
+    await call;
+  }
+
+  /** Shows the bookmark as it was, unless the resident has pressed again meanwhile. */
+  #takeBack(id: string, { isOn, before }: { readonly isOn: boolean; readonly before: boolean }): void {
+    if (this.changed.get(id) === isOn) this.changed.set(id, before);
+  }
+}

@@ -1,0 +1,67 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import type { ProductViewModel } from './product.vm.ts';
+
+const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The conditions of an offer: until when, how many are left, and how often a resident may take it. */
+export const OfferFacts = observer(function OfferFacts(props: {
+  readonly product: Product;
+  readonly model: ProductViewModel;
+}) {
+  const { product, model } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const { expireAt, stockAmount, soldOut, expired } = product;
+  const facts: readonly (readonly [string, ReactNode, string])[] = [
+    ...(expireAt === null || expired
+      ? []
+      : [
+          [
+            'until',
+            <IconCalendar key="icon" {...icon} />,
+            translate('products.product.until', { date: formatDate(expireAt, language) }),
+          ] as const,
+        ]),
+    ...(stockAmount === null || soldOut
+      ? []
+      : [
+          [
+            'left',
+            <IconUsers key="icon" {...icon} />,
+            translate('products.product.left', { count: stockAmount }),
+          ] as const,
+        ]),
+    ...product.funds
+      .map((fund) => [fund, limitText(fund, model.signedIn, translate)] as const)
+      .filter(([, text]) => text !== null)
+      .slice(0, 1)
+      .map(([fund, text]) => [`limit-${fund.id}`, <IconTicket key="icon" {...icon} />, text ?? ''] as const),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul className="offer-facts plain-list">
+      {facts.map(([key, picture, text]) => (
+        <li key={key}>
+          {picture}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** How often a resident may take the offer in a fund; null without a limit. */
+function limitText(fund: ProductFund, signedIn: boolean, translate: Translate): string | null {
+  const { limitPerIdentity: count, limitAvailable: left } = fund;
+  if (count === null) return null;
+  if (signedIn && left !== null) return translate('products.product.limit.left', { count: left });
+  return translate('products.product.limit.may', { count });
+}

@@ -1,0 +1,63 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
+import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
+import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loadable } from '../../support/loadable.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+
+/** The options of the filters of a list of offers, each with its own failure. */
+export class OfferFilters {
+  static readonly dependencies = [Funds, ProductCategories, Products, Settings] as const;
+  readonly funds = new Loadable<readonly Fund[]>();
+  readonly categories = new Loadable<readonly ProductCategory[]>();
+  readonly providers = new Loadable<readonly ProviderOption[]>();
+  readonly #funds: Funds;
+  readonly #categories: ProductCategories;
+  readonly #products: Products;
+  readonly #settings: Settings;
+
+  constructor(...given: Resolved<typeof OfferFilters.dependencies>) {
+    [this.#funds, this.#categories, this.#products, this.#settings] = given;
+    makeAutoObservable(this, { funds: false, categories: false, providers: false }, { autoBind: true });
+  }
+
+  /** Whether all options are loaded or failed. They appear together, so that the page moves only once. */
+  get isReady(): boolean {
+    return this.#all.every(({ value, state }) => value !== null || state === 'failed');
+  }
+
+  /** The failure of the options; null when they are there. */
+  get failure(): Failure | null {
+    return this.#all.find(({ failure }) => failure !== null)?.failure ?? null;
+  }
+
+  /** Reads the options for offers in funds of a type; keeps what was read before. */
+  load(fundType: 'budget' | 'subsidies'): void {
+    const { onlyUsedCategories } = this.#settings.flags;
+    if (this.funds.value === null) {
+      void this.funds.load(async (signal) =>
+        mapResult(await this.#funds.overview({ signal }), (funds) => funds.filter(({ type }) => type === fundType)),
+      );
+    }
+    if (this.categories.value === null) {
+      const filter = onlyUsedCategories ? { usedIn: fundType } : {};
+      void this.categories.load((signal) => this.#categories.list(filter, { signal }));
+    }
+    if (this.providers.value === null) {
+      void this.providers.load((signal) => this.#products.providers(fundType, { signal }));
+    }
+  }
+
+  stop(): void {
+    this.#all.forEach((options) => options.stop());
+  }
+
+  get #all(): readonly Loadable<unknown>[] {
+    return [this.funds, this.categories, this.providers];
+  }
+}

@@ -1,0 +1,200 @@
+import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { orderOf, sortOf, type ProductSort } from '@stadstegoed/core/products/product-list-rules.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Navigation } from '../../support/app-ports.ts';
+import { ListModel } from '../../support/list-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { NearPlace } from '../../support/near-place.ts';
+import type { QueryCodec } from '../../support/query-codec.ts';
+import type { Resolved } from '../../support/token.ts';
+import { Bookmarks } from './bookmarks.ts';
+import { OfferFilters } from './offer-filters.ts';
+import {
+  ACTIONS_QUERY,
+  BOOKMARKS_QUERY,
+  fundTypeOf,
+  isFilterName,
+  PRODUCTS_QUERY,
+  toProductFilter,
+} from './offers-query.ts';
+import type { OfferFilterName, OffersKind, OffersQuery } from './offers-query.ts';
+import type { OfferBookmark } from './parts/bookmark-button.tsx';
+import type { FilterChoice } from './parts/choice-filter.tsx';
+import { offerFace, type OfferFace } from './parts/offer-face.ts';
+import { ProductReader } from './product-reader.ts';
+
+const LISTS: Readonly<
+  Record<
+    OffersKind,
+    { readonly screen: 'products' | 'actions' | 'bookmarked-products'; readonly codec: QueryCodec<OffersQuery> }
+  >
+> = {
+  products: { screen: 'products', codec: PRODUCTS_QUERY },
+  actions: { screen: 'actions', codec: ACTIONS_QUERY },
+  bookmarks: { screen: 'bookmarked-products', codec: BOOKMARKS_QUERY },
+};
+
+/** An offer as the list shows it. */
+export interface ListedOffer {
+  readonly face: OfferFace;
+  /** Kilometres to the nearest office; null when unknown. */
+  readonly distance: number | null;
+  readonly bookmark: OfferBookmark;
+}
+
+/** The number of offers without one of the filters. */
+export interface WayOut {
+  readonly name: OfferFilterName;
+  readonly total: number;
+}
+
+/** What the lists of products, actions and bookmarks share: the list, its filters, the vouchers and the bookmarks. */
+export class OfferList {
+  static readonly dependencies = [
+    ProductReader,
+    OfferFilters,
+    Bookmarks,
+    Navigation,
+    Clock,
+    Geocoder,
+    DeviceLocation,
+  ] as const;
+  readonly kind: OffersKind;
+  readonly list: ListModel<OffersQuery, Page<Product>>;
+  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly filters: OfferFilters;
+  readonly bookmarks: Bookmarks;
+  readonly near: NearPlace;
+  /** The filters without which there are offers, the one with the most first; read when the list is empty. */
+  waysOut: readonly WayOut[] = [];
+  readonly #reader: ProductReader;
+
+  constructor(kind: OffersKind, ...given: Resolved<typeof OfferList.dependencies>) {
+    const [reader, filters, bookmarks, navigation, clock, geocoder, location] = given;
+    this.kind = kind;
+    this.#reader = reader;
+    this.filters = filters;
+    this.bookmarks = bookmarks;
+    this.list = new ListModel<OffersQuery, Page<Product>>({
+      ...LISTS[kind],
+      navigation,
+      clock,
+      read: (query, signal) => this.#read(query, signal),
+      lastPageOf: ({ lastPage }) => lastPage,
+    });
+    bookmarks.onChange(this.#afterBookmark);
+    this.near = new NearPlace({ geocoder, location, narrow: (part) => this.list.narrow(part) });
+    makeAutoObservable(
+      this,
+      {
+        kind: false,
+        list: false,
+        vouchers: false,
+        filters: false,
+        bookmarks: false,
+        near: false,
+        waysOut: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get signedIn(): boolean {
+    return this.#reader.signedIn;
+  }
+
+  /** The choice of order; the default for an address with an order that has no choice. */
+  get sort(): ProductSort {
+    return sortOf(this.list.query) ?? 'newest';
+  }
+
+  /** The funds to filter by: those of the resident's vouchers first. */
+  get fundChoices(): readonly FilterChoice[] {
+    const funds = this.filters.funds.value ?? [];
+    const own = new Set(this.vouchers.value?.map(({ fundId }) => fundId));
+    return [...funds.filter(({ id }) => own.has(id)), ...funds.filter(({ id }) => !own.has(id))];
+  }
+
+  chooseSort(sort: ProductSort): void {
+    this.list.narrow(orderOf(sort));
+  }
+
+  /** The offers of a page with what each card shows. */
+  offersOf({ items }: Page<Product>): readonly ListedOffer[] {
+    const viewer = this.#reader.viewer(this.vouchers.value);
+    const shown = this.#showsBookmarks ? items.filter((product) => this.bookmarks.isOn(product)) : items;
+    return shown.map((product) => ({
+      face: offerFace(product, viewer),
+      distance: this.near.kilometresTo(product.offices),
+      bookmark: this.bookmarks.of(product),
+    }));
+  }
+
+  start(asked: Partial<OffersQuery>): void {
+    this.list.start(asked);
+    const { postcode, distance } = this.list.query;
+    this.near.start({ postcode, distance });
+    if (this.vouchers.value === null) void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+    this.loadFilters();
+  }
+
+  /** Reads the options of the filters that are not there yet. */
+  loadFilters(): void {
+    const fundType = fundTypeOf(this.kind);
+    if (fundType !== undefined) this.filters.load(fundType);
+  }
+
+  stop(): void {
+    this.list.stop();
+    this.vouchers.stop();
+    this.filters.stop();
+    this.near.stop();
+  }
+
+  /** Whether an offer without a bookmark leaves the list. */
+  get #showsBookmarks(): boolean {
+    return this.kind === 'bookmarks' || this.list.query.bookmarked;
+  }
+
+  async #read(query: OffersQuery, signal: AbortSignal): Promise<Result<Page<Product>, Failure>> {
+    const page = await this.#reader.list(toProductFilter(query, this.kind), signal);
+    if (!page.ok || signal.aborted) return page;
+    this.bookmarks.resume(page.value.items);
+    if (page.value.total === 0) void this.#findWaysOut(query, signal);
+    return page;
+  }
+
+  /** Counts the offers without each of the filters, for an empty list. A count that fails is left out. */
+  async #findWaysOut(query: OffersQuery, signal: AbortSignal): Promise<void> {
+    this.waysOut = [];
+    const counted = await Promise.all(
+      this.list.codec
+        .active(query)
+        .filter(isFilterName)
+        .map((name) => this.#countWithout(query, name, signal)),
+    );
+    const ways = counted.filter((way) => way !== null).filter(({ total }) => total > 0);
+    if (!signal.aborted) {
+      runInAction(() => {
+        this.waysOut = ways.toSorted((one, other) => other.total - one.total);
+      });
+    }
+  }
+
+  async #countWithout(query: OffersQuery, name: OfferFilterName, signal: AbortSignal): Promise<WayOut | null> {
+    const filter = toProductFilter({ ...this.list.codec.without(query, [name]), page: 1 }, this.kind);
+    const page = await this.#reader.list({ ...filter, perPage: 1 }, signal);
+    return page.ok ? { name, total: page.value.total } : null;
+  }
+
+  #afterBookmark = (): void => {
+    if (this.#showsBookmarks) void this.list.reload();
+  };
+}

@@ -1,0 +1,106 @@
+import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../../support/loaded.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { DistanceFilter, PostcodeField } from '../offices/parts/distance-filter.tsx';
+import type { OfferList } from './offer-list.ts';
+import { categoryChoices } from './parts/category-choices.ts';
+import { ChoiceFilter } from './parts/choice-filter.tsx';
+import { ProviderFilter } from './parts/provider-filter.tsx';
+
+/** Props of the filters. */
+export interface OffersFiltersProps {
+  readonly offers: OfferList;
+  /** The place of the filters. Both places can be on the page at once, so their ids differ. */
+  readonly place: 'column' | 'drawer';
+}
+
+/** Search text, fund, category, provider, distance and bookmarks. Each filter applies immediately. */
+export const OffersFilters = observer(function OffersFilters({ offers, place }: OffersFiltersProps) {
+  const translate = useTexts();
+  const { list, filters, kind } = offers;
+  return (
+    <form
+      role="search"
+      className="offers-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        list.searchNow();
+      }}
+    >
+      <FormField
+        id={`offers-q-${place}`}
+        label={translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search')}
+        optionalText=""
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            value={list.searchText}
+            onChange={list.type}
+          />
+        )}
+      </FormField>
+      {filters.isReady ? <Choices offers={offers} place={place} /> : null}
+      {kind === 'actions' ? (
+        <PostcodeField near={offers.near} id={`offers-postcode-${place}`} />
+      ) : (
+        <DistanceFilter near={offers.near} distance={list.query.distance} idPrefix={`offers-${place}`} />
+      )}
+      {kind === 'products' && offers.signedIn ? (
+        <FieldGroup id={`offers-saved-${place}`} label={translate('products.filters.handy')} optionalText="">
+          <Checkbox
+            label={translate('products.filters.bookmarked')}
+            checked={list.query.bookmarked}
+            onChange={(bookmarked) => list.narrow({ bookmarked })}
+          />
+        </FieldGroup>
+      ) : null}
+      {filters.failure === null ? null : (
+        <LoadFailure
+          failure={filters.failure}
+          title={translate('products.filters.failed')}
+          onRetry={offers.loadFilters}
+        />
+      )}
+    </form>
+  );
+});
+
+/** The filters whose options come from the platform. */
+const Choices = observer(function Choices({ offers, place }: OffersFiltersProps) {
+  const translate = useTexts();
+  const { list, filters } = offers;
+  return (
+    <>
+      <ChoiceFilter
+        id={`offers-fund-${place}`}
+        label={translate('products.filters.fund')}
+        allLabel={translate('products.filters.allFunds')}
+        choices={offers.fundChoices}
+        value={list.query.fundId}
+        onChange={(fundId) => list.narrow({ fundId })}
+      />
+      <ChoiceFilter
+        id={`offers-category-${place}`}
+        label={translate('products.filters.category')}
+        allLabel={translate('products.filters.allCategories')}
+        choices={categoryChoices(filters.categories.value ?? [], list.query.categoryId)}
+        value={list.query.categoryId}
+        onChange={(categoryId) => list.narrow({ categoryId })}
+      />
+      <ProviderFilter
+        id={`offers-provider-${place}`}
+        providers={filters.providers.value ?? []}
+        value={list.query.organizationId}
+        onChange={(organizationId) => list.narrow({ organizationId })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,167 @@
+import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { PRODUCT_SORT_CHOICES } from './sort-choices.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { DisplayChoice } from '../../support/list-display.view.tsx';
+import { ListPage } from '../../support/list-page.view.tsx';
+import type { NameOf } from '../../support/list-model.ts';
+import { PageHead } from '../../support/page-head.view.tsx';
+import type { QueryCodec } from '../../support/query-codec.ts';
+import { Session } from '../../support/session.ts';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { OffersFilters } from './offers-filters.view.tsx';
+import type { OfferList } from './offer-list.ts';
+import { isFilterName, type OfferFilterName, type OffersQuery } from './offers-query.ts';
+import { OffersResults } from './offers-results.view.tsx';
+import { OfferRowSkeletons } from './parts/offer-row.tsx';
+import type { OffersParams } from './products.vm.ts';
+import './offers.css';
+
+/** The query of the address, and the parameters that start the list again. */
+export function useOffersAddress(codec: QueryCodec<OffersQuery>): {
+  readonly query: OffersQuery;
+  readonly params: OffersParams;
+} {
+  const { isSignedIn: signedIn } = useService(Session);
+  const language = useLanguage();
+  const [address] = useSearchParams();
+  const query = codec.read(address);
+  return { query, params: { asked: codec.asked(query), language, signedIn } };
+}
+
+/** Gives the display parameters of the address to the list, which need no request. */
+export function useOffersDisplay(offers: OfferList, { display, showMenu }: OffersQuery): void {
+  useEffect(() => offers.list.setDisplay({ display, showMenu }), [offers, display, showMenu]);
+}
+
+const TEXTS = {
+  products: {
+    title: 'products.list.title',
+    lead: 'products.list.intro',
+    count: 'products.list.count',
+    none: 'products.list.none',
+    failed: 'products.list.failed',
+  },
+  actions: {
+    title: 'products.actions.title',
+    lead: 'products.actions.intro',
+    count: 'products.actions.count',
+    none: 'products.actions.none',
+    failed: 'products.actions.failed',
+  },
+} as const;
+
+/** The list of products or actions with its filters (2 §2). */
+export const OffersScreen = observer(function OffersScreen(props: {
+  readonly kind: 'products' | 'actions';
+  readonly offers: OfferList;
+  readonly query: OffersQuery;
+}) {
+  const { kind, offers, query } = props;
+  const translate = useTexts();
+  useOffersDisplay(offers, query);
+  const texts = TEXTS[kind];
+  const { list } = offers;
+  const title = translate(texts.title);
+  return (
+    <div className="container page offers-page">
+      <PageHead title={title} lead={translate(texts.lead)} />
+      {kind === 'actions' ? (
+        <Notice title={translate('products.actions.note.title')}>
+          <p>{translate('products.actions.note.text')}</p>
+        </Notice>
+      ) : null}
+      <ListPage
+        list={list}
+        pageOf={(page) => page}
+        filters={(place) => <OffersFilters offers={offers} place={place} />}
+        filterLabel={(name) => filterLabel(name, offers, translate)}
+        results={(page) => <OffersResults offers={offers} page={page} display={query.display} label={title} />}
+        skeleton={<OfferRowSkeletons count={4} />}
+        tools={
+          <div className="offers-tools">
+            <SortChoice offers={offers} />
+            <DisplayChoice display={query.display} onChoose={(display) => list.show({ display })} />
+          </div>
+        }
+        filteredAction={<LoosenButton offers={offers} />}
+        texts={{
+          count: (count) => translate(texts.count, { count }),
+          showResults: (count) => translate('products.filters.show', { count }),
+          failed: translate(texts.failed),
+          empty: {
+            title: translate('products.list.none.title'),
+            text: translate(texts.none),
+            filteredText: emptySentence(offers, translate),
+          },
+        }}
+      />
+    </div>
+  );
+});
+
+/** The choice of the order. */
+export const SortChoice = observer(function SortChoice({ offers }: { readonly offers: OfferList }) {
+  const translate = useTexts();
+  return (
+    <label className="offers-sort">
+      <span>{translate('products.sort.label')}</span>{' '}
+      <Select
+        options={PRODUCT_SORT_CHOICES.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
+        value={offers.sort}
+        onChange={offers.chooseSort}
+      />
+    </label>
+  );
+});
+
+/** Removes the filter that hides the most offers, in an empty list. */
+const LoosenButton = observer(function LoosenButton({ offers }: { readonly offers: OfferList }) {
+  const translate = useTexts();
+  const [best] = offers.waysOut;
+  if (best === undefined || offers.list.activeFilters.length < 2) return null;
+  return (
+    <Button appearance="primary" onClick={() => offers.list.clear([best.name])}>
+      {best.name === 'distance'
+        ? translate('products.list.none.everywhere')
+        : translate('products.list.none.remove', { filter: filterLabel(best.name, offers, translate) })}
+    </Button>
+  );
+});
+
+/** What to loosen in an empty list, with the number of offers it gives. */
+function emptySentence(offers: OfferList, translate: Translate): string {
+  const ways = offers.waysOut
+    .slice(0, 2)
+    .map(({ name, total }) =>
+      translate('products.list.none.without', { filter: filterLabel(name, offers, translate), count: total }),
+    );
+  return [translate('products.list.none.filtered'), ...ways].join(' ');
+}
+
+/** The label of an active filter. */
+function filterLabel(name: NameOf<OffersQuery>, offers: OfferList, translate: Translate): string {
+  const { query } = offers.list;
+  const { funds, categories, providers } = offers.filters;
+  const labels: Readonly<Record<OfferFilterName, () => string>> = {
+    q: () => translate('products.filters.searchChip', { text: query.q }),
+    fundId: () => nameOf(query.fundId, funds.value) ?? translate('products.filters.fund'),
+    categoryId: () => nameOf(query.categoryId, categories.value) ?? translate('products.filters.category'),
+    organizationId: () => nameOf(query.organizationId, providers.value) ?? translate('products.filters.provider'),
+    distance: () => translate('offices.distance.chip', { distance: query.distance ?? 0 }),
+    bookmarked: () => translate('products.filters.bookmarked'),
+  };
+  return isFilterName(name) ? labels[name]() : '';
+}
+
+function nameOf(
+  id: string,
+  options: readonly { readonly id: string; readonly name: string }[] | null,
+): string | undefined {
+  return options?.find((option) => option.id === id)?.name;
+}

@@ -1,0 +1,86 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { useHref } from '../../../support/shop-link.tsx';
+import { useDistanceText } from '../../offices/parts/use-office-face.ts';
+import { BookmarkButton, type OfferBookmark } from './bookmark-button.tsx';
+import type { OfferFace } from './offer-face.ts';
+import { OfferFlag } from './offer-flag.tsx';
+import { OfferPicture } from './offer-picture.tsx';
+import { PayLine } from './pay-line.tsx';
+import { ProductPrice } from './product-price.tsx';
+import './offer-card.css';
+
+/** An offer on a card. The parts take props only, so that every feature can show offers. */
+export interface OfferCardProps {
+  readonly face: OfferFace;
+  /** Kilometres to the nearest office; absent or null when unknown. */
+  readonly distance?: number | null;
+  /** Absent where an offer cannot be bookmarked. */
+  readonly bookmark?: OfferBookmark;
+  /** The level of the heading with the name; 3 by default. */
+  readonly level?: 2 | 3 | 4;
+  /** Loads the picture at once, for cards that are visible first. */
+  readonly eager?: boolean;
+}
+
+/** The picture with the flag and the heart on it. */
+export function OfferTop({ face, bookmark, eager }: OfferCardProps) {
+  const { product, flag, picture } = face;
+  return (
+    <>
+      <div className="offer-photo">
+        <OfferPicture picture={picture} eager={eager ?? false} />
+      </div>
+      {flag === null ? null : (
+        <span className="offer-flag">
+          <OfferFlag flag={flag} />
+        </span>
+      )}
+      {bookmark === undefined ? null : (
+        <span className="offer-heart-place">
+          <BookmarkButton bookmark={bookmark} name={product.name} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The name, which is the link of the card. */
+export function OfferName({ face, level = 3 }: Pick<OfferCardProps, 'face' | 'level'>) {
+  const { product } = face;
+  const href = useHref();
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
+  return (
+    <Heading className="offer-name">
+      <CardLink href={href(goTo('product', { id: product.id }))}>
+        <ContentText>{product.name}</ContentText>
+      </CardLink>
+    </Heading>
+  );
+}
+
+/** The provider, and how far it is. */
+export function OfferBy({ face, distance = null }: Pick<OfferCardProps, 'face' | 'distance'>) {
+  const distanceText = useDistanceText();
+  return (
+    <p className="offer-by">
+      <ContentText>{face.product.organization.name}</ContentText>
+      {distance === null ? null : (
+        <>
+          {'\u00a0· '}
+          <span className="figures">{distanceText(distance)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The price and what this resident pays. */
+export function OfferPrice({ face }: Pick<OfferCardProps, 'face'>) {
+  return (
+    <p className="offer-price">
+      <ProductPrice face={face} /> <PayLine pays={face.pays} />
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  lowestPrice,
+  productFlag,
+  productPicture,
+  summaryOf,
+  type ProductFlag,
+} from '@stadstegoed/core/products/product-rules.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { whatYouPay, type WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+
+/** An offer with what every card of it shows, without texts. */
+export interface OfferFace {
+  readonly product: Product;
+  /** What this resident pays; `unknown` shows no line. */
+  readonly pays: WhatYouPay;
+  readonly flag: ProductFlag | null;
+  readonly picture: Picture | null;
+  /** The first paragraph of the description as plain text. */
+  readonly summary: string;
+  /** The lowest price of a regular offer; null for other price types. */
+  readonly lowest: Money | null;
+  /** Whether the price differs per fund, so that the lowest is where it starts. */
+  readonly isFrom: boolean;
+}
+
+/** Who looks at the offer, and when. */
+export interface OfferViewer {
+  /** The resident's active vouchers; null for a visitor, or while they are not read. */
+  readonly vouchers: readonly Voucher[] | null;
+  readonly today: CalendarDate;
+  /** Whether the resident has a reservation of this offer. */
+  readonly reserved?: boolean;
+}
+
+/** Derives the face of an offer for a resident on a day. */
+export function offerFace(product: Product, { vouchers, today, reserved = false }: OfferViewer): OfferFace {
+  return {
+    product,
+    pays: whatYouPay(product, vouchers),
+    flag: productFlag(product, { today, reserved }),
+    picture: productPicture(product),
+    summary: summaryOf(product.description),
+    lowest: lowestPrice(product),
+    isFrom: product.priceMin !== null && product.priceMax !== null && product.priceMin < product.priceMax,
+  };
+}

@@ -1,0 +1,36 @@
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import { pictureUrl, type Picture } from '@stadstegoed/core/shared/picture.ts';
+import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import { useState } from 'react';
+import type { OfferFace } from './offer-face.ts';
+
+/** The sizes of a picture, the best first: `small` and `thumbnail` on a card, `large` on the page of the offer. */
+const SIZES = { card: ['small', 'thumbnail', 'large'], page: ['large', 'small', 'thumbnail'] } as const;
+
+/** The picture of an offer: photo, else logo, else a drawing. Decorative: the name of the offer stands beside it (2 §3). */
+export function OfferPicture(props: {
+  readonly picture: Picture | null;
+  readonly size?: keyof typeof SIZES;
+  readonly eager?: boolean;
+}) {
+  const { picture, size = 'card', eager = false } = props;
+  const url = pictureUrl(picture, ...SIZES[size]);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url === null || url === failedUrl) return <IconShoppingBag stroke={1.25} aria-hidden="true" />;
+  return (
+    <img
+      src={url}
+      alt=""
+      width="400"
+      height="300"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}
+
+/** The tint of an offer, from its picture, otherwise from its id. */
+export function offerTint({ picture, product }: Pick<OfferFace, 'picture' | 'product'>): Tint {
+  return tintOfPicture(picture?.dominantColor, Number(product.id));
+}

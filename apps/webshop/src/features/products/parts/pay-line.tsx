@@ -1,0 +1,49 @@
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
+import IconTicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs';
+import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import type { TextKey } from '../../../texts/text-keys.ts';
+import { useTexts } from '../../../support/texts.ts';
+
+/** The sentence and the icon of each outcome without an amount; `good` when the resident pays nothing. */
+const LINES: Readonly<
+  Record<
+    Exclude<WhatYouPay['kind'], 'part' | 'unknown'>,
+    { readonly text: TextKey; readonly Icon: typeof IconCoins; readonly good?: true }
+  >
+> = {
+  nothing: { text: 'products.pay.nothing', Icon: IconCircleCheck, good: true },
+  free: { text: 'products.pay.free', Icon: IconCircleCheck, good: true },
+  at_counter: { text: 'products.pay.atCounter', Icon: IconBuildingStore },
+  no_voucher: { text: 'products.pay.noVoucher', Icon: IconTicketOff },
+  not_enough: { text: 'products.pay.notEnough', Icon: IconTicketOff },
+  limit_reached: { text: 'products.pay.limitReached', Icon: IconCircleCheck },
+  sold_out: { text: 'products.pay.soldOut', Icon: IconCircleX },
+  expired: { text: 'products.pay.expired', Icon: IconCircleX },
+  gone: { text: 'products.pay.gone', Icon: IconCircleX },
+};
+
+/** What this resident pays, in words; nothing for a visitor. */
+export function PayLine(props: { readonly pays: WhatYouPay }) {
+  const { pays } = props;
+  const translate = useTexts();
+  if (pays.kind === 'unknown') return null;
+  if (pays.kind === 'part') {
+    return (
+      <span className="offer-pay">
+        <IconCoins size={20} stroke={1.5} aria-hidden="true" />
+        {translate('products.pay.self', { amount: formatAmount(pays.self) })}
+      </span>
+    );
+  }
+  const { text, Icon, good } = LINES[pays.kind];
+  return (
+    <span className={good ? 'offer-pay offer-pay--good' : 'offer-pay'}>
+      <Icon size={20} stroke={1.5} aria-hidden="true" />
+      {translate(text)}
+    </span>
+  );
+}

@@ -1,0 +1,190 @@
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatAmount, formatList } from '@stadstegoed/ui/format.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../../support/loaded.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
+import { OfferFacts } from './offer-facts.view.tsx';
+import type { OfferFace } from './parts/offer-face.ts';
+import { ProductPrice } from './parts/product-price.tsx';
+import { PaySplit } from './pay-split.view.tsx';
+import type { ProductViewModel } from './product.vm.ts';
+import { ReserveAction } from './reserve-action.view.tsx';
+
+/** Props of the price card. */
+export interface PriceCardProps {
+  readonly face: OfferFace;
+  readonly model: ProductViewModel;
+  /** Signs a visitor in and returns to this offer. */
+  readonly onSignIn: () => void;
+}
+
+/** The price, what this resident pays, one action, and the facts that count: in the same order in every state. */
+export const PriceCard = observer(function PriceCard(props: PriceCardProps) {
+  const { face, model } = props;
+  const translate = useTexts();
+  const isDiscount = face.product.discount !== null;
+  return (
+    <Card as="aside" padded className="stack offer-price-card" aria-label={translate('products.product.priceCard')}>
+      <p className="offer-price-card__price">
+        <span className="text-sm text-subtle">
+          {translate(isDiscount ? 'products.product.youGet' : 'products.product.price')}
+        </span>
+        <ProductPrice face={face} />
+      </p>
+      {model.isPriceKnown ? <Outcome {...props} /> : <PriceWait model={model} />}
+      <OfferFacts product={face.product} model={model} />
+    </Card>
+  );
+});
+
+/** While the vouchers are read, or when they cannot be. */
+const PriceWait = observer(function PriceWait({ model }: { readonly model: ProductViewModel }) {
+  const translate = useTexts();
+  const { failure } = model.vouchers;
+  if (failure !== null) {
+    return (
+      <LoadFailure
+        failure={failure}
+        title={translate('products.product.vouchersFailed')}
+        onRetry={() => void model.vouchers.retry()}
+      />
+    );
+  }
+  return (
+    <div className="stads-loading">
+      <span className="visually-hidden">{translate('products.product.priceComing')}</span>
+      <div className="stack" aria-hidden="true">
+        <Skeleton height="1rem" />
+        <Skeleton shape="line" />
+        <Skeleton height="3.5rem" />
+      </div>
+    </div>
+  );
+});
+
+const Outcome = observer(function Outcome(props: PriceCardProps) {
+  const { face, model } = props;
+  const { pays } = face;
+  switch (pays.kind) {
+    case 'nothing':
+    case 'part':
+      return <Payable {...props} pays={pays} />;
+    case 'free':
+      return <Free {...props} />;
+    case 'at_counter':
+      return <AtCounter {...props} />;
+    case 'unknown':
+      return <ForVisitor {...props} />;
+    case 'no_voucher':
+      return <NoVoucher face={face} />;
+    default:
+      return <NotNow face={face} kind={pays.kind} model={model} />;
+  }
+});
+
+function Payable(
+  props: PriceCardProps & { readonly pays: Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }> },
+) {
+  const { face, model, pays } = props;
+  const translate = useTexts();
+  const self = pays.kind === 'part' ? pays.self : NO_MONEY;
+  const isShort = pays.kind === 'part' && !pays.reservable;
+  return (
+    <>
+      {model.voucher === null ? null : <PaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
+      {isShort && pays.kind === 'part' ? (
+        <Notice title={translate('products.product.notEnough.title')}>
+          <p>
+            {translate('products.product.notEnough.part', {
+              highest: formatAmount(pays.covered),
+              self: formatAmount(pays.self),
+            })}
+          </p>
+        </Notice>
+      ) : null}
+      {isShort ? (
+        <ListButton text={translate('products.product.notEnough.search')} />
+      ) : (
+        <ReserveAction product={face.product} voucherAddress={pays.voucher.address} model={model} place="card" />
+      )}
+    </>
+  );
+}
+
+/** Nobody pays. With a voucher that fits a place may have to be reserved; without one the resident walks in. */
+function Free({ face, model }: PriceCardProps) {
+  const translate = useTexts();
+  const isReserved = model.voucher !== null && face.product.reservationEnabled;
+  return (
+    <>
+      <p className="text-sm">{translate('products.product.free.text')}</p>
+      {isReserved ? (
+        <ReserveAction
+          product={face.product}
+          voucherAddress={model.voucher?.address ?? null}
+          model={model}
+          place="card"
+        />
+      ) : (
+        <Notice kind="positive" title={translate('products.product.free.title')}>
+          <p>{translate('products.product.free.walkIn')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function AtCounter({ model, onSignIn }: PriceCardProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const to = model.voucher === null ? goTo('vouchers', {}) : goTo('voucher', { address: model.voucher.address });
+  return (
+    <>
+      <Notice title={translate('products.pay.atCounter')}>
+        <p>{translate('products.product.atCounter.text')}</p>
+      </Notice>
+      {model.signedIn ? (
+        <ButtonLink appearance="primary" wide href={href(to)} icon={<IconQrcode stroke={1.5} aria-hidden="true" />}>
+          {translate('products.reserve.showCode')}
+        </ButtonLink>
+      ) : (
+        <SignInButton onSignIn={onSignIn} />
+      )}
+    </>
+  );
+}
+
+function ForVisitor({ face, onSignIn }: PriceCardProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const funds = formatList(
+    face.product.funds.map(({ name }) => name),
+    language,
+  );
+  return (
+    <>
+      <p className="text-sm">{translate('products.product.visitor.text', { funds })}</p>
+      <SignInButton onSignIn={onSignIn} />
+    </>
+  );
+}
+
+function SignInButton({ onSignIn }: { readonly onSignIn: () => void }) {
+  const translate = useTexts();
+  return (
+    <Button appearance="primary" wide icon={<IconUser stroke={1.5} aria-hidden="true" />} onClick={onSignIn}>
+      {translate('shell.signIn')}
+    </Button>
+  );
+}

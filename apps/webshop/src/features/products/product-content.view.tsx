@@ -1,0 +1,211 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { isBuilt } from '../../routes/paths.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { OfficeList } from '../offices/parts/office-list.tsx';
+import { useDistanceText } from '../offices/parts/use-office-face.ts';
+import { BookmarkButton } from './parts/bookmark-button.tsx';
+import type { OfferFace } from './parts/offer-face.ts';
+import { OfferFlag } from './parts/offer-flag.tsx';
+import { OfferPicture } from './parts/offer-picture.tsx';
+import type { PriceFace } from './price-faces.ts';
+import type { ProductViewModel } from './product.vm.ts';
+import { useVoucherName } from './voucher-name.ts';
+
+/** Props of the parts of the page. */
+export interface ProductContentProps {
+  readonly face: OfferFace;
+  readonly model: ProductViewModel;
+}
+
+/** The picture, the name, the description, the price per fund, the offices and the provider. */
+export const ProductContent = observer(function ProductContent({ face, model }: ProductContentProps) {
+  const translate = useTexts();
+  const { product } = face;
+  const { prices } = model;
+  return (
+    <div className="product-page__main">
+      <ProductHead face={face} model={model} />
+      <RichText html={product.descriptionHtml} />
+      {prices.length === 0 ? null : (
+        <section>
+          <Heading level={2}>{translate('products.product.perFund.title')}</Heading>
+          <p className="text-subtle">{translate('products.product.perFund.text')}</p>
+          <ul className="fund-prices plain-list">
+            {prices.map((price) => (
+              <FundPrice key={price.key} price={price} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {product.offices.length === 0 ? null : (
+        <section>
+          <Heading level={2}>{translate('products.product.places')}</Heading>
+          <Card className="product-places">
+            <OfficeList
+              offices={product.offices}
+              from={model.near.position}
+              label={translate('products.product.places')}
+            />
+          </Card>
+        </section>
+      )}
+      <section>
+        <Heading level={2}>{translate('products.product.provider')}</Heading>
+        <ProviderCard product={product} />
+      </section>
+    </div>
+  );
+});
+
+const ProductHead = observer(function ProductHead({ face, model }: ProductContentProps) {
+  const { product, flag, picture } = face;
+  const translate = useTexts();
+  const distanceText = useDistanceText();
+  const distance = model.near.kilometresTo(product.offices);
+  return (
+    <div className="product-head">
+      <div className="offer-photo product-head__photo">
+        <OfferPicture picture={picture} size="page" eager />
+        <span className="offer-heart-place">
+          <BookmarkButton bookmark={model.bookmarks.of(product)} name={product.name} />
+        </span>
+      </div>
+      <p className="product-head__badges">
+        {flag === null ? null : <OfferFlag flag={flag} />}{' '}
+        {model.ownFunds.map((fund) => (
+          <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
+            {translate('products.product.with', { fund: fund.name })}{' '}
+          </Badge>
+        ))}
+        <Badge>
+          <ContentText>{product.category.name}</ContentText>
+        </Badge>
+      </p>
+      <Heading level={1}>
+        <ContentText>{product.name}</ContentText>
+      </Heading>
+      <p className="product-head__by">
+        <ProviderName product={product} />
+        {distance === null ? null : (
+          <span>
+            <IconMapPin size={20} stroke={1.5} aria-hidden="true" />{' '}
+            {translate('products.product.away', { distance: distanceText(distance) })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+});
+
+function ProviderName({ product }: { readonly product: Product }) {
+  const href = useHref();
+  const { id, name } = product.organization;
+  const text = <ContentText>{name}</ContentText>;
+  return isBuilt('provider') ? <Link href={href(goTo('provider', { id }))}>{text}</Link> : <span>{text}</span>;
+}
+
+function FundPrice({ price }: { readonly price: PriceFace }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const name = useVoucherName();
+  return (
+    <li className={`fund-price ${tintClass(price.tint)}`}>
+      <span className="fund-price__picture">
+        {price.art === null ? null : <img src={price.art} alt="" width="56" height="56" loading="lazy" />}
+      </span>
+      <div>
+        <Heading level={3} size={4}>
+          <ContentText>{name(price)}</ContentText>
+        </Heading>
+        <p className="text-sm">{noteOf(price, translate)}</p>
+      </div>
+      <p className="fund-price__you">
+        {translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}{' '}
+        {price.self === null ? null : (
+          <b>
+            <Price amount={price.self} language={language} />
+          </b>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The balance now and after, or why there is none. */
+function noteOf(price: PriceFace, translate: ReturnType<typeof useTexts>): string {
+  if (!price.hasVoucher) return translate('products.product.perFund.none');
+  if (price.limitReached) return translate('products.pay.limitReached');
+  if (price.balance === null) return '';
+  return translate('products.product.perFund.balance', {
+    now: formatAmount(price.balance.now),
+    after: formatAmount(price.balance.after),
+  });
+}
+
+/** Who offers it, and how to reach them. */
+function ProviderCard({ product }: { readonly product: Product }) {
+  const { organization } = product;
+  const translate = useTexts();
+  const href = useHref();
+  const logo = pictureUrl(organization.logo, 'thumbnail', 'small', 'large');
+  const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <Card padded className="product-provider">
+      <div className="product-provider__head">
+        {logo === null ? null : <img src={logo} alt="" width="56" height="56" loading="lazy" />}
+        <div>
+          <Heading level={3} size={4}>
+            <ContentText>{organization.name}</ContentText>
+          </Heading>
+          {organization.businessType === null ? null : (
+            <p className="text-sm text-subtle">
+              <ContentText>{organization.businessType}</ContentText>
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="product-provider__ways">
+        {isBuilt('provider') ? (
+          <Link href={href(goTo('provider', { id: organization.id }))}>
+            <IconBuildingStore {...icon} /> {translate('products.product.toProvider', { name: organization.name })}
+          </Link>
+        ) : null}
+        {organization.phone === null ? null : (
+          <Link href={`tel:${organization.phone.replaceAll(/[^\d+]/g, '')}`}>
+            <IconPhone {...icon} /> {organization.phone}
+          </Link>
+        )}
+        {organization.email === null ? null : (
+          <Link href={`mailto:${organization.email}`}>
+            <IconMail {...icon} /> {translate('products.product.mail')}
+          </Link>
+        )}
+        {organization.website !== null && /^https?:\/\//i.test(organization.website) ? (
+          <Link href={organization.website} rel="noreferrer">
+            <IconWorld {...icon} /> {translate('products.product.website')}
+          </Link>
+        ) : null}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Products, type ProductFilter } from '@stadstegoed/core/products/products.port.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import type { CancelSignal } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Session } from '../../support/session.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { OfferViewer } from './parts/offer-face.ts';
+
+/**
+ * Reads offers and the vouchers that decide what the resident pays. The two fail separately: offers are shown with their
+ * price when the vouchers cannot be read.
+ */
+export class ProductReader {
+  static readonly dependencies = [Products, ListVouchers, Session, Clock] as const;
+  readonly #products: Products;
+  readonly #vouchers: ListVouchers;
+  readonly #session: Session;
+  readonly #clock: Clock;
+
+  constructor(...[products, vouchers, session, clock]: Resolved<typeof ProductReader.dependencies>) {
+    this.#products = products;
+    this.#vouchers = vouchers;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  get signedIn(): boolean {
+    return this.#session.isSignedIn;
+  }
+
+  /** Who looks at the offers: a visitor has no vouchers, which is not the same as an empty list. */
+  viewer(vouchers: readonly Voucher[] | null): OfferViewer {
+    return { vouchers: this.signedIn ? vouchers : null, today: dayOf(this.#clock.now()) };
+  }
+
+  /** A page of offers. */
+  list(filter: ProductFilter, signal: CancelSignal): Promise<Result<Page<Product>, Failure>> {
+    return this.#products.list(filter, { signal });
+  }
+
+  /** One offer; `not_found` when there never was one with this id. */
+  read(id: string, signal: CancelSignal): Promise<Result<Product, Failure>> {
+    return this.#products.read(id, { signal });
+  }
+
+  /** The resident's active vouchers; none for a visitor. */
+  async vouchers(signal: CancelSignal): Promise<Result<readonly Voucher[], Failure>> {
+    const filter = { archived: false, type: 'regular' } as const;
+    const page = await this.#vouchers.run({ signedIn: this.signedIn, filter, signal });
+    return mapResult(page, ({ items }) => items);
+  }
+}

@@ -1,0 +1,146 @@
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
+import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { showOffers, type OffersSetup } from './testing/show-offers.tsx';
+
+const resident = { account: SIGNED_IN };
+const voucher = aVoucher();
+
+const showProduct = (product: Partial<Product>, setup: OffersSetup = {}, path = '/aanbod/381') =>
+  showOffers(path, { products: [aProduct(product)], vouchers: [voucher], ...setup }, resident);
+const card = () => screen.findByRole('complementary', { name: 'Prijs en wat u doet' });
+const cardText = async () => (await card()).textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('the page of an offer', () => {
+  it.each([
+    ['/aanbod/381', 'nl', 'Wat u betaalt'],
+    ['/products/381', 'en', 'What you pay'],
+  ] as const)('opens at %s with its description, offices and provider', async (path, language, perFund) => {
+    const product = aProduct({ offices: [anOffice()], expireAt: aDay('2026-12-31') });
+    await showOffers(path, { products: [product], vouchers: [voucher] }, { ...resident, language });
+    expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeDefined();
+    expect(await screen.findByText('Uw kind leert in tien weken veilig zwemmen.')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: perFund })).toBeDefined();
+    expect(screen.getAllByText('Zwembad De Golfslag').length).toBeGreaterThan(0);
+    expect(document.title).toContain(product.name);
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('says what the voucher and the resident pay, and the balance after', async () => {
+    await showProduct({});
+    await waitFor(async () => expect(await cardText()).toContain('Uit Kindtegoed'));
+    expect(await cardText()).toContain('U betaalt zelf€ 0,00');
+    expect(screen.getByText(/Nu €\s300,00, daarna €\s214,00/)).toBeDefined();
+    expect(
+      within(await card())
+        .getByRole('link', { name: 'Toon mijn QR-code' })
+        .getAttribute('href'),
+    ).toBe(`/tegoeden/${voucher.address}`);
+  });
+
+  it.each([
+    ['sold out', { soldOut: true }, 'Helaas, alle plekken zijn weg'],
+    ['expired', { expired: true, expireAt: aDay('2026-11-15') }, 'Het kon tot en met 15 november 2026.'],
+    [
+      'without a voucher',
+      { funds: [aProductFund({ id: '99', name: 'Schoolstart' })] },
+      'U heeft geen tegoed om dit aanbod mee te reserveren',
+    ],
+    ['with a low balance', { price: money(389_00) }, 'U heeft geen tegoed met voldoende saldo.'],
+    [
+      'taken often enough',
+      { funds: [aProductFund({ limitPerIdentity: 4, limitAvailable: 0 })] },
+      'U heeft dit al 4 keer gebruikt',
+    ],
+    [
+      'a discount',
+      {
+        priceType: 'discount_fixed' as const,
+        price: money(0),
+        discount: { kind: 'amount' as const, amount: money(10_00) },
+      },
+      'U kunt dit niet vooraf reserveren.',
+    ],
+    ['free', { priceType: 'free' as const, price: money(0) }, 'Er gaat niets van uw tegoed af.'],
+    ['almost gone', { stockAmount: 2 }, 'Nog 2 plekken'],
+  ])('says so on the price card when it is %s', async (_, change, sentence) => {
+    await showProduct(change);
+    await waitFor(async () => expect(await cardText()).toContain(sentence));
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
+    const { user, address, shell } = await showOffers('/aanbod/381', { products: [aProduct()] });
+    expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
+    await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
+    await waitFor(() => expect(address()).toBe('/start'));
+    expect(shell.drafts.read('return-path')).toBe('/aanbod/381');
+  });
+
+  it('is gone when the provider removed it or it never was', async () => {
+    await showProduct({ deleted: true, funds: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dit aanbod is er niet meer' })).toBeDefined();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('is gone for an unknown id, with other offers', async () => {
+    await showOffers('/aanbod/999', { products: [aProduct()] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dit aanbod is er niet meer' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Misschien is dit iets' })).toBeDefined();
+  });
+
+  it('shows the price when the vouchers fail, and says so on the card', async () => {
+    await showProduct({}, { failing: new Set(['vouchers']) });
+    await waitFor(async () => expect(await cardText()).toContain('We kunnen uw prijs niet uitrekenen'));
+    expect(await cardText()).toContain('86');
+  });
+
+  it('sanitises the description of the provider', async () => {
+    await showProduct({ descriptionHtml: '<p>Kom.</p><script>alert(1)</script><img src=x onerror="alert(1)">' });
+    expect(await screen.findByText('Kom.')).toBeDefined();
+    expect(document.querySelector('main script, main [onerror]')).toBeNull();
+  });
+
+  it('shows the placeholder without a picture, and the large size with one [PR-040] [PR-041]', async () => {
+    await showProduct({});
+    await screen.findByRole('heading', { level: 1, name: /Zwemles/ });
+    expect(document.querySelector('.product-head__photo img')).toBeNull();
+    expect(document.querySelector('.product-head__photo svg')).not.toBeNull();
+    const sizes = { thumbnail: '/t.jpg', small: '/s.jpg', large: '/l.jpg' };
+    await showProduct({ photo: { sizes, dominantColor: '#2a6d91' } });
+    await waitFor(() => expect(document.querySelector('.product-head__photo img')?.getAttribute('src')).toBe('/l.jpg'));
+  });
+
+  it('redirects home when its flag is off [PR-020]', async () => {
+    const on = aPlatformConfiguration();
+    const platform = { ...on, flags: { ...on.flags, productsShow: false } };
+    const { address } = await showOffers('/aanbod/381', { products: [aProduct()] }, { platform });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});
+
+describe('the parameter searchData', () => {
+  it('leads back to the same list, which is there at once [PR-013]', async () => {
+    const products = [aProduct(), aProduct({ id: '382', name: 'Gitaarles' })];
+    const { user, address, list } = await showOffers('/aanbod?q=les', { products }, resident);
+    await user.click(await screen.findByRole('link', { name: 'Gitaarles' }));
+    await screen.findByRole('heading', { level: 1, name: 'Gitaarles' });
+    const back = screen.getByRole('link', { name: 'Terug naar de lijst' });
+    expect(back.getAttribute('href')).toBe('/aanbod?q=les');
+    const related = await screen.findByRole('list', { name: 'Dit lijkt erop' });
+    await user.click(within(related).getByRole('link', { name: /Zwemles/ }));
+    await screen.findByRole('heading', { level: 1, name: /Zwemles/ });
+    const requests = list.mock.calls.length;
+    await user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
+    await waitFor(() => expect(address()).toBe('/aanbod?q=les'));
+    expect(screen.getByRole('link', { name: 'Gitaarles' })).toBeDefined();
+    expect(list.mock.calls.length).toBeGreaterThanOrEqual(requests);
+  });
+});

@@ -1,0 +1,123 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { returnPath } from '../../support/return-path.ts';
+import { Session } from '../../support/session.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { offerTint } from './parts/offer-picture.tsx';
+import { OfferStickyBar } from './offer-sticky-bar.view.tsx';
+import { PriceCard } from './price-card.view.tsx';
+import { ProductContent } from './product-content.view.tsx';
+import { ProductViewModel } from './product.vm.ts';
+import { RelatedOffers } from './related-offers.view.tsx';
+import { readSearchData, type SearchData } from './search-data.ts';
+import './product.css';
+
+/** The page of an offer (2 §2). */
+export const Component = observer(function ProductScreen() {
+  const { id = '' } = useParams();
+  const { isSignedIn: signedIn } = useService(Session);
+  const language = useLanguage();
+  const translate = useTexts();
+  const searchData = readSearchData(useLocation().state);
+  const model = useViewModel(ProductViewModel, { id, postcode: postcodeOf(searchData), language, signedIn });
+  useOwnTitle(model.isMissing ? translate('products.product.gone.title') : model.name);
+  const isAction = model.product.value?.funds.every(({ type }) => type === 'subsidies') === true;
+  const list = isAction
+    ? { to: goTo('actions', {}), label: translate('products.actions.title') }
+    : { to: goTo('products', {}), label: translate('products.list.title') };
+  return (
+    <div className="container product-page">
+      <Trail between={[list]} current={model.name ?? translate('products.product.title')} />
+      {searchData === null ? null : <BackToList searchData={searchData} />}
+      {model.isMissing ? (
+        <MissingScreen
+          title="products.product.gone.title"
+          text="products.product.gone.text"
+          button="products.product.gone.list"
+          to={goTo('products', {})}
+          live="alert"
+        />
+      ) : (
+        <Loaded
+          from={model.product}
+          skeleton={<ProductSkeleton />}
+          failedHeading={translate('products.product.title')}
+          failedTitle={translate('products.product.failed')}
+        >
+          {() => <ProductBody model={model} />}
+        </Loaded>
+      )}
+      <RelatedOffers model={model} searchData={searchData} />
+    </div>
+  );
+});
+
+const ProductBody = observer(function ProductBody({ model }: { readonly model: ProductViewModel }) {
+  const drafts = useService(Drafts);
+  const navigation = useService(Navigation);
+  const { pathname, search } = useLocation();
+  const { face } = model;
+  if (face === null) return null;
+  const handleSignIn = () => {
+    returnPath.write(drafts, pathname + search);
+    navigation.go(goTo('start', {}));
+  };
+  return (
+    <div className={`product-page__grid ${tintClass(offerTint(face))}`}>
+      <ProductContent face={face} model={model} />
+      <PriceCard face={face} model={model} onSignIn={handleSignIn} />
+      <OfferStickyBar face={face} model={model} onSignIn={handleSignIn} />
+    </div>
+  );
+});
+
+/** Returns to the list at the same place: back in the history, where the list and its scroll position still are. */
+function BackToList({ searchData }: { readonly searchData: SearchData }) {
+  const translate = useTexts();
+  const navigate = useNavigate();
+  return (
+    <p className="product-page__back no-print">
+      <a
+        className="stads-link stads-link--standalone"
+        href={searchData.address}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(-searchData.steps);
+        }}
+      >
+        <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
+        {translate('products.product.back')}
+      </a>
+    </p>
+  );
+}
+
+function postcodeOf(searchData: SearchData | null): string {
+  const query = searchData?.address.split('?')[1] ?? '';
+  return new URLSearchParams(query).get('postcode') ?? '';
+}
+
+function ProductSkeleton() {
+  return (
+    <div className="product-page__grid">
+      <div className="product-page__main">
+        <Skeleton height="clamp(12rem, 40vw, 26rem)" />
+        <Skeleton shape="line" width="60%" height="2rem" />
+        <SkeletonText lines={4} />
+      </div>
+      <Skeleton height="22rem" />
+    </div>
+  );
+}

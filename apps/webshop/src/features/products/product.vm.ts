@@ -1,0 +1,143 @@
+import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
+import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Loadable } from '../../support/loadable.ts';
+import { NearPlace } from '../../support/near-place.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { Bookmarks } from './bookmarks.ts';
+import { offerFace, type OfferFace } from './parts/offer-face.ts';
+import { payingVoucher, priceFaces, type PayingVoucher, type PriceFace } from './price-faces.ts';
+import { ProductReader } from './product-reader.ts';
+
+/** The id of the offer, the postcode of the list, the language, and whether somebody is signed in. */
+export interface ProductParams {
+  readonly id: string;
+  /** The postcode from which the list counted distances; empty without one. */
+  readonly postcode: string;
+  readonly language: Language;
+  readonly signedIn: boolean;
+}
+
+/** The number of offers that are like this one. */
+const RELATED = 4;
+
+/** The page of one offer (2 §2). */
+export class ProductViewModel implements ViewModel<ProductParams> {
+  static readonly dependencies = [ProductReader, Bookmarks, Geocoder, DeviceLocation] as const;
+  product = new Loadable<Product>();
+  /** The resident's vouchers, which decide what the resident pays. */
+  readonly vouchers = new Loadable<readonly Voucher[]>();
+  /** Offers of the same category; the page is complete without them. */
+  related = new Loadable<readonly Product[]>();
+  readonly bookmarks: Bookmarks;
+  readonly near: NearPlace;
+  readonly #reader: ProductReader;
+  #id: string | null = null;
+
+  constructor(...[reader, bookmarks, geocoder, location]: Resolved<typeof ProductViewModel.dependencies>) {
+    this.#reader = reader;
+    this.bookmarks = bookmarks;
+    this.near = new NearPlace({ geocoder, location, narrow: () => undefined });
+    makeAutoObservable(
+      this,
+      { product: observableRef, related: observableRef, vouchers: false, bookmarks: false, near: false },
+      { autoBind: true },
+    );
+  }
+
+  get signedIn(): boolean {
+    return this.#reader.signedIn;
+  }
+
+  /** The offer with what its cards show; null until it is read. */
+  get face(): OfferFace | null {
+    const product = this.product.value;
+    return product === null ? null : this.#faceOf(product);
+  }
+
+  get name(): string | null {
+    return this.product.value?.name ?? null;
+  }
+
+  /** Whether there is nothing to show of the offer: there never was one, or the provider removed it. */
+  get isMissing(): boolean {
+    return this.product.failure?.kind === 'not_found' || this.product.value?.deleted === true;
+  }
+
+  /** The price per voucher and per fund; none while the vouchers are not read, and for an offer without an amount. */
+  get prices(): readonly PriceFace[] {
+    const product = this.product.value;
+    if (product === null || (this.signedIn && this.vouchers.value === null)) return [];
+    return priceFaces(product, this.vouchers.value ?? []).filter(({ self }) => self !== null);
+  }
+
+  /** Whether it is known what the resident pays: vouchers decide nothing for a visitor, nor for an offer without an amount. */
+  get isPriceKnown(): boolean {
+    return !this.signedIn || this.vouchers.value !== null || this.face?.pays.kind !== 'unknown';
+  }
+
+  /** The funds of the offer of which the resident has a usable voucher, each once. */
+  get ownFunds(): readonly ProductFund[] {
+    const product = this.product.value;
+    if (product === null) return [];
+    const own = new Set(payableWith(product, this.vouchers.value ?? []).map(({ fund }) => fund.id));
+    return product.funds.filter(({ id }) => own.has(id));
+  }
+
+  /** The voucher that the resident uses for this offer; null without one. */
+  get voucher(): PayingVoucher | null {
+    const product = this.product.value;
+    if (product === null) return null;
+    const { pays } = this.#faceOf(product);
+    if (pays.kind === 'nothing' || pays.kind === 'part') return payingVoucher(pays.voucher);
+    const [first] = payableWith(product, this.vouchers.value ?? []);
+    return first === undefined ? null : payingVoucher(first.voucher);
+  }
+
+  /** The offers that are like this one, without itself. */
+  get relatedFaces(): readonly OfferFace[] {
+    return (this.related.value ?? [])
+      .filter(({ id }) => id !== this.#id)
+      .slice(0, RELATED)
+      .map((product) => this.#faceOf(product));
+  }
+
+  start({ id, postcode }: ProductParams): void {
+    if (this.#id !== id) {
+      this.product = new Loadable<Product>();
+      this.related = new Loadable<readonly Product[]>();
+    }
+    this.#id = id;
+    this.near.start({ postcode, distance: null });
+    void this.#loadProduct(id);
+    void this.vouchers.load((signal) => this.#reader.vouchers(signal));
+  }
+
+  stop(): void {
+    this.product.stop();
+    this.related.stop();
+    this.vouchers.stop();
+    this.near.stop();
+  }
+
+  async #loadProduct(id: string): Promise<void> {
+    await this.product.load((signal) => this.#reader.read(id, signal));
+    const product = this.product.value;
+    if (this.#id !== id) return;
+    if (product !== null) this.bookmarks.resume([product]);
+    if (product === null && !this.isMissing) return;
+    const like = product === null ? {} : { categoryId: product.category.parentId ?? product.category.id };
+    const filter = { ...like, perPage: RELATED + 1 };
+    await this.related.load(async (signal) => mapResult(await this.#reader.list(filter, signal), ({ items }) => items));
+  }
+
+  #faceOf(product: Product): OfferFace {
+    return offerFace(product, this.#reader.viewer(this.vouchers.value));
+  }
+}

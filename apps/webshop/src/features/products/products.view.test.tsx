@@ -1,0 +1,230 @@
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { OFFERS, showOffers } from './testing/show-offers.tsx';
+
+const kindtegoed = aVoucher();
+
+function cardOf(name: string): HTMLElement {
+  const card = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (card === null) throw new Error(`No card for ${name}`);
+  return card;
+}
+
+const pageOf = (items: readonly Product[], page: Partial<Page<Product>> = {}): Page<Product> => ({
+  items,
+  currentPage: 1,
+  lastPage: 1,
+  total: items.length,
+  ...page,
+});
+
+describe('the list of products', () => {
+  it.each([
+    ['/aanbod', 'nl', 'Aanbod'],
+    ['/products', 'en', 'Offers'],
+  ] as const)('opens at %s with its price and what the resident pays [PR-004]', async (path, language, title) => {
+    await showOffers(path, { vouchers: [kindtegoed] }, { account: SIGNED_IN, language });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    await waitFor(() => expect(cardOf('Zwemles').textContent).toContain('86'));
+    const nothing = language === 'nl' ? 'U betaalt niets' : 'You pay nothing';
+    expect(within(cardOf('Zwemles')).getByText(nothing)).toBeDefined();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('says the price of each type, and the flag of what cannot be taken', async () => {
+    await showOffers('/aanbod', {}, { account: SIGNED_IN });
+    expect(await screen.findByText('20% korting')).toBeDefined();
+    expect(within(cardOf('Sportschoenen')).getByText('Alleen aan de kassa')).toBeDefined();
+    expect(within(cardOf('Jaarkaart museum')).getByText('Uitverkocht')).toBeDefined();
+    expect(await within(cardOf('Zwemles')).findByText('Niet met uw tegoed')).toBeDefined();
+  });
+
+  it('shows a visitor the price only', async () => {
+    await showOffers('/aanbod');
+    await screen.findByText('3 aanbiedingen');
+    expect(within(cardOf('Zwemles')).queryByText(/betaalt/)).toBeNull();
+  });
+
+  it('requests what its address describes, and shows it in the filters [PR-003] [PR-014] [PR-051]', async () => {
+    const { list } = await showOffers(
+      '/aanbod?q=zwem&fund_id=12&product_category_id=7&organization_id=44&distance=5&postcode=1234AB&bookmarked=1&display_type=grid&order_by=price&order_by_dir=asc',
+      {},
+      { account: SIGNED_IN },
+    );
+    await waitFor(() =>
+      expect(list).toHaveBeenCalledWith(
+        expect.objectContaining({ q: 'zwem', fundId: '12', categoryId: '7', organizationId: '44', bookmarked: true }),
+      ),
+    );
+    const chips = await screen.findByRole('group', { name: 'Filters die aan staan' });
+    await waitFor(() =>
+      expect(
+        within(chips)
+          .getAllByRole('button')
+          .map((chip) => chip.textContent),
+      ).toEqual(['‘zwem’', 'Kindtegoed', 'Sport', 'Zwembad De Golfslag', 'Binnen 5 km', 'Alleen wat ik bewaard heb']),
+    );
+    expect(screen.getByRole('radio', { name: 'Zwemmen' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Sorteer op' })).toHaveProperty('value', 'price_up');
+  });
+
+  it('re-requests the first page for a changed filter, without a history entry [PR-014] [PR-054]', async () => {
+    const { user, address, list, router } = await showOffers('/aanbod?page=2', {
+      page: (filter) => pageOf(OFFERS, { currentPage: filter.page ?? 1, lastPage: 3, total: 30 }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Kindtegoed' }));
+    await waitFor(() => expect(address()).toBe('/aanbod?fund_id=12'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ fundId: '12', page: 1 })));
+  });
+
+  it('opens the categories below the chosen one', async () => {
+    const { user, address } = await showOffers('/aanbod');
+    expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Zwemmen' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Sport' }));
+    await user.click(await screen.findByRole('radio', { name: 'Zwemmen' }));
+    await waitFor(() => expect(address()).toBe('/aanbod?product_category_id=18'));
+  });
+
+  it('waits a second after the last key of the search text [PR-054]', async () => {
+    const { user, address, clock, list } = await showOffers('/aanbod');
+    await screen.findByText('3 aanbiedingen');
+    await user.type(screen.getByRole('searchbox', { name: 'Zoek in aanbod' }), 'gitaar');
+    act(() => clock.advance(999));
+    expect(address()).toBe('/aanbod');
+    act(() => clock.advance(1));
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'gitaar' })));
+  });
+
+  it('goes to the last page when its page is beyond it [PR-054]', async () => {
+    const { address } = await showOffers('/aanbod?page=9', {
+      page: ({ page = 1 }) => pageOf(page > 2 ? [] : OFFERS, { currentPage: page, lastPage: 2, total: 13 }),
+    });
+    await waitFor(() => expect(address()).toBe('/aanbod?page=2'));
+    await waitFor(() => expect(cardOf('Zwemles')).toBeDefined());
+  });
+
+  it('has every choice of order [PR-015] [PR-045]', async () => {
+    const { user, list, address } = await showOffers('/aanbod');
+    const sort = await screen.findByRole('combobox', { name: 'Sorteer op' });
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Nieuwste eerst',
+      'Oudste eerst',
+      'Prijs: laag naar hoog',
+      'Prijs: hoog naar laag',
+      'Populairst',
+      'Naam A tot Z',
+      'Naam Z tot A',
+    ]);
+    await user.selectOptions(sort, 'Prijs: laag naar hoog');
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ orderBy: 'price', orderByDir: 'asc' })),
+    );
+    expect(address()).toBe('/aanbod?order_by=price&order_by_dir=asc');
+  });
+
+  it('switches between rows and tiles without a request [PR-016]', async () => {
+    const { user, address, list } = await showOffers('/aanbod');
+    await screen.findByText('3 aanbiedingen');
+    const requests = list.mock.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Tegels' }));
+    await waitFor(() => expect(address()).toBe('/aanbod?display_type=grid'));
+    await waitFor(() => expect(cardOf('Zwemles').className).toContain('offer-tile'));
+    expect(list).toHaveBeenCalledTimes(requests);
+  });
+
+  it('shows links to at most five pages [PR-017]', async () => {
+    await showOffers('/aanbod', { page: () => pageOf(OFFERS, { lastPage: 9, total: 90 }) });
+    const pages = await screen.findByRole('navigation', { name: "Pagina's" });
+    const numbers = within(pages)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(numbers.filter((number) => number !== '')).toEqual(['1', '2', '3', '4', '5']);
+    expect(within(pages).getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe('/aanbod?page=2');
+  });
+
+  it('says what to loosen when nothing is found', async () => {
+    const { user, address } = await showOffers('/aanbod?fund_id=13&distance=3&postcode=1234AB', {
+      page: ({ distance }) => (distance === undefined ? pageOf(OFFERS, { total: 4 }) : pageOf([])),
+    });
+    expect(await screen.findByText(/Zonder ‘Binnen 3 km’ zijn er 4 aanbiedingen\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Zoek overal' }));
+    await waitFor(() => expect(address()).toBe('/aanbod?fund_id=13&postcode=1234AB'));
+  });
+
+  it('opens the filters of a phone for its parameter, with the number of results on the button', async () => {
+    const { user, address } = await showOffers('/aanbod?show_menu=1');
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(await within(drawer).findByRole('button', { name: 'Toon 3' }));
+    await waitFor(() => expect(address()).toBe('/aanbod'));
+  });
+
+  it('reads only used categories with the flag, and all without [PR-055]', async () => {
+    const on = aPlatformConfiguration();
+    const withFlag = { ...on, flags: { ...on.flags, onlyUsedCategories: true } };
+    const { categoriesRead } = await showOffers('/aanbod', {}, { platform: withFlag });
+    await waitFor(() => expect(categoriesRead).toHaveBeenCalledWith({ usedIn: 'budget' }));
+    const withoutFlag = { ...on, flags: { ...on.flags, onlyUsedCategories: false } };
+    const plain = await showOffers('/aanbod', {}, { platform: withoutFlag });
+    await waitFor(() => expect(plain.categoriesRead).toHaveBeenCalledWith({}));
+  });
+
+  it('redirects home when its flag is off [PR-019]', async () => {
+    const on = aPlatformConfiguration();
+    const platform = { ...on, flags: { ...on.flags, productsList: false } };
+    const { address } = await showOffers('/aanbod', {}, { platform });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('stays when the filters or the vouchers fail, and says so', async () => {
+    const failing = new Set(['filters', 'vouchers'] as const);
+    await showOffers('/aanbod', { failing: new Set<'filters' | 'vouchers'>(failing) }, { account: SIGNED_IN });
+    expect(await screen.findByText('Niet alle filters zijn er')).toBeDefined();
+    expect(cardOf('Zwemles')).toBeDefined();
+  });
+
+  it('says that the offers failed, with a retry', async () => {
+    const failing = new Set<'products'>(['products']);
+    const { user } = await showOffers('/aanbod', { failing });
+    expect(await screen.findByText('We kunnen het aanbod niet ophalen')).toBeDefined();
+    failing.clear();
+    await user.click(screen.getAllByRole('button', { name: 'Probeer opnieuw' })[0] ?? document.body);
+    await waitFor(() => expect(cardOf('Zwemles')).toBeDefined());
+  });
+
+  it('shows hostile names as text', async () => {
+    await showOffers('/aanbod', {
+      products: [aProduct({ name: '<img src=x onerror=alert(1)>', description: '<script>alert(1)</script>' })],
+    });
+    expect(await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeDefined();
+    expect(document.querySelector('main script, main img[src="x"]')).toBeNull();
+  });
+});
+
+describe('the list of actions', () => {
+  it('lists offers in subsidies funds, without distance and bookmark filters [PR-008] [PR-052] [PR-053]', async () => {
+    const { list } = await showOffers('/acties?distance=5&bookmarked=1&postcode=1234AB', {}, { account: SIGNED_IN });
+    expect(screen.getByRole('heading', { level: 1, name: 'Acties' })).toBeDefined();
+    await waitFor(() => expect(list).toHaveBeenCalledWith(expect.objectContaining({ fundType: 'subsidies' })));
+    expect(list.mock.calls.flat().some((filter) => 'distance' in filter || 'bookmarked' in filter)).toBe(false);
+    expect(await screen.findByRole('textbox', { name: 'Uw postcode' })).toHaveProperty('value', '1234AB');
+    expect(screen.queryByRole('combobox', { name: 'Niet verder dan' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Alleen wat ik bewaard heb' })).toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Zoek in acties' })).toBeDefined();
+    expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { PRODUCTS_QUERY } from './offers-query.ts';
+import { OffersScreen, useOffersAddress } from './offers-screen.view.tsx';
+import { ProductsViewModel } from './products.vm.ts';
+
+/** The list of products with its filters (2 §2). */
+export const Component = observer(function ProductsScreen() {
+  const { query, params } = useOffersAddress(PRODUCTS_QUERY);
+  const { offers } = useViewModel(ProductsViewModel, params);
+  return <OffersScreen kind="products" offers={offers} query={query} />;
+});

@@ -1,0 +1,36 @@
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { observer } from 'mobx-react-lite';
+import { LinkState } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { OfferTile } from './parts/offer-tile.tsx';
+import type { ProductViewModel } from './product.vm.ts';
+import { searchDataOf, type SearchData } from './search-data.ts';
+
+/** Offers of the same category; nothing when there are none or they cannot be read. One step further from the list. */
+export const RelatedOffers = observer(function RelatedOffers(props: {
+  readonly model: ProductViewModel;
+  readonly searchData: SearchData | null;
+}) {
+  const { model, searchData } = props;
+  const translate = useTexts();
+  const faces = model.relatedFaces;
+  if (faces.length === 0) return null;
+  const title = translate(model.isMissing ? 'products.product.maybe' : 'products.product.related');
+  return (
+    <LinkState value={searchData === null ? null : searchDataOf(searchData.address, searchData.steps + 1)}>
+      <section className="related-offers no-print">
+        <Heading level={2}>{title}</Heading>
+        <ul className="grid grid--4 offers-grid" aria-label={title}>
+          {faces.map((face) => (
+            <OfferTile
+              key={face.product.id}
+              face={face}
+              distance={model.near.kilometresTo(face.product.offices)}
+              bookmark={model.bookmarks.of(face.product)}
+            />
+          ))}
+        </ul>
+      </section>
+    </LinkState>
+  );
+});

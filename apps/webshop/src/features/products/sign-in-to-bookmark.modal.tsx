@@ -1,0 +1,44 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { useLocation } from 'react-router';
+import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { returnPath } from '../../support/return-path.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import { rememberWanted } from './wanted-bookmark.ts';
+
+/** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set (2 §1). */
+export function Modal({ params, open, onClose }: ModalProps<'sign-in-to-bookmark'>) {
+  const translate = useTexts();
+  const drafts = useService(Drafts);
+  const navigation = useService(Navigation);
+  const { pathname, search } = useLocation();
+  const handleSignIn = () => {
+    rememberWanted(drafts, params.productId);
+    returnPath.write(drafts, pathname + search);
+    onClose();
+    navigation.go(goTo('start', {}));
+  };
+  return (
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      title={translate('products.signIn.title')}
+      actions={
+        <>
+          <Button appearance="primary" icon={<IconUser stroke={1.5} aria-hidden />} onClick={handleSignIn}>
+            {translate('shell.signIn')}
+          </Button>
+          <Button appearance="secondary" onClick={onClose}>
+            {translate('products.signIn.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{translate('products.signIn.text', { name: params.productName })}</p>
+    </MessageDialog>
+  );
+}

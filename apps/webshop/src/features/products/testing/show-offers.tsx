@@ -1,0 +1,121 @@
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { parsePostcode } from '@stadstegoed/core/offices/postcode.ts';
+import { ProductCategories, type CategoryFilter } from '@stadstegoed/core/products/product-categories.port.ts';
+import type { Product, ProductCategory } from '@stadstegoed/core/products/product.ts';
+import { Products, type ProductFilter } from '@stadstegoed/core/products/products.port.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aProduct, aProductCategory } from '@stadstegoed/core/testing/a-product.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { vi } from 'vitest';
+import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../../testing/quiet-platform.ts';
+import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
+
+// Loaded here, because the first test would otherwise wait for them.
+import '../actions.view.tsx';
+import '../bookmarked-products.view.tsx';
+import '../product.view.tsx';
+import '../products.view.tsx';
+
+/** The data of the platform in a test. */
+export interface OffersSetup {
+  readonly products?: readonly Product[];
+  readonly vouchers?: readonly Voucher[];
+  readonly funds?: readonly Fund[];
+  readonly categories?: readonly ProductCategory[];
+  /** Replaces the page with all products. */
+  readonly page?: (filter: ProductFilter) => Page<Product>;
+  /** The calls that fail while they are in the set. */
+  readonly failing?: Set<'products' | 'vouchers' | 'filters' | 'bookmark'>;
+}
+
+/** A rendered shop with spies for the calls of its ports. */
+export interface ShownOffers extends RenderedShop {
+  readonly list: ReturnType<typeof vi.fn<(filter: ProductFilter) => void>>;
+  readonly categoriesRead: ReturnType<typeof vi.fn<(filter: CategoryFilter) => void>>;
+  /** The changed bookmarks in their order, such as `381 on`. */
+  readonly bookmarks: readonly string[];
+}
+
+/** Three offers: paid by Kindtegoed, with a discount, and sold out. */
+export const OFFERS = [
+  aProduct({ id: '1', name: 'Zwemles' }),
+  aProduct({
+    id: '2',
+    name: 'Sportschoenen',
+    priceType: 'discount_percentage',
+    discount: { kind: 'percentage', percent: 20 },
+  }),
+  aProduct({ id: '3', name: 'Jaarkaart museum', soldOut: true }),
+];
+
+const CATEGORIES = [
+  aProductCategory({ id: '7', name: 'Sport' }),
+  aProductCategory({ id: '18', name: 'Zwemmen', parentId: '7' }),
+  aProductCategory({ id: '8', name: 'Muziek' }),
+];
+
+/** Renders the shop at an address, with these offers behind its ports. */
+export async function showOffers(
+  path: string,
+  setup: OffersSetup = {},
+  options: TestShopOptions = {},
+): Promise<ShownOffers> {
+  const list = vi.fn<(filter: ProductFilter) => void>();
+  const categoriesRead = vi.fn<(filter: CategoryFilter) => void>();
+  const bookmarks: string[] = [];
+  const answer = <T,>(call: 'products' | 'vouchers' | 'filters' | 'bookmark', value: T): Promise<Result<T, Failure>> =>
+    Promise.resolve(setup.failing?.has(call) ? err(failure('unexpected')) : ok(value));
+  const { products = OFFERS, vouchers = [], categories = CATEGORIES } = setup;
+  const found = (id: string): Promise<Result<Product, Failure>> => {
+    const product = products.find((one) => one.id === id);
+    return product === undefined ? Promise.resolve(err(failure('not_found'))) : answer('products', product);
+  };
+  const change = (id: string, bookmarked: boolean): Promise<Result<Product, Failure>> => {
+    bookmarks.push(`${id} ${bookmarked ? 'on' : 'off'}`);
+    return answer('bookmark', aProduct({ id, bookmarked }));
+  };
+  const stubs = (composition: StubbedComposition): void => {
+    composition.stub(Products, {
+      list: (filter) => {
+        list(filter);
+        return answer('products', setup.page?.(filter) ?? singlePage(products));
+      },
+      read: found,
+      bookmark: (id) => change(id, true),
+      removeBookmark: (id) => change(id, false),
+      providers: () =>
+        answer('filters', [
+          { id: '44', name: 'Zwembad De Golfslag' },
+          { id: '45', name: 'Museum De Zolder' },
+        ]),
+    });
+    composition.stub(ProductCategories, {
+      list: (filter) => {
+        categoriesRead(filter);
+        return answer('filters', categories);
+      },
+    });
+    composition.stub(Funds, {
+      list: () => Promise.resolve(ok(aFundsPage([]))),
+      overview: () => answer('filters', setup.funds ?? [aFund(), aFund({ id: '13', name: 'Fietstegoed' })]),
+    });
+    composition.stub(Vouchers, { list: () => answer('vouchers', singlePage(vouchers)) });
+    composition.stub(Geocoder, {
+      locate: (postcode) => Promise.resolve(ok({ postcode, position: { latitude: 52.2, longitude: 5.9 } })),
+    });
+    composition.stub(DeviceLocation, {});
+    quietPlatform(composition);
+  };
+  return { ...(await renderShop(path, { ...options, stubs })), list, categoriesRead, bookmarks };
+}
+
+/** A valid postcode for tests. */
+export const POSTCODE = parsePostcode('1234 AB') ?? '';

@@ -1,0 +1,93 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import type { Office } from '@stadstegoed/core/offices/office.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { useMemo } from 'react';
+import { useTexts } from '../../support/texts.ts';
+import { OfficesMap } from '../offices/parts/offices-map.tsx';
+import { useOfficeFace } from '../offices/parts/use-office-face.ts';
+import { safeWebsite, telephoneLink } from './parts/contact-links.ts';
+
+/** The zoom of the map of one office: its street. */
+const STREET_ZOOM = 16;
+
+/** Beside the hours of an office: its place on the map, the route and how to reach it. */
+export function OfficeAside(props: { readonly office: Office; readonly hasMap: boolean }) {
+  const { office, hasMap } = props;
+  const translate = useTexts();
+  const face = useOfficeFace()(office);
+  const { id, position } = office;
+  const pins = useMemo(
+    () => (position === null ? [] : [{ id, label: face.street, position }]),
+    [id, position, face.street],
+  );
+  return (
+    <aside className="provider-aside" aria-label={translate('providers.office.aside')}>
+      {hasMap && position !== null ? (
+        <OfficesMap
+          label={translate('providers.office.map')}
+          pins={pins}
+          center={position}
+          zoom={STREET_ZOOM}
+          size="small"
+        />
+      ) : null}
+      <ButtonLink
+        appearance="primary"
+        wide
+        href={face.routeUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<IconRoute stroke={1.5} aria-hidden="true" />}
+      >
+        {translate('providers.route')}
+        <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
+      </ButtonLink>
+      <OfficeContact office={office} />
+    </aside>
+  );
+}
+
+function OfficeContact({ office }: { readonly office: Office }) {
+  const translate = useTexts();
+  const website = safeWebsite(office.website);
+  if (office.phone === null && office.email === null && website === null) return null;
+  return (
+    <Card as="section" padded aria-labelledby="office-contact">
+      <Heading level={2} size={3} id="office-contact">
+        {translate('providers.contact')}
+      </Heading>
+      <ul className="plain-list">
+        {office.phone === null ? null : (
+          <li>
+            <a className="office-link figures" href={telephoneLink(office.phone)}>
+              <IconPhone size={20} stroke={1.5} aria-hidden="true" />
+              {office.phone}
+            </a>
+          </li>
+        )}
+        {office.email === null ? null : (
+          <li>
+            <a className="office-link" href={`mailto:${office.email}`}>
+              <IconMail size={20} stroke={1.5} aria-hidden="true" />
+              {office.email}
+            </a>
+          </li>
+        )}
+        {website === null ? null : (
+          <li>
+            <a className="office-link" href={website} target="_blank" rel="noopener noreferrer">
+              <IconWorld size={20} stroke={1.5} aria-hidden="true" />
+              {translate('providers.website')}
+              <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import type { Provider } from '@stadstegoed/core/providers/provider.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { useTexts } from '../../../support/texts.ts';
+import { OpenNow } from '../../offices/parts/open-now.tsx';
+import { useOfficeFace } from '../../offices/parts/use-office-face.ts';
+import { officeOfRow } from './main-office.ts';
+import { HeadFrame } from './head-frame.tsx';
+
+/** The head of the page of a provider: logo, name, its first office, kind, and whether it is open. */
+export function ProviderHead({ provider }: { readonly provider: Provider }) {
+  const translate = useTexts();
+  const faceOf = useOfficeFace();
+  const office = officeOfRow(provider.offices, null);
+  const face = office && faceOf(office);
+  return (
+    <HeadFrame id={provider.id} logo={provider.logo} photo={office?.photo ?? null}>
+      <Heading level={1}>
+        <ContentText>{provider.name}</ContentText>
+      </Heading>
+      <p className="provider-head__facts">
+        {face === null ? null : (
+          <span>
+            <IconMapPin size={20} stroke={1.5} aria-hidden="true" />
+            {face.street}
+          </span>
+        )}{' '}
+        {provider.businessType === null ? null : <span>{provider.businessType.name}</span>}{' '}
+        {provider.offices.length < 2 ? null : (
+          <span>{translate('providers.offices', { count: provider.offices.length })}</span>
+        )}
+      </p>
+      {face === null ? null : (
+        <p>
+          <OpenNow face={face} asPill />
+        </p>
+      )}
+    </HeadFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { Position } from '@stadstegoed/core/offices/position.ts';
+import type { Provider } from '@stadstegoed/core/providers/provider.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { useState } from 'react';
+import { useTexts } from '../../../support/texts.ts';
+import { OfficeList } from '../../offices/parts/office-list.tsx';
+
+/** The number of offices that unfold in a row; the dialog has the rest. */
+const UNFOLDED = 4;
+
+/** The toggle of a provider in a list that shows its offices in place (2 §2). Nothing without offices. */
+export function ProviderOffices(props: {
+  readonly provider: Provider;
+  readonly from: Position | null;
+  /** Opens the dialog with all offices. */
+  readonly onAll?: (() => void) | undefined;
+}) {
+  const { provider, from, onAll } = props;
+  const translate = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { offices } = provider;
+  const id = `provider-offices-${provider.id}`;
+  if (offices.length === 0) return null;
+  return (
+    <div className="provider-offices">
+      <button
+        type="button"
+        className="provider-offices__toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate('providers.offices', { count: offices.length })}
+        <span className="visually-hidden">{`\u00a0${translate('providers.of', { name: provider.name })}`}</span>
+        <IconChevronDown size={20} stroke={1.5} aria-hidden="true" />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? (
+          <>
+            <OfficeList
+              offices={offices.slice(0, UNFOLDED)}
+              from={from}
+              label={translate('offices.list.of', { name: provider.name })}
+            />
+            {offices.length > UNFOLDED ? (
+              <Button onClick={onAll}>{translate('providers.offices.all', { count: offices.length })}</Button>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import type { Provider } from '@stadstegoed/core/providers/provider.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { Loaded } from '../../support/loaded.view.tsx';
+import type { Loadable } from '../../support/loadable.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { offerFace, type OfferViewer } from '../products/parts/offer-face.ts';
+import { OfferTile } from '../products/parts/offer-tile.tsx';
+
+/** Three offers of a provider and a link to the rest; nothing when there are none (2 §2). */
+export const ProviderOffers = observer(function ProviderOffers(props: {
+  kind: 'products' | 'actions';
+  from: Loadable<Page<Product>>;
+  viewer: OfferViewer;
+  provider: Pick<Provider, 'id' | 'name'>;
+  /** The heading, when it is not that of the kind. */
+  title?: string;
+}) {
+  const { kind, from, viewer, provider } = props;
+  const translate = useTexts();
+  const href = useHref();
+  if (from.value?.total === 0) return null;
+  const all = href(goTo(kind, {}, { organization_id: provider.id }));
+  const id = `provider-${kind}`;
+  return (
+    <section aria-labelledby={id}>
+      <div className="provider-offers__head">
+        <Heading level={2} id={id}>
+          {props.title ?? translate(`providers.${kind}`)}
+        </Heading>
+        {from.value === null ? null : (
+          <Link href={all} appearance="standalone">
+            {translate(`providers.${kind}.all`, { count: from.value.total })}
+          </Link>
+        )}
+      </div>
+      <Loaded from={from} skeleton={<TileSkeletons />} failedTitle={translate(`providers.${kind}.failed`)}>
+        {(page) => (
+          <ul className="grid grid--3 plain-list" aria-labelledby={id}>
+            {page.items.map((product) => (
+              <OfferTile key={product.id} face={offerFace(product, viewer)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+});
+
+function TileSkeletons() {
+  return (
+    <div className="grid grid--3">
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} height="18rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Provider } from '@stadstegoed/core/providers/provider.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { Session } from '../../support/session.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { ProviderHead } from './parts/provider-head.tsx';
+import { ProviderContact } from './parts/provider-contact.tsx';
+import { ProviderPlaces } from './provider-places.view.tsx';
+import { ProviderOffers } from './provider-offers.view.tsx';
+import { ProviderViewModel } from './provider.vm.ts';
+import './provider-page.css';
+
+/** The page of a provider: what it is, how to reach it, what it offers and where (2 §2). */
+export const Component = observer(function ProviderScreen() {
+  const { id = '' } = useParams();
+  const { isSignedIn: signedIn } = useService(Session);
+  const language = useLanguage();
+  const translate = useTexts();
+  const model = useViewModel(ProviderViewModel, { id, language, signedIn });
+  useOwnTitle(model.isMissing ? translate('providers.missing.title') : model.name);
+  return (
+    <div className="container page provider-page">
+      <Trail
+        between={[{ to: goTo('providers', {}), label: translate('providers.title') }]}
+        current={model.name ?? translate('providers.provider.title')}
+      />
+      {model.isMissing ? (
+        <MissingScreen
+          title="providers.missing.title"
+          text="providers.missing.text"
+          button="providers.missing.toList"
+          to={goTo('providers', {})}
+          live="alert"
+        />
+      ) : (
+        <Loaded
+          from={model.provider}
+          skeleton={<ProviderSkeleton />}
+          failedHeading={translate('providers.provider.title')}
+        >
+          {(provider) => <ProviderBody provider={provider} model={model} />}
+        </Loaded>
+      )}
+    </div>
+  );
+});
+
+const ProviderBody = observer(function ProviderBody(props: { provider: Provider; model: ProviderViewModel }) {
+  const { provider, model } = props;
+  const translate = useTexts();
+  return (
+    <>
+      <ProviderHead provider={provider} />
+      <ProviderContact provider={provider} />
+      <div className="split split--aside">
+        <div className="stack--wide">
+          {provider.descriptionHtml === '' ? null : (
+            <section aria-labelledby="provider-about">
+              <Heading level={2} id="provider-about">
+                {translate('providers.about')}
+              </Heading>
+              <RichText html={provider.descriptionHtml} />
+            </section>
+          )}
+          <ProviderOffers kind="products" from={model.products} viewer={model.viewer} provider={provider} />
+          <ProviderOffers kind="actions" from={model.subsidies} viewer={model.viewer} provider={provider} />
+        </div>
+        <ProviderPlaces provider={provider} hasMap={model.hasMap} />
+      </div>
+    </>
+  );
+});
+
+function ProviderSkeleton() {
+  return (
+    <>
+      <Skeleton height="14rem" />
+      <div className="split split--aside provider-page__skeleton">
+        <SkeletonText lines={6} />
+        <Skeleton height="18rem" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { PRODUCTS_OF_PROVIDER, type Provider } from '@stadstegoed/core/providers/provider.ts';
+import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { Products } from '@stadstegoed/core/products/products.port.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Loadable } from '../../support/loadable.ts';
+import { Session } from '../../support/session.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The id of the provider, the language, and whether somebody is signed in. */
+export interface ProviderParams {
+  readonly id: string;
+  readonly language: Language;
+  readonly signedIn: boolean;
+}
+
+/** The page of a provider: its offices, three products and three subsidies (2 §2). Each part fails separately. */
+export class ProviderViewModel implements ViewModel<ProviderParams> {
+  static readonly dependencies = [Providers, Products, ListVouchers, Session, Clock, Settings] as const;
+  provider = new Loadable<Provider>();
+  products = new Loadable<Page<Product>>();
+  subsidies = new Loadable<Page<Product>>();
+  /** The resident's vouchers, which decide what the resident pays; without them the prices are shown alone. */
+  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly #parts: Resolved<typeof ProviderViewModel.dependencies>;
+  #id: string | null = null;
+
+  constructor(...parts: Resolved<typeof ProviderViewModel.dependencies>) {
+    this.#parts = parts;
+    makeAutoObservable(
+      this,
+      { provider: observableRef, products: observableRef, subsidies: observableRef, vouchers: false },
+      { autoBind: true },
+    );
+  }
+
+  get name(): string | null {
+    return this.provider.value?.name ?? null;
+  }
+
+  get isMissing(): boolean {
+    return this.provider.failure?.kind === 'not_found';
+  }
+
+  /** The municipality can switch this map off. */
+  get hasMap(): boolean {
+    const [, , , , , settings] = this.#parts;
+    return settings.platform?.shown.providerMap ?? true;
+  }
+
+  /** Who looks at the offers, and when. */
+  get viewer(): { readonly vouchers: readonly Voucher[] | null; readonly today: CalendarDate } {
+    const [, , , session, clock] = this.#parts;
+    return { vouchers: session.isSignedIn ? this.vouchers.value : null, today: dayOf(clock.now()) };
+  }
+
+  start({ id, signedIn }: ProviderParams): void {
+    const [providers, products, vouchers] = this.#parts;
+    if (this.#id !== id) this.#forget();
+    this.#id = id;
+    const filter = { organizationId: id, page: 1, perPage: PRODUCTS_OF_PROVIDER };
+    void this.provider.load((signal) => providers.read(id, { signal }));
+    void this.products.load((signal) => products.list({ ...filter, fundType: 'budget' }, { signal }));
+    void this.subsidies.load((signal) => products.list({ ...filter, fundType: 'subsidies' }, { signal }));
+    void this.vouchers.load(async (signal) => {
+      const only = { archived: false, type: 'regular' } as const;
+      return mapResult(await vouchers.run({ signedIn, filter: only, signal }), ({ items }) => items);
+    });
+  }
+
+  stop(): void {
+    for (const part of [this.provider, this.products, this.subsidies, this.vouchers]) part.stop();
+  }
+
+  #forget(): void {
+    this.provider = new Loadable<Provider>();
+    this.products = new Loadable<Page<Product>>();
+    this.subsidies = new Loadable<Page<Product>>();
+  }
+}

@@ -1,0 +1,74 @@
+import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../../support/loaded.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
+import { categoryChoices } from '../products/parts/category-choices.ts';
+import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
+import type { ProvidersViewModel } from './providers.vm.ts';
+
+/** Words, fund, kind of provider, kind of offer and distance. Each filter applies immediately. */
+export const ProvidersFilters = observer(function ProvidersFilters(props: {
+  model: ProvidersViewModel;
+  /** The place of the filters. Both places can be on the page at once, so their ids differ. */
+  place: 'column' | 'drawer';
+}) {
+  const { model, place } = props;
+  const translate = useTexts();
+  return (
+    <form
+      role="search"
+      className="providers-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.list.searchNow();
+      }}
+    >
+      <FormField id={`providers-q-${place}`} label={translate('providers.search')} optionalText="">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            enterKeyHint="search"
+            value={model.list.searchText}
+            onChange={model.list.type}
+          />
+        )}
+      </FormField>
+      <Choices model={model} place={place} />
+      <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
+      {model.optionsFailure === null ? null : (
+        <LoadFailure
+          failure={model.optionsFailure}
+          title={translate('providers.filtersFailed')}
+          onRetry={model.loadOptions}
+        />
+      )}
+    </form>
+  );
+});
+
+/** The choices that the platform gives: fund, kind of provider and kind of offer. */
+const Choices = observer(function Choices(props: { model: ProvidersViewModel; place: string }) {
+  const { model, place } = props;
+  const translate = useTexts();
+  const { query } = model.list;
+  const parts = (name: 'fundId' | 'businessTypeId' | 'categoryId') => ({
+    id: `providers-${name}-${place}`,
+    label: translate(`providers.${name}`),
+    allLabel: translate(`providers.${name}.all`),
+    value: query[name],
+    onChange: (id: string) => model.list.narrow({ [name]: id }),
+  });
+  return (
+    <>
+      <ChoiceFilter {...parts('fundId')} choices={model.funds.value ?? []} />
+      <ChoiceFilter {...parts('businessTypeId')} choices={model.businessTypes.value ?? []} />
+      <ChoiceFilter
+        {...parts('categoryId')}
+        choices={categoryChoices(model.categories.value ?? [], query.categoryId)}
+      />
+    </>
+  );
+});

@@ -1,0 +1,14 @@
+import { PROVIDERS_MAP_ZOOM, type Provider } from '@stadstegoed/core/providers/provider.ts';
+import type { OfficePin } from '../offices/parts/office-pin.ts';
+
+/** The zoom at which the map of providers begins (2 §9). */
+export const MAP_ZOOM = PROVIDERS_MAP_ZOOM;
+
+/** A pin for each office with a known place. Offices that are closed for good have none. */
+export function pinsOf(providers: readonly Provider[]): readonly OfficePin[] {
+  return providers.flatMap(({ name, offices }) =>
+    offices.flatMap(({ id, position, state }) =>
+      position === null || state === 'closed' ? [] : [{ id, label: name, position }],
+    ),
+  );
+}

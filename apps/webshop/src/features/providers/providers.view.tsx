@@ -1,0 +1,112 @@
+import { Select } from '@stadstegoed/ui/field/choices.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { ListPage } from '../../support/list-page.view.tsx';
+import { PageHead } from '../../support/page-head.view.tsx';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { ProviderRowSkeletons } from './parts/provider-row.tsx';
+import { ProvidersFilters } from './providers-filters.view.tsx';
+import { ProvidersMap } from './providers-map.view.tsx';
+import { ORDERS, orderOf, parametersOf, PROVIDERS_QUERY, type ProvidersQuery } from './providers-query.ts';
+import { ProvidersResults } from './providers-results.view.tsx';
+import { ProvidersViewModel } from './providers.vm.ts';
+import { MapSwitch, ViewChoice } from './view-choice.view.tsx';
+import './providers.css';
+
+/** The list and the map of providers with their filters, as one screen (2 §2). */
+export const Component = observer(function ProvidersScreen() {
+  const language = useLanguage();
+  const translate = useTexts();
+  const [address] = useSearchParams();
+  const query = PROVIDERS_QUERY.read(address);
+  const { showMenu } = query;
+  const model = useViewModel(ProvidersViewModel, { asked: PROVIDERS_QUERY.asked(query), language });
+  useEffect(() => model.list.setDisplay({ showMenu }), [model, showMenu]);
+  return (
+    <div className="container providers-page">
+      <PageHead title={translate('providers.title')} lead={translate('providers.intro')} />
+      <ListPage
+        list={model.list}
+        pageOf={(page) => page}
+        filters={(place) => <ProvidersFilters model={model} place={place} />}
+        filterLabel={(name) => filterLabel(name, model, translate)}
+        results={(page) =>
+          page.onMap === null ? (
+            <ProvidersResults model={model} page={page} />
+          ) : (
+            <div className="providers-map">
+              <ProvidersMap model={model} providers={page.onMap} />
+              <ProvidersResults model={model} page={page} />
+            </div>
+          )
+        }
+        skeleton={<ProviderRowSkeletons count={6} />}
+        tools={
+          <>
+            <OrderChoice model={model} />
+            {model.hasMap ? <ViewChoice model={model} /> : null}
+          </>
+        }
+        texts={{
+          count: (count) => translate('providers.count', { count }),
+          showResults: (count) => translate('providers.showResults', { count }),
+          failed: translate('providers.failed'),
+          empty: {
+            title: translate('providers.none.title'),
+            text: translate('providers.none.empty'),
+            filteredText: emptySentence(model, translate),
+          },
+        }}
+      />
+      {model.hasMap ? <MapSwitch model={model} /> : null}
+    </div>
+  );
+});
+
+const OrderChoice = observer(function OrderChoice({ model }: { readonly model: ProvidersViewModel }) {
+  const translate = useTexts();
+  return (
+    <label className="providers-order">
+      <span>{translate('providers.order')}</span>{' '}
+      <Select
+        options={ORDERS.map((value) => ({ value, label: translate(`providers.order.${value}`) }))}
+        value={orderOf(model.list.query)}
+        onChange={(order) => model.list.narrow(parametersOf(order))}
+      />
+    </label>
+  );
+});
+
+/** Which filters emptied the list, and what to do. */
+function emptySentence(model: ProvidersViewModel, translate: Translate): string {
+  const { activeFilters } = model.list;
+  const chosen = activeFilters.map((name) => filterLabel(name, model, translate)).join(', ');
+  const advice = activeFilters.includes('distance') ? 'providers.none.further' : 'providers.none.loosen';
+  return `${translate('providers.none.filtered', { chosen })} ${translate(advice)}`;
+}
+
+/** The label of an active filter. */
+function filterLabel(name: keyof ProvidersQuery, model: ProvidersViewModel, translate: Translate): string {
+  const { query } = model.list;
+  switch (name) {
+    case 'q':
+      return translate('providers.searchChip', { text: query.q });
+    case 'fundId':
+      return nameOf(query.fundId, model.funds.value) ?? translate('providers.fundId');
+    case 'businessTypeId':
+      return nameOf(query.businessTypeId, model.businessTypes.value) ?? translate('providers.businessTypeId');
+    case 'categoryId':
+      return nameOf(query.categoryId, model.categories.value) ?? translate('providers.categoryId');
+    case 'distance':
+      return translate('offices.distance.chip', { distance: query.distance ?? '' });
+    default:
+      return '';
+  }
+}
+
+function nameOf(id: string, options: readonly { readonly id: string; readonly name: string }[] | null) {
+  return options?.find((option) => option.id === id)?.name;
+}

@@ -1,0 +1,157 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
+import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
+import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
+import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
+import type { BusinessType, Provider } from '@stadstegoed/core/providers/provider.ts';
+import { Providers } from '@stadstegoed/core/providers/providers.port.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable } from 'mobx';
+import { Navigation } from '../../support/app-ports.ts';
+import { ListModel } from '../../support/list-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { NearPlace } from '../../support/near-place.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { PROVIDERS_QUERY, toProviderFilter, type ProvidersQuery } from './providers-query.ts';
+import { pageBesideMap, pageOf, type ShownProviders } from './shown-providers.ts';
+
+/** The query of the address and the language. */
+export interface ProvidersParams {
+  readonly asked: Partial<ProvidersQuery>;
+  readonly language: Language;
+}
+
+/** The providers on the map, and the filter with which they were read. */
+interface MapRead {
+  readonly key: string;
+  readonly providers: readonly Provider[];
+}
+
+/** The list and the map of providers with their filters (2 §2). */
+export class ProvidersViewModel implements ViewModel<ProvidersParams> {
+  static readonly dependencies = [
+    Providers,
+    Funds,
+    ProductCategories,
+    Geocoder,
+    DeviceLocation,
+    Navigation,
+    Clock,
+    Settings,
+  ] as const;
+  readonly list: ListModel<ProvidersQuery, ShownProviders>;
+  readonly near: NearPlace;
+  readonly funds = new Loadable<readonly Fund[]>();
+  readonly businessTypes = new Loadable<readonly BusinessType[]>();
+  readonly categories = new Loadable<readonly ProductCategory[]>();
+  /** The office whose pin is chosen on the map; null without one. */
+  chosenOfficeId: string | null = null;
+  readonly #providers: Providers;
+  readonly #funds: Funds;
+  readonly #categories: ProductCategories;
+  readonly #settings: Settings;
+  #language: Language | null = null;
+  #mapRead: MapRead | null = null;
+
+  constructor(
+    ...[providers, funds, categories, geocoder, location, navigation, clock, settings]: Resolved<
+      typeof ProvidersViewModel.dependencies
+    >
+  ) {
+    this.#providers = providers;
+    this.#funds = funds;
+    this.#categories = categories;
+    this.#settings = settings;
+    this.list = new ListModel<ProvidersQuery, ShownProviders>({
+      screen: 'providers',
+      codec: PROVIDERS_QUERY,
+      navigation,
+      clock,
+      read: (query, signal) => this.#read(query, signal),
+      lastPageOf: ({ lastPage }) => lastPage,
+    });
+    this.near = new NearPlace({ geocoder, location, narrow: (part) => this.list.narrow(part) });
+    makeAutoObservable(
+      this,
+      { list: false, near: false, funds: false, businessTypes: false, categories: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The map can be switched off by the municipality; the list then stands alone. */
+  get hasMap(): boolean {
+    return this.#settings.platform?.shown.providersMap ?? true;
+  }
+
+  /** Where the map begins; null when the municipality did not say. */
+  get mapCenter() {
+    return this.#settings.platform?.mapCenter ?? null;
+  }
+
+  /** The provider whose office is chosen on the map. */
+  get chosen(): Provider | null {
+    const all = this.list.results.value?.onMap ?? [];
+    return all.find(({ offices }) => offices.some(({ id }) => id === this.chosenOfficeId)) ?? null;
+  }
+
+  /** The failure of the options of the filters; null while the list itself failed, which is shown instead. */
+  get optionsFailure(): Failure | null {
+    if (this.list.results.state === 'failed') return null;
+    return this.businessTypes.failure ?? this.funds.failure ?? this.categories.failure;
+  }
+
+  start({ asked, language }: ProvidersParams): void {
+    if (language !== this.#language) {
+      this.#language = language;
+      this.#mapRead = null;
+      this.loadOptions();
+    }
+    this.list.start(asked);
+    this.near.start(this.list.query);
+  }
+
+  stop(): void {
+    this.list.stop();
+    this.near.stop();
+    this.funds.stop();
+    this.businessTypes.stop();
+    this.categories.stop();
+    this.#language = null;
+  }
+
+  /** Reads the options of the filters. */
+  loadOptions(): void {
+    const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
+    void this.funds.load((signal) => this.#funds.overview({ signal }));
+    void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
+    void this.categories.load((signal) => this.#categories.list(usedIn, { signal }));
+  }
+
+  /** Chooses an office on the map, or none. The list turns to the page of its provider. */
+  choose(officeId: string | null): void {
+    this.chosenOfficeId = officeId;
+    const [chosen, shown] = [this.chosen, this.list.results.value];
+    if (chosen === null || shown === null || shown.onMap === null) return;
+    const page = pageOf(shown.onMap, chosen.id);
+    if (page !== this.list.query.page) this.list.show({ page });
+  }
+
+  async #read(query: ProvidersQuery, signal: AbortSignal): Promise<Result<ShownProviders, Failure>> {
+    const filter = toProviderFilter(query);
+    if (!query.showMap) {
+      return mapResult(await this.#providers.list(filter, { signal }), (page) => ({ ...page, onMap: null }));
+    }
+    const key = JSON.stringify(filter);
+    if (this.#mapRead?.key === key) return { ok: true, value: pageBesideMap(this.#mapRead.providers, query.page) };
+    return mapResult(await this.#providers.list(filter, { signal }), ({ items }) => {
+      this.#mapRead = { key, providers: items };
+      return pageBesideMap(items, query.page);
+    });
+  }
+}

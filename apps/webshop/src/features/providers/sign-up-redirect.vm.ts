@@ -1,0 +1,38 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Navigation } from '../../support/app-ports.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** Leaves for the front of the providers, of which the platform's configuration has the address (2 §2). */
+export class SignUpRedirectViewModel implements ViewModel<object> {
+  static readonly dependencies = [Navigation, Settings] as const;
+  /** `missing`: the municipality has no such front, or the platform could not tell. */
+  state: 'leaving' | 'missing' = 'leaving';
+  readonly #navigation: Navigation;
+  readonly #settings: Settings;
+
+  constructor(...[navigation, settings]: Resolved<typeof SignUpRedirectViewModel.dependencies>) {
+    this.#navigation = navigation;
+    this.#settings = settings;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(): void {
+    void this.#leave();
+  }
+
+  stop(): void {
+    // Nothing to stop: the settings belong to the shop.
+  }
+
+  /** Only an address of an origin that the deployment allows is followed. */
+  async #leave(): Promise<void> {
+    const platform = await this.#settings.ready();
+    const url = platform?.fronts.provider ?? null;
+    if (url !== null && this.#navigation.leave(url)) return;
+    runInAction(() => {
+      this.state = 'missing';
+    });
+  }
+}

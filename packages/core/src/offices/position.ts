@@ -1,0 +1,34 @@
+/** A point on the earth, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The radius of the earth that the platform uses for its distance filter, in kilometres (reference part 2, 3.2). */
+const EARTH_RADIUS = 6371;
+
+/** The distance between two points as the crow flies, in kilometres. */
+export function kilometresBetween(from: Position, to: Position): number {
+  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
+  const half = (difference: number): number => Math.sin(difference / 2) ** 2;
+  const chord = half(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * half(radians(to.longitude - from.longitude));
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The distance to the nearest of these places, in kilometres; null when none of them has a position. */
+export function kilometresToNearest(
+  from: Position,
+  places: readonly { readonly position: Position | null }[],
+): number | null {
+  const distances = places.flatMap(({ position }) => (position === null ? [] : [kilometresBetween(from, position)]));
+  return distances.length === 0 ? null : Math.min(...distances);
+}
+
+/** A distance in kilometres as it is shown: one decimal below 10 km, at least 0.1, whole kilometres above. */
+export function shownKilometres(kilometres: number): number {
+  return kilometres < 9.95 ? Math.max(0.1, Math.round(kilometres * 10) / 10) : Math.round(kilometres);
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

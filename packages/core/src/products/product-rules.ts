@@ -1,0 +1,69 @@
+import { daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import type { Money } from '../shared/money.ts';
+import type { Picture } from '../shared/picture.ts';
+import type { Product } from './product.ts';
+
+/** At this number of places or fewer the offer says how many are left. */
+export const FEW_LEFT = 5;
+
+/** An offer whose last day is within this number of days says so. */
+export const PRODUCT_ENDS_SOON_DAYS = 14;
+
+/** The lowest price of a regular product, the lesser of price and minimum price (2 §5); null for other price types. */
+export function lowestPrice(product: Pick<Product, 'priceType' | 'price' | 'priceMin'>): Money | null {
+  const { priceType, price, priceMin } = product;
+  if (priceType !== 'regular') return null;
+  if (price === null || priceMin === null) return price ?? priceMin;
+  return priceMin < price ? priceMin : price;
+}
+
+/** The picture of an offer: its photo, otherwise its logo, otherwise null for the placeholder (2 §3). */
+export function productPicture(product: Pick<Product, 'photo' | 'logo'>): Picture | null {
+  return product.photo ?? product.logo;
+}
+
+/** Why an offer cannot be taken by anybody: removed, past its last day, or without stock. Null when it can. */
+export function unavailability(
+  product: Pick<Product, 'deleted' | 'expired' | 'soldOut'>,
+): 'gone' | 'expired' | 'sold_out' | null {
+  if (product.deleted) return 'gone';
+  if (product.expired) return 'expired';
+  return product.soldOut ? 'sold_out' : null;
+}
+
+/** The one flag on the picture of an offer. */
+export type ProductFlag =
+  | { readonly kind: 'gone' | 'expired' | 'sold_out' | 'reserved' }
+  | { readonly kind: 'few_left'; readonly left: number }
+  | { readonly kind: 'ends_soon'; readonly days: number };
+
+/** The flag of an offer, the most urgent one; null without a flag. `reserved`: the resident has a reservation of it. */
+export function productFlag(
+  product: Pick<Product, 'deleted' | 'expired' | 'soldOut' | 'stockAmount' | 'expireAt'>,
+  { today, reserved = false }: { readonly today: CalendarDate; readonly reserved?: boolean },
+): ProductFlag | null {
+  const reason = unavailability(product);
+  if (reason !== null) return { kind: reason };
+  if (reserved) return { kind: 'reserved' };
+  const { stockAmount: left, expireAt } = product;
+  if (left !== null && left <= FEW_LEFT) return { kind: 'few_left', left };
+  if (expireAt === null) return null;
+  const days = daysBetween(today, expireAt);
+  return days >= 0 && days <= PRODUCT_ENDS_SOON_DAYS ? { kind: 'ends_soon', days } : null;
+}
+
+/** Marks of markdown that say nothing in a sentence. A link keeps its text. */
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const LINE_MARKS = /^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm;
+const INLINE_MARKS = /[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}/g;
+
+/** The first paragraph of a description in markdown, as plain text for a card. */
+export function summaryOf(description: string): string {
+  const [first = ''] = description.trim().split(/\n\s*\n/);
+  return first
+    .replaceAll(LINK, '$1')
+    .replaceAll(LINE_MARKS, '')
+    .replaceAll(INLINE_MARKS, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

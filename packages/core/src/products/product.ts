@@ -1,0 +1,101 @@
+import type { FundType } from '../funds/fund.ts';
+import type { Office } from '../offices/office.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Money } from '../shared/money.ts';
+import type { Picture } from '../shared/picture.ts';
+import type { PriceType } from './price-type.ts';
+
+/** A discount in euros or per cent (0 to 100). */
+export type Discount =
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'percentage'; readonly percent: number };
+
+/** The provider of a product. The ways to reach it are null when the provider keeps them private. */
+export interface ProductOrganization {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: Picture | null;
+  /** The translated name of its kind of business, such as `Zwembad`. */
+  readonly businessType: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+}
+
+/** A category of products; `parentId` is null for a category at the top (2 §3). */
+export interface ProductCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | null;
+}
+
+/** Whether a reservation asks for a field. */
+export type FieldRequirement = 'required' | 'optional' | 'no';
+
+/** What a reservation of the product asks of the resident. */
+export interface ReservationFields {
+  readonly phone: FieldRequirement;
+  readonly address: FieldRequirement;
+  readonly birthDate: FieldRequirement;
+}
+
+/** The conditions of a product in one active fund. Limits are null when there are none. */
+export interface ProductFund {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FundType;
+  readonly logo: Picture | null;
+  readonly organization: { readonly id: string; readonly name: string };
+  readonly endAt: CalendarDate | null;
+  /** Both the product and the provider allow reservations in this type of fund. */
+  readonly reservationsEnabled: boolean;
+  /** How often the sponsor allows the product in all. */
+  readonly limitTotal: number | null;
+  /** How often one resident may take the product. */
+  readonly limitPerIdentity: number | null;
+  /** How often the signed-in resident can still take the product; says nothing to a visitor. */
+  readonly limitAvailable: number | null;
+  /** What the resident pays in a fund of type subsidies; null for other types. */
+  readonly price: Money | null;
+}
+
+/** An offer of a provider (2 §3): a product in a budget fund, an action in a subsidies fund, or both. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  /** Markdown as the provider wrote it; `summaryOf` makes a sentence of it. */
+  readonly description: string;
+  /** Server HTML; render only with the sanitising `RichText`. */
+  readonly descriptionHtml: string;
+  readonly organizationId: string;
+  readonly organization: ProductOrganization;
+  readonly category: ProductCategory;
+  readonly photo: Picture | null;
+  /** Shown when there is no photo. */
+  readonly logo: Picture | null;
+  readonly priceType: PriceType;
+  /** The full price of a regular product; zero for other types. */
+  readonly price: Money | null;
+  /** What a resident pays in the subsidies fund that gives most; the price when there is none. */
+  readonly priceMin: Money | null;
+  /** The same in the subsidies fund that gives least. */
+  readonly priceMax: Money | null;
+  /** Null unless the price type is a discount. */
+  readonly discount: Discount | null;
+  /** What is left; null when the stock has no limit. */
+  readonly stockAmount: number | null;
+  readonly soldOut: boolean;
+  readonly deleted: boolean;
+  readonly expired: boolean;
+  /** The last day on which it can be bought; null without an end. */
+  readonly expireAt: CalendarDate | null;
+  /** The switch of the provider for this product. */
+  readonly reservationEnabled: boolean;
+  readonly reservationFields: ReservationFields;
+  /** The active funds in which the product is approved; none for a deleted product. */
+  readonly funds: readonly ProductFund[];
+  /** The offices of the provider. */
+  readonly offices: readonly Office[];
+  /** Always off for a visitor. */
+  readonly bookmarked: boolean;
+}

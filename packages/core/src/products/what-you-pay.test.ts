@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct, aProductFund } from '../../testing/a-product.ts';
+import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
+import { money } from '../shared/money.ts';
+import { pricesPerFund, whatYouPay } from './what-you-pay.ts';
+
+const voucher = aVoucher();
+const subsidyFund = aProductFund({ id: '15', name: 'Sportactie', type: 'subsidies', price: money(15_00) });
+const subsidyVoucher = aVoucher({
+  id: '2',
+  fundId: '15',
+  amount: money(0),
+  fund: aVoucherFund({ id: '15', type: 'subsidies' }),
+});
+
+describe('what a resident pays', () => {
+  it('is nothing when the balance covers the price', () => {
+    expect(whatYouPay(aProduct(), [voucher])).toEqual({ kind: 'nothing', voucher, covered: money(86_00) });
+  });
+
+  it('is the rest at the counter when the balance is too low, which cannot be reserved', () => {
+    const low = aVoucher({ amount: money(42_50) });
+    expect(whatYouPay(aProduct({ price: money(45_00) }), [low])).toEqual({
+      kind: 'part',
+      voucher: low,
+      covered: money(42_50),
+      self: money(2_50),
+      reservable: false,
+    });
+  });
+
+  it('is the price in a fund of type subsidies, which can be reserved', () => {
+    const product = aProduct({ price: money(95_00), funds: [subsidyFund] });
+    expect(whatYouPay(product, [subsidyVoucher])).toMatchObject({ kind: 'part', self: 15_00, reservable: true });
+    const given = aProduct({ price: money(95_00), funds: [{ ...subsidyFund, price: money(0) }] });
+    expect(whatYouPay(given, [subsidyVoucher])).toMatchObject({ kind: 'nothing', covered: 95_00 });
+  });
+
+  it('is the least over all vouchers that fit', () => {
+    const product = aProduct({ price: money(95_00), funds: [aProductFund(), subsidyFund] });
+    const low = aVoucher({ amount: money(10_00) });
+    expect(whatYouPay(product, [low, subsidyVoucher])).toMatchObject({ kind: 'part', self: 15_00 });
+    expect(whatYouPay(product, [low, subsidyVoucher, voucher])).toMatchObject({ kind: 'nothing', voucher });
+  });
+
+  it.each([
+    ['no voucher at all', []],
+    ['a voucher of another fund', [aVoucher({ fundId: '99' })]],
+    ['a voucher of one product', [aProductVoucher()]],
+    ['an expired voucher', [aVoucher({ expired: true })]],
+    ['a stopped voucher', [aVoucher({ state: 'deactivated' })]],
+    ['a voucher outside the platform', [aVoucher({ isExternal: true })]],
+  ])('is unknown for want of a voucher with %s', (_, vouchers) => {
+    expect(whatYouPay(aProduct(), vouchers)).toEqual({ kind: 'no_voucher' });
+  });
+
+  it('says when nothing is left on the vouchers', () => {
+    expect(whatYouPay(aProduct(), [aVoucher({ amount: money(0) })])).toEqual({ kind: 'not_enough' });
+  });
+
+  it('says when the resident may not take it again in any fund', () => {
+    const taken = aProduct({ funds: [aProductFund({ limitPerIdentity: 4, limitAvailable: 0 })] });
+    expect(whatYouPay(taken, [voucher])).toEqual({ kind: 'limit_reached', limit: 4 });
+    const open = aProduct({ price: money(95_00), funds: [aProductFund({ limitAvailable: 0 }), subsidyFund] });
+    expect(whatYouPay(open, [voucher, subsidyVoucher])).toMatchObject({ kind: 'part', self: 15_00 });
+  });
+
+  it.each([
+    ['gone', { deleted: true }],
+    ['expired', { expired: true }],
+    ['sold_out', { soldOut: true }],
+    ['free', { priceType: 'free' as const, price: money(0) }],
+    ['free', { price: money(0) }],
+    ['at_counter', { priceType: 'discount_percentage' as const, price: money(0) }],
+    ['at_counter', { priceType: 'informational' as const, price: null }],
+    ['at_counter', { price: null }],
+  ])('is %s whatever the vouchers are: %j', (kind, change) => {
+    expect(whatYouPay(aProduct(change), [voucher])).toEqual({ kind });
+    expect(whatYouPay(aProduct(change), null)).toEqual({ kind });
+  });
+
+  it('is unknown for a visitor', () => {
+    expect(whatYouPay(aProduct(), null)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('the price per fund', () => {
+  it('shows own vouchers first with the balance before and after, then the funds without one', () => {
+    const other = aProductFund({ id: '20', name: 'Schoolstart' });
+    const product = aProduct({ funds: [other, aProductFund(), subsidyFund] });
+    expect(pricesPerFund(product, [voucher, subsidyVoucher])).toEqual([
+      {
+        fund: aProductFund(),
+        voucher,
+        self: money(0),
+        balance: { now: money(300_00), after: money(214_00) },
+        limitReached: false,
+      },
+      { fund: subsidyFund, voucher: subsidyVoucher, self: money(15_00), balance: null, limitReached: false },
+      { fund: other, voucher: null, self: money(86_00), balance: null, limitReached: false },
+    ]);
+  });
+
+  it('never takes more from a voucher than it has', () => {
+    const low = aVoucher({ amount: money(42_50) });
+    const [price] = pricesPerFund(aProduct({ price: money(140_00) }), [low]);
+    expect(price).toMatchObject({ self: 97_50, balance: { now: 42_50, after: 0 } });
+  });
+
+  it('has no amount for a discount', () => {
+    const product = aProduct({ priceType: 'discount_fixed', price: money(0) });
+    expect(pricesPerFund(product, [voucher])).toMatchObject([{ self: null, balance: null }]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Distance } from '../offices/distance-filter.ts';
+import type { Postcode } from '../offices/postcode.ts';
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Page } from '../shared/page.ts';
+import { portToken } from '../shared/port-token.ts';
+import type { Result } from '../shared/result.ts';
+import type { BusinessType, Provider } from './provider.ts';
+
+/** The filter, order and page of the list of providers (2 §2); absent values do not filter. */
+export interface ProviderFilter {
+  readonly q?: string;
+  readonly fundId?: string;
+  readonly businessTypeId?: string;
+  /** Providers with a visible product in this category or below it. */
+  readonly categoryId?: string;
+  /** Providers with an office closer than a distance in kilometres to a postcode. */
+  readonly near?: { readonly postcode: Postcode; readonly distance: Distance };
+  /** The name by default (2 §9). */
+  readonly orderBy?: 'name' | 'created_at';
+  readonly orderByDir?: 'asc' | 'desc';
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The providers of the municipality (2 §7). Reading needs no sign-in. */
+export interface Providers {
+  /** A page of the providers that are approved for an active fund. */
+  list(filter: ProviderFilter, options?: ReadOptions): Promise<Result<Page<Provider>, Failure>>;
+  /** One provider, also one that is not approved; `not_found` when it does not exist. */
+  read(id: string, options?: ReadOptions): Promise<Result<Provider, Failure>>;
+  /** The business types of the approved providers. */
+  businessTypes(options?: ReadOptions): Promise<Result<readonly BusinessType[], Failure>>;
+}
+
+export const Providers = portToken<Providers>('Providers');

@@ -1,0 +1,100 @@
+import type { Geocoder, PostcodePlace, PostcodeUnknown } from '@stadstegoed/core/offices/geocoder.port.ts';
+import type { Position } from '@stadstegoed/core/offices/position.ts';
+import { parsePostcode, type Postcode } from '@stadstegoed/core/offices/postcode.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { abortSignal } from '../client.ts';
+import { request } from '../request.ts';
+import { withTimeLimit, type Fetch } from '../time-limit.ts';
+import { BodyMismatch, readList, readString } from '../wire.ts';
+
+/** The options of the geocoder. */
+export interface GeocoderOptions {
+  /** The address of the service up to its version, for example `https://api.pdok.nl/bzk/locatieserver/search/v3_1`. */
+  readonly url: string;
+  readonly clock: Pick<Clock, 'after'>;
+  /** Replaces the browser's fetch in tests and journeys. */
+  readonly fetch?: Fetch;
+}
+
+type Outcome = Result<PostcodePlace, Failure | PostcodeUnknown>;
+
+/** The fields that the shop reads of an answer. */
+const FIELDS = 'postcode,centroide_ll';
+
+/**
+ * The geocoder of the national register of addresses (PDOK Locatieserver 3.1). It sends no headers of the platform, so
+ * neither the sign-in nor the municipality goes along, and no `Referer`.
+ */
+export class HttpGeocoder implements Geocoder {
+  readonly #options: GeocoderOptions;
+  readonly #fetch: Fetch;
+
+  constructor(options: GeocoderOptions) {
+    this.#options = options;
+    this.#fetch = withTimeLimit(options.fetch ?? ((asked) => globalThis.fetch(asked)), options.clock);
+  }
+
+  locate(postcode: Postcode, options?: ReadOptions): Promise<Outcome> {
+    const query = { q: postcode.replace(' ', ''), fq: 'type:postcode', rows: '1', fl: FIELDS };
+    return this.#first('free', query, options);
+  }
+
+  nearest({ latitude, longitude }: Position, options?: ReadOptions): Promise<Outcome> {
+    const query = { lat: latitude.toFixed(3), lon: longitude.toFixed(3), rows: '1', fl: FIELDS };
+    return this.#first('reverse', { ...query, fq: 'type:postcode' }, options);
+  }
+
+  /** The first answer of the service; a refusal when there is none. */
+  async #first(
+    question: 'free' | 'reverse',
+    query: Readonly<Record<string, string>>,
+    options: ReadOptions | undefined,
+  ): Promise<Outcome> {
+    const url = `${this.#options.url}/${question}?${new URLSearchParams(query).toString()}`;
+    const call = this.#get(url, options);
+    const found = await request(call, toPlaces);
+    if (!found.ok) return found;
+    const place = found.value[0];
+    return place === undefined ? err(refusal('postcode_unknown')) : ok(place);
+  }
+
+  async #get(url: string, options: ReadOptions | undefined): Promise<{ data?: unknown; response: Response }> {
+    const response = await this.#fetch(
+      new Request(url, { signal: abortSignal(options), credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    );
+    return response.ok ? { data: await readJson(response), response } : { response };
+  }
+}
+
+/** A body that is no JSON is read as null, which is no answer of the service. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return null;
+    throw problem;
+  }
+}
+
+/** Maps `{ response: { docs: [{ postcode, centroide_ll: "POINT(5.9136 52.2166)" }] } }`; longitude comes first. */
+function toPlaces(body: unknown): readonly PostcodePlace[] {
+  const docs = partOf(partOf(body, 'response'), 'docs');
+  return readList(
+    Array.isArray(docs) ? docs.map((doc: unknown) => doc) : undefined,
+    (doc) => {
+      const postcode = parsePostcode(readString(partOf(doc, 'postcode'), 'postcode'));
+      const match = /^POINT\((-?[\d.]+) (-?[\d.]+)\)$/.exec(readString(partOf(doc, 'centroide_ll'), 'centroide_ll'));
+      if (postcode === null || match === null) throw new BodyMismatch('a postcode without a place');
+      return { postcode, position: { latitude: Number(match[2]), longitude: Number(match[1]) } };
+    },
+    'response.docs',
+  );
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

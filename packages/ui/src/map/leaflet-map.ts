@@ -1,0 +1,185 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { Clusters, type MapMark } from './clusters.ts';
+import { clusterIcon, meIcon, pinIcon } from './map-icons.ts';
+import type { MapPoint, MapPosition } from './map-point.ts';
+
+/** The options of a map; they do not change while it is shown. */
+export interface LeafletMapOptions {
+  /** The tiles, with `{z}`, `{x}` and `{y}`. Only these three numbers go to their server. */
+  readonly tilesUrl: string;
+  /** Where the map begins; null begins with all points in view, at most at `zoom`. */
+  readonly center: MapPosition | null;
+  readonly zoom: number;
+  /** No movement, for residents who prefer that. */
+  readonly isStill: boolean;
+  /** The accessible name of a mark with several pins. */
+  readonly clusterLabel: (count: number) => string;
+  /** The accessible name of the chosen pin. */
+  readonly chosenLabel: (label: string) => string;
+  readonly onChoose: (id: string | null) => void;
+  /** Whether the tiles arrive; false when the first ones fail. */
+  readonly onTiles: (arrive: boolean) => void;
+}
+
+/** The middle of the Netherlands. */
+const THE_COUNTRY: MapPosition = { latitude: 52.155, longitude: 5.387 };
+/** The zoom levels of the national map (PDOK). */
+const ZOOMS = { minZoom: 6, maxZoom: 19 } as const;
+/** The zoom at which a chosen pin is shown at least, so that it stands apart. */
+const CHOSEN_ZOOM = 14;
+
+/** A map with pins, of which those that would cover each other are one number. */
+export class LeafletMap {
+  readonly #map: L.Map;
+  readonly #options: LeafletMapOptions;
+  readonly #marks = new Map<string, L.Marker>();
+  #clusters = new Clusters([]);
+  #points: readonly MapPoint[] = [];
+  #chosen: { readonly point: MapPoint; readonly marker: L.Marker } | null = null;
+  #me: L.Marker | null = null;
+  #isPlaced: boolean;
+
+  constructor(element: HTMLElement, options: LeafletMapOptions) {
+    this.#options = options;
+    this.#isPlaced = options.center !== null;
+    const moves = !options.isStill;
+    this.#map = L.map(element, {
+      ...ZOOMS,
+      center: toLatLng(options.center ?? THE_COUNTRY),
+      zoom: options.zoom,
+      zoomControl: false,
+      attributionControl: false,
+      zoomAnimation: moves,
+      fadeAnimation: moves,
+      markerZoomAnimation: moves,
+      inertia: moves,
+    });
+    this.#showTiles();
+    this.#map.on('moveend', () => this.#draw());
+    this.#map.on('click', () => options.onChoose(null));
+  }
+
+  /** Replaces the pins. */
+  showPoints(points: readonly MapPoint[]): void {
+    this.#points = points;
+    this.#clusters = new Clusters(points);
+    for (const marker of this.#marks.values()) marker.remove();
+    this.#marks.clear();
+    this.#placeOnce();
+    this.#draw();
+  }
+
+  /** Marks a pin as chosen and brings it into view; null marks none. */
+  choose(id: string | null): void {
+    this.#chosen?.marker.remove();
+    const point = this.#points.find((each) => each.id === id);
+    if (point === undefined) {
+      this.#chosen = null;
+      return;
+    }
+    const marker = this.#marker(pinIcon(true, point.number), point.position, this.#options.chosenLabel(point.label));
+    marker.setZIndexOffset(1000).addTo(this.#map);
+    this.#chosen = { point, marker };
+    this.#map.setView(toLatLng(point.position), Math.max(this.#map.getZoom(), CHOSEN_ZOOM), this.#animation());
+  }
+
+  /** Shows where the resident is, or removes that. */
+  showMe(position: MapPosition | null, label: string): void {
+    this.#me?.remove();
+    this.#me = null;
+    if (position === null) return;
+    this.#me = L.marker(toLatLng(position), { icon: meIcon(), interactive: false, keyboard: false });
+    this.#me.addTo(this.#map);
+    this.#me.getElement()?.setAttribute('aria-label', label);
+    this.#me.getElement()?.setAttribute('role', 'img');
+    this.#map.panTo(toLatLng(position), this.#animation());
+  }
+
+  zoomBy(steps: 1 | -1): void {
+    this.#map.setZoom(this.#map.getZoom() + steps, this.#animation());
+  }
+
+  /** Takes the map down with its listeners. */
+  remove(): void {
+    this.#map.remove();
+  }
+
+  /** Brings the first points into view when the map began without a centre. */
+  #placeOnce(): void {
+    if (this.#isPlaced || this.#points.length === 0) return;
+    this.#isPlaced = true;
+    const bounds = L.latLngBounds(this.#points.map(({ position }) => toLatLng(position)));
+    this.#map.fitBounds(bounds, {
+      paddingTopLeft: [40, 60],
+      paddingBottomRight: [70, 40],
+      maxZoom: this.#options.zoom,
+      animate: false,
+    });
+  }
+
+  #animation(): L.ZoomPanOptions {
+    return { animate: !this.#options.isStill };
+  }
+
+  #showTiles(): void {
+    let hasTiles = false;
+    const tiles = L.tileLayer(this.#options.tilesUrl, { ...ZOOMS, referrerPolicy: 'no-referrer', keepBuffer: 1 });
+    tiles.on('tileload', () => {
+      hasTiles = true;
+      this.#options.onTiles(true);
+    });
+    tiles.on('tileerror', () => {
+      if (!hasTiles) this.#options.onTiles(false);
+    });
+    tiles.addTo(this.#map);
+  }
+
+  /** Draws the marks of the part that is shown; marks that stay are kept, so that focus stays too. */
+  #draw(): void {
+    const bounds = this.#map.getBounds().pad(0.2);
+    const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+    const marks = this.#clusters.marks(box, this.#map.getZoom());
+    const keys = new Set(marks.map(({ key }) => key));
+    const hadFocus = this.#map.getContainer().contains(document.activeElement);
+    for (const [key, marker] of this.#marks) {
+      if (keys.has(key)) continue;
+      marker.remove();
+      this.#marks.delete(key);
+    }
+    for (const mark of marks) if (!this.#marks.has(mark.key)) this.#add(mark);
+    if (hadFocus && document.activeElement === document.body) this.#map.getContainer().focus({ preventScroll: true });
+  }
+
+  #add(mark: MapMark): void {
+    const { clusterLabel, onChoose } = this.#options;
+    if (mark.kind === 'pin') {
+      const { point } = mark;
+      const marker = this.#marker(pinIcon(false, point.number), point.position, point.label);
+      marker.on('click', () => onChoose(point.id));
+      this.#marks.set(mark.key, marker.addTo(this.#map));
+      name(marker, point.label);
+      return;
+    }
+    const label = clusterLabel(mark.count);
+    const marker = this.#marker(clusterIcon(mark.count), mark.position, label);
+    marker.on('click', () => this.#map.setView(toLatLng(mark.position), mark.opensAt, this.#animation()));
+    this.#marks.set(mark.key, marker.addTo(this.#map));
+    name(marker, label);
+  }
+
+  #marker(icon: L.DivIcon, position: MapPosition, label: string): L.Marker {
+    const marker = L.marker(toLatLng(position), { icon, riseOnHover: true });
+    marker.on('add', () => name(marker, label));
+    return marker;
+  }
+}
+
+/** Leaflet makes a button of the mark; this gives it its name. */
+function name(marker: L.Marker, label: string): void {
+  marker.getElement()?.setAttribute('aria-label', label);
+}
+
+function toLatLng({ latitude, longitude }: MapPosition): L.LatLngTuple {
+  return [latitude, longitude];
+}

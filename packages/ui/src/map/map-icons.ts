@@ -1,0 +1,49 @@
+import L from 'leaflet';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PIN = 'M22 51C10 36 4 30 4 20a18 18 0 0 1 36 0c0 10-6 16-18 31Z';
+
+/** A pin with its point at the place; a number in it when the list beside the map has numbers. */
+export function pinIcon(isChosen: boolean, number: number | undefined): L.DivIcon {
+  return L.divIcon({
+    html: pin(number),
+    className: isChosen ? 'stads-pin stads-pin--chosen' : 'stads-pin',
+    iconSize: [44, 52],
+    iconAnchor: [22, 51],
+  });
+}
+
+/** A disc with the number of pins that stand together. */
+export function clusterIcon(count: number): L.DivIcon {
+  const disc = document.createElement('span');
+  disc.textContent = String(count);
+  return L.divIcon({ html: disc, className: 'stads-cluster', iconSize: [52, 52], iconAnchor: [26, 26] });
+}
+
+/** The dot where the resident is. */
+export function meIcon(): L.DivIcon {
+  return L.divIcon({ html: '', className: 'stads-map-me', iconSize: [22, 22], iconAnchor: [11, 11] });
+}
+
+function pin(number: number | undefined): HTMLElement {
+  const holder = document.createElement('span');
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 44 52');
+  svg.setAttribute('aria-hidden', 'true');
+  const shape = document.createElementNS(SVG, 'path');
+  shape.setAttribute('d', PIN);
+  shape.setAttribute('class', 'stads-pin__shape');
+  const hole = document.createElementNS(SVG, 'circle');
+  for (const [key, value] of Object.entries({ cx: '22', cy: '20', r: number === undefined ? '7' : '13' })) {
+    hole.setAttribute(key, value);
+  }
+  hole.setAttribute('class', 'stads-pin__hole');
+  svg.append(shape, hole);
+  holder.append(svg);
+  if (number !== undefined) {
+    const text = document.createElement('b');
+    text.textContent = String(number);
+    holder.append(text);
+  }
+  return holder;
+}

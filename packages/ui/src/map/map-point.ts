@@ -1,0 +1,23 @@
+/** A point on the earth, in degrees. */
+export interface MapPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A place with a pin. */
+export interface MapPoint {
+  readonly id: string;
+  /** The accessible name of the pin. */
+  readonly label: string;
+  readonly position: MapPosition;
+  /** The number in the pin, the same as in a list beside the map. */
+  readonly number?: number;
+}
+
+/** The part of the earth that a map shows. */
+export interface MapBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
