@@ -20,7 +20,7 @@ export interface ShopOptions {
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
 /** Adding files to a form and keeping its draft, which home does not use. */
 const UPLOADS =
   /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;

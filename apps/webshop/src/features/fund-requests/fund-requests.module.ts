@@ -9,7 +9,6 @@ import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
 import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { bindPrivateDrafts } from '../../platform/bind-private-drafts.ts';
@@ -26,7 +25,6 @@ const AccountPorts = portToken<AccountPorts>('AccountPorts');
 /** Bindings for sending a fund request, storing its draft, and the questions about requests. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(FundRequests, { dependencies: [Client], make: (client) => new HttpFundRequests(client) });
-  bindings.bind(Emails, { dependencies: [Client], make: (client) => new HttpEmails(client) });
   bindPrivateDrafts(bindings);
   bindings.bindClass(CheckAnswer, [FundRequests]);
   bindings.bindClass(SubmitRequest, [FundRequests, FundActivation, Vouchers]);

@@ -1,3 +1,4 @@
+import { hasAnswers, requestDraftKey } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -32,12 +33,12 @@ export class RequestDraft {
 
   /** Whether something was filled in, so that there is something to continue with. */
   get isStarted(): boolean {
-    return this.content.completed.length > 0 || Object.keys(this.content.answers).length > 0;
+    return hasAnswers(this.content);
   }
 
   /** Reads the draft of a resident for a fund; empty when there is none. */
   async open(secret: string, fundId: string): Promise<void> {
-    await this.#stored.open(secret, `fund-request ${fundId}`);
+    await this.#stored.open(secret, requestDraftKey(fundId));
   }
 
   /** Changes part of the content and stores the whole a moment later. */

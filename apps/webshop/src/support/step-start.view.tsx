@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import './dialog-steps.css';
 
 /**
  * The content of a step of a dialog. A step after the first takes focus with its title as name, because the button that
@@ -11,7 +12,7 @@ export function StepStart(props: { readonly title: string; readonly isFirst?: bo
     if (!isFirst) step.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
-    <div ref={step} role="group" aria-label={title} tabIndex={-1} className="card-step">
+    <div ref={step} role="group" aria-label={title} tabIndex={-1} className="dialog-step">
       {children}
     </div>
   );

@@ -1,8 +1,9 @@
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { sentenceText, useTexts } from '../../support/texts.ts';
+import { sentenceText, useTexts } from './texts.ts';
 import type { DialogProblem } from './dialog-problem.ts';
+import './dialog-steps.css';
 
 /** The failure of a dialog that belongs to no field, directly above its buttons. */
 export const DialogProblemView = observer(function DialogProblemView(props: { readonly problem: DialogProblem }) {
@@ -15,7 +16,7 @@ export const DialogProblemView = observer(function DialogProblemView(props: { re
   return (
     <div ref={place}>
       {sentence === null ? null : (
-        <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="card-problem">
+        <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="dialog-problem">
           <p>{sentenceText(translate, sentence)}</p>
         </Notice>
       )}

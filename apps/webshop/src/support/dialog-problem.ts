@@ -1,7 +1,7 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
-import { failureSentence } from '../../support/failure-sentence.ts';
+import type { FailurePolicy, Sentence } from './app-ports.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 /**
  * A failure in a dialog that belongs to no field. The dialog shows it above its buttons, because a notice disappears.
