@@ -158,6 +158,33 @@ describe('reserving an offer', () => {
     expect(sent(shop)).toHaveLength(0);
   });
 
+  it('shows the reason of the platform for a rejection that nothing explains', async () => {
+    const shop = await open();
+    await goToCheck(shop);
+    const errors = { product_id: ['De aanbieder heeft dit net dichtgezet.'] };
+    await shop.injectFault({ path: PATH, method: 'POST', status: 422, body: { message: 'Nee.', errors }, times: 1 });
+    await pressIn(shop, SEND);
+    const rejected = await inStep('Uw reservering is niet gelukt');
+    expect(
+      rejected.getByText(/Er is niets van uw tegoed afgegaan. De aanbieder heeft dit net dichtgezet./),
+    ).toBeDefined();
+    await pressIn(shop, 'Probeer opnieuw');
+    await waitFor(() => expect(screen.queryByText('Uw reservering is niet gelukt')).toBeNull());
+  });
+
+  it('looks first when the outcome is unknown, and makes no second one', async () => {
+    const shop = await open();
+    await goToCheck(shop);
+    await shop.injectFault({ path: PATH, method: 'POST', wrong: { kind: 'broken', field: '' }, times: 1 });
+    await shop.injectFault({ path: PATH, method: 'GET', status: 500, after: 1, times: 1 });
+    await pressIn(shop, SEND);
+    await inDialog().findByText(/^We weten niet of uw reservering is gelukt/);
+    await pressIn(shop, SEND);
+    await dialog('Het aanbod is gereserveerd!');
+    expect(rows(shop)).toHaveLength(1);
+    expect(sent(shop)).toHaveLength(1);
+  });
+
   it('is not for a resident without a voucher of its funds [RS-028]', async () => {
     const shop = await open({ scenario: 'one-voucher' });
     const voucher = voucherOf(shop);

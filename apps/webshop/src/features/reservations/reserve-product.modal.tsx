@@ -208,6 +208,7 @@ const Foot = observer(function Foot(props: {
 
 function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): string {
   const { chosen } = choice;
-  if (chosen === null || chosen.pays === 0) return translate('reservations.reserve.sendFree');
+  // An amount beside the resident's own payment would be read as the whole price.
+  if (chosen === null || chosen.pays === 0 || chosen.ownPayment > 0) return translate('reservations.reserve.sendFree');
   return translate('reservations.reserve.send', { amount: formatPrice(chosen.pays) });
 }
