@@ -129,6 +129,22 @@ export const SCREENS: readonly ScreenState[] = [
     shows: 'Verlopen op',
   },
   {
+    name: 'reservations',
+    scenario: 'reservations-in-every-state',
+    as: 'ilse',
+    path: '/reserveringen',
+    nl: 'Uw reserveringen',
+    shows: 'Filmkaartje met popcorn',
+  },
+  {
+    name: 'reservations-none',
+    scenario: 'no-reservations',
+    as: 'kees',
+    path: '/reserveringen',
+    nl: 'Uw reserveringen',
+    shows: 'U heeft nog niets gereserveerd',
+  },
+  {
     name: 'vouchers-none',
     scenario: 'no-vouchers',
     as: 'noor',
