@@ -13,7 +13,7 @@ test('the search of the header is used by keyboard alone, by a visitor and a res
 }) => {
   await world.open('ordinary-tuesday');
   await page.goto('/');
-  await expect(heading(page, /Gewoon meedoen/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kindtegoed' }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('zwem');
@@ -26,6 +26,7 @@ test('the search of the header is used by keyboard alone, by a visitor and a res
   await expect(page).toHaveURL(/\/search\?q=zwem$/);
   await world.signIn('samira');
   await page.goto('/');
+  await expect(page.getByText('Uw tegoeden').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zwem');
   await expect(page.getByRole('option')).toHaveCount(8);
