@@ -354,4 +354,33 @@ export const SCREENS: readonly ScreenState[] = [
     path: '/fondsen/3/aanvraag?from=fund-activate',
     nl: 'U heeft al een aanvraag in behandeling.',
   },
+  {
+    name: 'search',
+    scenario: DEFAULT_SCENARIO,
+    path: '/search?q=zwem',
+    nl: 'Zoeken',
+    shows: 'Tien keer vrij',
+  },
+  {
+    name: 'search-resident',
+    scenario: DEFAULT_SCENARIO,
+    as: 'samira',
+    path: '/search?q=zwem',
+    nl: 'Zoeken',
+    shows: 'U betaalt niets',
+  },
+  {
+    name: 'search-list',
+    scenario: DEFAULT_SCENARIO,
+    path: '/search?q=zwem&search_item_types=products',
+    nl: 'Zoeken',
+    shows: 'Tien keer vrij',
+  },
+  {
+    name: 'search-none',
+    scenario: DEFAULT_SCENARIO,
+    path: '/search?q=zwemlse',
+    nl: 'Zoeken',
+    shows: 'Bedoelt u zwemles?',
+  },
 ];
