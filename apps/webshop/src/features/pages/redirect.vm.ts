@@ -18,6 +18,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
   readonly #navigation: Navigation;
   readonly #notices: Notices;
   readonly #session: Session;
+  #isTold = false;
 
   constructor(navigation: Navigation, notices: Notices, session: Session) {
     this.#navigation = navigation;
@@ -27,7 +28,7 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
 
   start({ target, emailConfirmed }: RedirectParams): void {
     if (emailConfirmed) {
-      this.#notices.show('positive', { key: 'pages.redirect.emailConfirmed' });
+      this.#tellOnce();
       if (target === null && this.#session.isSignedIn) return this.#toEmails();
     }
     const read = readRedirectTarget(target, this.#navigation.trustedOrigins);
@@ -45,6 +46,11 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
 
   stop(): void {
     // Nothing to stop.
+  }
+
+  #tellOnce(): void {
+    if (!this.#isTold) this.#notices.show('positive', { key: 'pages.redirect.emailConfirmed' });
+    this.#isTold = true;
   }
 
   /** An address that was verified without a target was added on the screen of the addresses. */
