@@ -55,6 +55,26 @@ describe('a list with its state in the address', () => {
     expect(list.query.free).toBe(true);
   });
 
+  it('reads ahead of the address, once', async () => {
+    const { list, read, start } = open();
+    await start({ page: 3 });
+    list.narrow({ free: true });
+    expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ free: true, page: 1 }), expect.anything());
+    list.stop();
+    await start({ free: true });
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(list.results.value).toEqual({ lastPage: 4 });
+    await start({ free: true });
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('reads nothing when only the display changes', async () => {
+    const { list, read, start } = open();
+    await start();
+    list.show({ showMenu: true });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the page when only the display changes', async () => {
     const { list, go, start } = open();
     await start({ page: 3 });

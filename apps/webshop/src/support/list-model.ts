@@ -44,6 +44,8 @@ export class ListModel<Query extends ListQuery, Shown> {
   readonly codec: QueryCodec<Query>;
   readonly #options: ListOptions<Query, Shown>;
   #stopWaiting: StopTimer | null = null;
+  /** What was read ahead of the address; the address that follows must not read it again. */
+  #readAhead: string | null = null;
 
   constructor(options: ListOptions<Query, Shown>) {
     this.#options = options;
@@ -61,11 +63,14 @@ export class ListModel<Query extends ListQuery, Shown> {
   start(parameters: Partial<Query>): void {
     this.query = { ...this.query, ...parameters };
     if (this.#stopWaiting === null) this.searchText = this.query.q;
-    void this.reload();
+    const isRead = this.#readAhead === this.#asked();
+    this.#readAhead = null;
+    if (!isRead) void this.reload();
   }
 
+  /** Aborts a running read, unless it is ahead of the address: then the list starts again at once. */
   stop(): void {
-    this.results.stop();
+    if (this.#readAhead === null) this.results.stop();
   }
 
   /** Applies the display parameters of the address, which do not affect the results. */
@@ -122,10 +127,21 @@ export class ListModel<Query extends ListQuery, Shown> {
     this.#stopWaiting = null;
   }
 
-  /** Updates the query immediately, so that controls show the choice; the address and the list follow. */
+  /** Updates the query and reads the list immediately, before the router has followed; the address comes after. */
   #goWith(query: Query): void {
+    const before = this.#asked();
     this.query = query;
+    const asked = this.#asked();
+    if (asked !== before) {
+      this.#readAhead = asked;
+      void this.reload();
+    }
     this.#options.navigation.go(this.#at(query), { replace: true, keepScroll: true });
+  }
+
+  /** What the results depend on, to compare. */
+  #asked(): string {
+    return JSON.stringify(this.codec.asked(this.query));
   }
 
   #at(query: Query) {

@@ -19,6 +19,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
   return (
     <form
       role="search"
+      aria-label={translate('funds.list.search')}
       className="funds-filters"
       onSubmit={(event) => {
         event.preventDefault();

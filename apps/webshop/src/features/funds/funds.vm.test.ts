@@ -52,7 +52,7 @@ function aList(answer: (filter: FundFilter) => Result<FundsPage, Failure> = () =
 
 describe('the list of funds', () => {
   it('requests the page in the address, with ten funds [FU-011]', async () => {
-    const { list, start } = aList();
+    const { list, start } = aList(() => ok(aFundsPage([], { currentPage: 2, lastPage: 2 })));
     await start({ page: 2 });
     expect(list).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10 }, expect.anything());
   });

@@ -22,20 +22,18 @@ export interface OffersFiltersProps {
 export const OffersFilters = observer(function OffersFilters({ offers, place }: OffersFiltersProps) {
   const translate = useTexts();
   const { list, filters, kind } = offers;
+  const searchLabel = translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search');
   return (
     <form
       role="search"
+      aria-label={searchLabel}
       className="offers-filters"
       onSubmit={(event) => {
         event.preventDefault();
         list.searchNow();
       }}
     >
-      <FormField
-        id={`offers-q-${place}`}
-        label={translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search')}
-        optionalText=""
-      >
+      <FormField id={`offers-q-${place}`} label={searchLabel} optionalText="">
         {(control) => (
           <TextInput
             {...control}

@@ -129,7 +129,7 @@ const LoosenButton = observer(function LoosenButton({ offers }: { readonly offer
     <Button appearance="primary" onClick={() => offers.list.clear([best.name])}>
       {best.name === 'distance'
         ? translate('products.list.none.everywhere')
-        : translate('products.list.none.remove', { filter: filterLabel(best.name, offers, translate) })}
+        : translate('products.list.none.remove', { filter: filterInSentence(best.name, offers, translate) })}
     </Button>
   );
 });
@@ -139,9 +139,14 @@ function emptySentence(offers: OfferList, translate: Translate): string {
   const ways = offers.waysOut
     .slice(0, 2)
     .map(({ name, total }) =>
-      translate('products.list.none.without', { filter: filterLabel(name, offers, translate), count: total }),
+      translate('products.list.none.without', { filter: filterInSentence(name, offers, translate), count: total }),
     );
   return [translate('products.list.none.filtered'), ...ways].join(' ');
+}
+
+/** A filter between the quotation marks of a sentence; the chip of the searched words brings its own. */
+function filterInSentence(name: OfferFilterName, offers: OfferList, translate: Translate): string {
+  return name === 'q' ? offers.list.query.q : filterLabel(name, offers, translate);
 }
 
 /** The label of an active filter. */

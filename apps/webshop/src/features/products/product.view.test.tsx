@@ -38,11 +38,13 @@ describe('the page of an offer', () => {
     await waitFor(async () => expect(await cardText()).toContain('Uit Kindtegoed'));
     expect(await cardText()).toContain('U betaalt zelf€ 0,00');
     expect(screen.getByText(/Nu €\s300,00, daarna €\s214,00/)).toBeDefined();
-    expect(
-      within(await card())
-        .getByRole('link', { name: 'Toon mijn QR-code' })
-        .getAttribute('href'),
-    ).toBe(`/tegoeden/${voucher.address}`);
+    expect(within(await card()).getByRole('button', { name: 'Reserveer' })).toBeDefined();
+  });
+
+  it('shows the code for the counter when the provider takes no reservations', async () => {
+    await showProduct({ reservationEnabled: false });
+    const code = await within(await card()).findByRole('link', { name: 'Toon mijn QR-code' });
+    expect(code.getAttribute('href')).toBe(`/tegoeden/${voucher.address}`);
   });
 
   it.each([
