@@ -186,3 +186,11 @@ test('opening the app with a text message or six digits is accessible [PA-002, P
   await expect(dialog.getByLabel('Mobiel nummer')).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('the dialog with the offices of a provider is accessible and returns focus [PV-019]', async ({ page, world }) => {
+  await page.setViewportSize(PHONE);
+  await world.open('odd-offers');
+  await page.goto('/aanbieders/902');
+  const all = page.getByRole('button', { name: 'Toon alle 12 vestigingen' });
+  await expectDialogReturnsFocus(page, all, /^Vestigingen van/);
+});

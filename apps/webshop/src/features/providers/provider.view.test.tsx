@@ -61,9 +61,14 @@ describe('the page of a provider', () => {
   it('has a map with numbered offices, and the same numbers in the list', async () => {
     const offices = [anOffice({ id: '1' }), anOffice({ id: '2', address: 'Plasweg 2, 9990 XP Zonnedorp' })];
     await showProviders('/aanbieders/44', providerPorts([aProvider({ offices })]));
-    expect(await screen.findByRole('region', { name: 'Kaart met de vestigingen van Zwembad De Golfslag' })).toBeDefined();
+    expect(
+      await screen.findByRole('region', { name: 'Kaart met de vestigingen van Zwembad De Golfslag' }),
+    ).toBeDefined();
     const list = within(screen.getByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' }));
-    expect(list.getAllByRole('listitem').map((item) => item.textContent.slice(0, 10))).toEqual(['1Badlaan 8', '2Plasweg 2']);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent.slice(0, 10))).toEqual([
+      '1Badlaan 8',
+      '2Plasweg 2',
+    ]);
   });
 
   it('shows the rest of many offices in a dialog, by keyboard [PV-019]', async () => {

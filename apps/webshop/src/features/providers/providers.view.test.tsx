@@ -18,13 +18,16 @@ describe('the list of providers', () => {
   it.each([
     ['/aanbieders', 'nl', 'Aanbieders', '37 aanbieders'],
     ['/providers', 'en', 'Providers', '37 providers'],
-  ] as const)('opens at %s and is sorted by name from A to Z [PV-011] [PV-030]', async (path, language, title, count) => {
-    const { list } = await showProviders(path, providerPorts(), { language });
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(await screen.findByText(count)).toBeDefined();
-    expect(list).toHaveBeenCalledWith(first, signal);
-    expect(await axeFindings()).toEqual([]);
-  });
+  ] as const)(
+    'opens at %s and is sorted by name from A to Z [PV-011] [PV-030]',
+    async (path, language, title, count) => {
+      const { list } = await showProviders(path, providerPorts(), { language });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+      expect(await screen.findByText(count)).toBeDefined();
+      expect(list).toHaveBeenCalledWith(first, signal);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
 
   it('requests what every parameter of its address says [PV-010] [PV-033]', async () => {
     const { list, locate } = await showProviders(
@@ -46,7 +49,9 @@ describe('the list of providers', () => {
     );
     expect(locate).toHaveBeenCalledWith('9990 BA', signal);
     const chips = await screen.findByRole('group', { name: 'Filters die aan staan' });
-    const names = within(chips).getAllByRole('button').map((chip) => chip.textContent);
+    const names = within(chips)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent);
     expect(names).toEqual(['“zwem”', 'Fietstegoed', 'Zwembad', 'Sport', 'Binnen 5 km']);
   });
 
@@ -159,7 +164,11 @@ describe('the filter by distance', () => {
   it('offers 3, 5, 10, 15, 25, 50, 75 km and anywhere', async () => {
     await showProviders('/aanbieders');
     const select = await screen.findByRole('combobox', { name: 'Niet verder dan' });
-    expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
       '3 kilometer',
       '5 kilometer',
       '10 kilometer',
@@ -217,7 +226,9 @@ describe('the filter by distance', () => {
 
 describe('the map of providers', () => {
   it('reads up to 1000 providers once and pages its list itself [PV-012] [PV-028]', async () => {
-    const many = Array.from({ length: 23 }, (_, index) => aProvider({ id: String(index + 1), name: `Club ${index + 1}` }));
+    const many = Array.from({ length: 23 }, (_, index) =>
+      aProvider({ id: String(index + 1), name: `Club ${index + 1}` }),
+    );
     const { list, user, address } = await showProviders('/aanbieders?show_map=1', providerPorts(many));
     expect(await screen.findByRole('region', { name: 'Kaart met aanbieders' })).toBeDefined();
     expect(list).toHaveBeenCalledWith({ ...first, perPage: 1000 }, signal);

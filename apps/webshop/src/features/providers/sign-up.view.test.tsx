@@ -72,7 +72,10 @@ describe('the sign-up-redirect', () => {
 
   it.each([
     ['has no such address', aPlatformConfiguration()],
-    ['has one that the deployment does not allow', { ...platform, fronts: { ...fronts, provider: 'https://elders.example/' } }],
+    [
+      'has one that the deployment does not allow',
+      { ...platform, fronts: { ...fronts, provider: 'https://elders.example/' } },
+    ],
   ])('stays and says so when the configuration %s', async (_why, without) => {
     const { left } = await renderShop('/aanbieders/inloggen', { stubs, platform: without, environment });
     expect(await screen.findByText('De omgeving voor aanbieders is er nu niet')).toBeDefined();

@@ -76,16 +76,18 @@ export function providerPorts(providers: readonly Provider[] = [aProvider(), BOO
     locate: vi.fn<Geocoder['locate']>(() => Promise.resolve(ok(PLACE))),
     nearest: vi.fn<Geocoder['nearest']>(() => Promise.resolve(ok(PLACE))),
     ask: vi.fn<DeviceLocation['ask']>(() => Promise.resolve(err(refusal('location_refused')))),
-    overview: vi.fn<Funds['overview']>(() =>
-      Promise.resolve(ok([aFund(), aFund({ id: '13', name: 'Fietstegoed' })])),
-    ),
+    overview: vi.fn<Funds['overview']>(() => Promise.resolve(ok([aFund(), aFund({ id: '13', name: 'Fietstegoed' })]))),
   };
 }
 
 export type ProviderPorts = ReturnType<typeof providerPorts>;
 
 /** Opens a screen of the feature, with spies for the calls of its ports. */
-export async function showProviders(path: string, ports: ProviderPorts = providerPorts(), options: TestShopOptions = {}) {
+export async function showProviders(
+  path: string,
+  ports: ProviderPorts = providerPorts(),
+  options: TestShopOptions = {},
+) {
   const missing = () => Promise.resolve(err(failure('not_found')));
   const shop = await renderShop(path, {
     ...options,
