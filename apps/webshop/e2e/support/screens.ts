@@ -1,16 +1,6 @@
 import { stableAddress, stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
-
-/** A screen in one of its states: scenario, persona, path and heading. */
-export interface ScreenState {
-  readonly name: string;
-  readonly scenario: string;
-  readonly as?: string;
-  readonly path: string;
-  /** The heading in Dutch. */
-  readonly nl: string | RegExp;
-  /** A text that appears when the screen is complete, if it loads after the heading. */
-  readonly shows?: string | RegExp;
-}
+import { PROVIDER_SCREENS } from './provider-screens.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
 
@@ -221,56 +211,5 @@ export const SCREENS: readonly ScreenState[] = [
     path: '/fondsen/3/aanvraag?from=fund-activate',
     nl: 'U heeft al een aanvraag in behandeling.',
   },
-  { name: 'providers', scenario: DEFAULT_SCENARIO, path: '/aanbieders', nl: 'Aanbieders', shows: 'Atelier Kleurrijk' },
-  {
-    name: 'providers-near',
-    scenario: DEFAULT_SCENARIO,
-    path: '/aanbieders?distance=3&postcode=9990BA',
-    nl: 'Aanbieders',
-    shows: 'Binnen 3 km',
-  },
-  {
-    name: 'providers-map',
-    scenario: DEFAULT_SCENARIO,
-    path: '/aanbieders?show_map=1',
-    nl: 'Aanbieders',
-    shows: 'Atelier Kleurrijk',
-  },
-  {
-    name: 'providers-none',
-    scenario: DEFAULT_SCENARIO,
-    path: '/aanbieders?q=zeppelin',
-    nl: 'Aanbieders',
-    shows: 'Geen aanbieders gevonden',
-  },
-  {
-    name: 'provider',
-    scenario: DEFAULT_SCENARIO,
-    as: 'samira',
-    path: '/aanbieders/101',
-    nl: 'Zwembad De Golfslag',
-    shows: 'Plasweg 2',
-  },
-  { name: 'provider-missing', scenario: DEFAULT_SCENARIO, path: '/aanbieders/999999', nl: 'Deze aanbieder is er niet' },
-  {
-    name: 'provider-office',
-    scenario: DEFAULT_SCENARIO,
-    path: '/providers/101/offices/1011',
-    nl: 'Badlaan 8',
-    shows: 'Openingstijden',
-  },
-  {
-    name: 'provider-office-paused',
-    scenario: DEFAULT_SCENARIO,
-    path: '/providers/118/offices/1181',
-    nl: 'Nijverheidsweg 40',
-    shows: 'Deze vestiging is tijdelijk gesloten',
-  },
-  {
-    name: 'sign-up',
-    scenario: DEFAULT_SCENARIO,
-    path: '/aanbieders/aanmelden',
-    nl: 'Doe mee als aanbieder',
-    shows: 'Als sponsor',
-  },
+  ...PROVIDER_SCREENS,
 ];
