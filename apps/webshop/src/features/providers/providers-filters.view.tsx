@@ -19,6 +19,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
   return (
     <form
       role="search"
+      aria-label={translate('providers.search')}
       className="providers-filters"
       onSubmit={(event) => {
         event.preventDefault();

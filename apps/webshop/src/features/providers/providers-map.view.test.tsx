@@ -20,7 +20,7 @@ describe('the map of providers', () => {
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Pagina 3' }));
     await waitFor(() => expect(address()).toBe('/aanbieders?page=3&show_map=1'));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Club 21' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Club 21' })).toBeDefined();
     expect(list).toHaveBeenCalledOnce();
   });
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { providerPorts, showProviders } from './testing/show-providers.tsx';
 
 const first = { orderBy: 'name', orderByDir: 'asc', page: 1, perPage: 10 };
-const rowOf = (name: string) => within(given(screen.getByRole('heading', { level: 3, name }).closest('li')));
+const rowOf = (name: string) => within(given(screen.getByRole('heading', { level: 2, name }).closest('li')));
 const signal = expect.objectContaining({ signal: expect.anything() });
 
 describe('the list of providers', () => {
