@@ -1,17 +1,7 @@
 import { stableAddress, stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
 import { OFFER_SCREENS } from './offer-screens.ts';
-
-/** A screen in one of its states: scenario, persona, path and heading. */
-export interface ScreenState {
-  readonly name: string;
-  readonly scenario: string;
-  readonly as?: string;
-  readonly path: string;
-  /** The heading in Dutch. */
-  readonly nl: string | RegExp;
-  /** A text that appears when the screen is complete, if it loads after the heading. */
-  readonly shows?: string | RegExp;
-}
+import { PROVIDER_SCREENS } from './provider-screens.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
 
@@ -379,4 +369,5 @@ export const SCREENS: readonly ScreenState[] = [
     nl: 'Zoeken',
     shows: 'Bedoelt u zwemles?',
   },
+  ...PROVIDER_SCREENS,
 ];
