@@ -3522,7 +3522,7 @@ export interface paths {
         };
         /**
          * Read the own notification settings
-         * @description For signed-in identities. Every known key comes back and counts as switched on until it is switched off. The screen picks the keys it shows.
+         * @description For signed-in identities, and for everybody with the token of the link in a mail. Every known key comes back and counts as switched on until it is switched off. The screen picks the keys it shows. A token that is refused is a 403 with the message `not_found`, `expired` or `not-pending`.
          */
         get: operations["readNotificationSettings"];
         put?: never;
@@ -3532,7 +3532,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own notification settings
-         * @description For signed-in identities with an e-mail address (403 with a message otherwise). The switch for all mail is always sent along and is kept per address; the preferences are kept per identity, and the same key for mail and for push is two preferences.
+         * @description For signed-in identities with an e-mail address (403 with a message otherwise), and for everybody with the token of the link in a mail. The switch for all mail is always sent along and is kept per address; the preferences are kept per identity, and the same key for mail and for push is two preferences. Fifteen minutes after the first change the token of a link is used up (403 `not-pending`).
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -6240,6 +6240,8 @@ export interface components {
          * @example b83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51ab83d60f51a
          */
         ExchangeToken: string;
+        /** @description The token of the link in a mail. With it the settings of the resident who got the mail are read and changed, without signing in. */
+        LinkToken: string;
     };
     requestBodies: {
         FundRequestForm: {
@@ -13401,7 +13403,7 @@ export interface operations {
                  * @description The same kinds in one text with commas, as the address of the screen has them.
                  * @example funds,providers,products
                  */
-                search_item_types?: string;
+                search_item_types?: string | ("funds" | "providers" | "products")[];
                 /**
                  * @description Only this fund and what is offered in it. It must exist.
                  * @example 12
@@ -16352,6 +16354,8 @@ export interface operations {
                  * @example 14
                  */
                 "Client-Version"?: components["parameters"]["ClientVersion"];
+                /** @description The token of the link in a mail. With it the settings of the resident who got the mail are read and changed, without signing in. */
+                "Link-Token"?: components["parameters"]["LinkToken"];
             };
             path?: never;
             cookie?: never;
@@ -16437,6 +16441,8 @@ export interface operations {
                  * @example 14
                  */
                 "Client-Version"?: components["parameters"]["ClientVersion"];
+                /** @description The token of the link in a mail. With it the settings of the resident who got the mail are read and changed, without signing in. */
+                "Link-Token"?: components["parameters"]["LinkToken"];
             };
             path?: never;
             cookie?: never;

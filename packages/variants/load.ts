@@ -49,6 +49,14 @@ export function loadVariants(folder: string = VARIANTS_FOLDER): readonly LoadedV
   return variantKeys(folder).map((key) => loadVariant(key, folder));
 }
 
+/** The contact data of one deployment, for the accessibility page (1 §3; names as spelled by the platform). */
+export type DeploymentContact = { readonly client_key: string } & Variant['contact'];
+
+/** The contact data of every municipality, by client key. */
+export function deploymentContacts(folder: string = VARIANTS_FOLDER): readonly DeploymentContact[] {
+  return loadVariants(folder).map(({ variant }) => ({ client_key: variant.clientKey, ...variant.contact }));
+}
+
 function readTexts(file: string): Readonly<Record<string, string>> {
   const result = v.safeParse(textsSchema, readJson(file));
   if (!result.success) throw new Error(`${file.slice(-13)} may contain only texts by key.`);

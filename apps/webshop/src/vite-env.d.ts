@@ -10,6 +10,11 @@ declare module 'virtual:variant' {
   export const logo: string;
 }
 
+/** The contact data of every municipality with a folder in packages/variants; made by vite/variant-module.ts. */
+declare module 'virtual:deployments' {
+  export const deployments: readonly import('@stadstegoed/variants/load.ts').DeploymentContact[];
+}
+
 /** The files that the service worker keeps; made by vite/service-worker.ts when the shop is built. */
 declare module 'virtual:kept-files' {
   export const files: readonly { readonly url: string; readonly revision: string | null }[];

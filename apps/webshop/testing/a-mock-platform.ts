@@ -1,10 +1,19 @@
 import { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { afterAll, beforeAll } from 'vitest';
 
+/**
+ * The global of Node, which jsdom replaces by its own: the web server of the mock platform recognises bytes by it, and would
+ * send the JSON of a list as an object otherwise.
+ */
+function useNodeArrayBuffer(): void {
+  Object.defineProperty(globalThis, 'ArrayBuffer', { value: Buffer.alloc(1).buffer.constructor, writable: true });
+}
+
 /** One mock platform for all journeys of a file; each journey opens its own world in it. */
 export function aMockPlatform(): () => Harness {
   let platform: Harness | null = null;
   beforeAll(async () => {
+    useNodeArrayBuffer();
     platform = await Harness.open({ strictWorlds: true });
   });
   afterAll(async () => {

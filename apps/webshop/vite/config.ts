@@ -20,10 +20,10 @@ export interface ShopOptions {
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file)/;
-/** Adding files to a form, which home does not use. */
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
+/** Adding files to a form and keeping its draft, which home does not use. */
 const UPLOADS =
-  /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
+  /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
 /** The controls of every screen. Grouped first, because a group includes the imports of its files. */
 const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;
@@ -45,12 +45,19 @@ const FUND_STATUS =
   /[\\/]features[\\/]funds[\\/](?:fund-action|fund-status|vouchers-failure|parts[\\/]fund-(?:badge|action-button|row))\b/;
 /** The long list with the library behind it: in no form that has none. */
 const COMBOBOX = /[\\/]ui[\\/]src[\\/]combobox[\\/]/;
+/** The features that home does not use: their core has chunks of its own. */
+const LATE_FEATURES =
+  'account|fund-requests|notifications|offices|physical-cards|products|providers|records|reimbursements|reservations|search';
+/** What home uses of these features. */
+const EARLY_PARTS = String.raw`fund-requests[\\/](?:things-to-do|request-progress|decision-term)|products[\\/](?:price-type|product-sample|http-product-samples)`;
 /** The core that several screens share, without that of features which home does not use. */
-const DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:fund-requests[\\/](?:things-to-do|request-progress|decision-term)|(?!(?:files|physical-cards|fund-requests|account|offices|providers)[\\/]|products[\\/](?!price-type|product-sample|http-product-samples)))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)/;
+const DOMAIN = new RegExp(
+  String.raw`[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?:${EARLY_PARTS}|(?!(?:files|${LATE_FEATURES})[\\/]))|[\\/]webshop[\\/]src[\\/]platform[\\/](?:client|bind-digid|device-storage)`,
+);
 /** The core of features that home does not use. Grouped after the rest of the core, which their files import. */
-const LATE_DOMAIN =
-  /[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!fund-requests[\\/](?:things-to-do|request-progress|decision-term))(physical-cards|fund-requests|account|offices|providers|products)[\\/](?!price-type|product-sample|http-product-samples)/;
+const LATE_DOMAIN = new RegExp(
+  String.raw`[\\/]packages[\\/](?:core|http)[\\/]src[\\/](?!${EARLY_PARTS})(${LATE_FEATURES})[\\/]`,
+);
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection. Libraries have their own

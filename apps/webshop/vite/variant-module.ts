@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { loadVariant, VARIANT_FILES, VARIANTS_FOLDER } from '@stadstegoed/variants/load.ts';
+import { deploymentContacts, loadVariant, VARIANT_FILES, VARIANTS_FOLDER } from '@stadstegoed/variants/load.ts';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:variant';
 const RESOLVED = `\0${NAME}`;
+const DEPLOYMENTS = 'virtual:deployments';
 
 const fileOf = (key: string, name: string): string => join(VARIANTS_FOLDER, key, name);
 
@@ -24,13 +25,14 @@ export function variantSource(key: string): string {
 
 /**
  * Vite plugin that serves `virtual:variant`: the variant of the build or the development server. The shop's code names
- * no municipality but reads this module.
+ * no municipality but reads this module. Also serves `virtual:deployments`, the contact data of all of them.
  */
 export function variantModule(options: { readonly variant: string }): Plugin {
   return {
     name: 'stadstegoed-variant',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === NAME || id === DEPLOYMENTS ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${DEPLOYMENTS}`) return `export const deployments = ${JSON.stringify(deploymentContacts())};`;
       if (id !== RESOLVED) return undefined;
       for (const name of VARIANT_FILES) this.addWatchFile(fileOf(options.variant, name));
       return variantSource(options.variant);

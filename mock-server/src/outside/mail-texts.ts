@@ -8,6 +8,8 @@ export type Letter = {
   readonly lines: readonly Sentence[];
   readonly picture?: { readonly src: string; readonly alt: Sentence };
   readonly button?: { readonly label: Sentence; readonly url: string };
+  /** Where the reader changes which mails come, under the greeting; absent for the mandatory kinds. */
+  readonly settings?: { readonly label: Sentence; readonly url: string };
 };
 
 const sameText = (text: string): Sentence => ({ nl: text, en: text });

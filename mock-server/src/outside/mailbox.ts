@@ -47,6 +47,12 @@ function wayOut(from: Sender, { button }: Letter): { readonly button: string; re
   };
 }
 
+/** The link to the settings, at the foot of a mail that can be stopped. */
+function settingsLink(from: Sender, { settings }: Letter): string {
+  if (!settings) return '';
+  return `<p class="copy"><a href="${escapeHtml(settings.url)}">${escapeHtml(from.say(settings.label))}</a></p>`;
+}
+
 function asHtml(from: Sender, letter: Letter, signer: string): string {
   const title = escapeHtml(from.say(letter.subject));
   const way = wayOut(from, letter);
@@ -59,6 +65,7 @@ function asHtml(from: Sender, letter: Letter, signer: string): string {
     way.button,
     `<p>${escapeHtml(from.say(greeting))}<br>${escapeHtml(signer)}</p>`,
     way.copy,
+    settingsLink(from, letter),
     '</body></html>',
   ]
     .filter((part) => part !== '')
@@ -68,7 +75,8 @@ function asHtml(from: Sender, letter: Letter, signer: string): string {
 function asText(from: Sender, letter: Letter, signer: string): string {
   const button = letter.button ? [`${from.say(letter.button.label)}: ${letter.button.url}`] : [];
   const signed = `${from.say(greeting)}\n${signer}`;
-  return [...letter.lines.map((line) => from.say(line)), ...button, signed].join('\n\n');
+  const settings = letter.settings ? [`${from.say(letter.settings.label)}: ${letter.settings.url}`] : [];
+  return [...letter.lines.map((line) => from.say(line)), ...button, signed, ...settings].join('\n\n');
 }
 
 /** Puts a mail in the outbox of the world; nothing ever leaves the twin. */
@@ -82,7 +90,7 @@ export function sendMail(from: Sender, to: string, letter: Letter): MailRow {
     subject: from.say(letter.subject),
     text: asText(from, letter, sender.name),
     html: asHtml(from, letter, sender.name),
-    links: letter.button ? [letter.button.url] : [],
+    links: [letter.button, letter.settings].flatMap((link) => (link ? [link.url] : [])),
     sent_at: from.world.now(),
     read: false,
   });

@@ -16,6 +16,9 @@ beforeAll(async () => {
 beforeEach(() => twin.scenario('ordinary-tuesday'));
 afterAll(() => twin.app.close());
 
+/** The link to the notification settings, which every mail has that a resident may stop. */
+const SETTINGS_LINK = /^http:\/\/localhost:5173\/preferences\/notifications\?token=[\da-f]{64}$/;
+
 describe('a mail of what happened', () => {
   it('says why a request was declined, and leads to the fund in the shop', async () => {
     await post.forgetMails();
@@ -26,7 +29,7 @@ describe('a mail of what happened', () => {
       to: 'noor@post.example',
       kind: 'fund_request_denied',
       subject: 'Aanvraag afgewezen',
-      links: ['http://localhost:5173/fondsen/3'],
+      links: ['http://localhost:5173/fondsen/3', expect.stringMatching(SETTINGS_LINK)],
       read: false,
     });
     expect(mail?.['text']).toContain('De reden: Uw inkomen is te hoog.');
@@ -37,7 +40,9 @@ describe('a mail of what happened', () => {
     );
     expect(mail?.['html']).toContain('<p class="sender">Gemeente Zonnedorp</p>');
     expect(mail?.['html']).toContain('<p>Met vriendelijke groet,<br>Gemeente Zonnedorp</p>');
-    expect(String(mail?.['text']).endsWith('\n\nMet vriendelijke groet,\nGemeente Zonnedorp')).toBe(true);
+    expect(mail?.['text']).toMatch(
+      /\n\nMet vriendelijke groet,\nGemeente Zonnedorp\n\nWijzig welke mails u krijgt: http:\S+$/,
+    );
   });
 
   it('calls what comes with a yes a remark', async () => {
@@ -67,6 +72,7 @@ describe('a mail of what happened', () => {
     const [mail] = (await post.mails()).list('mails');
     expect(mail?.['links']).toEqual([
       `http://localhost:5173/funds/3/requests/${request.id}/clarifications/${asked.id}`,
+      expect.stringMatching(SETTINGS_LINK),
     ]);
     expect(mail?.['html']).toContain('Heeft u &lt;nog&gt; een loonstrook?');
     expect(mail?.['text']).toContain('Heeft u <nog> een loonstrook?');

@@ -1,9 +1,10 @@
 import type { Language, Sentence } from '../http/language.ts';
 import { primaryEmail } from '../store/accounts.ts';
+import { preferenceLinkPath } from '../store/preference-links.ts';
 import type { TenantRow } from '../store/table-tenants.ts';
 import type { World } from '../store/world.ts';
 import type { Letter } from './mail-texts.ts';
-import { sendMail } from './mailbox.ts';
+import { sendMail, shopMark } from './mailbox.ts';
 
 /** The language in which a resident used the shop last; Dutch for who never did. */
 export function languageOfResident(world: World, address: string): Language {
@@ -30,11 +31,15 @@ export type StoppableMail = {
   readonly preference: string | null;
 };
 
+const settingsLabel: Sentence = { nl: 'Wijzig welke mails u krijgt', en: 'Change which mails you get' };
+
 /** Sends a mail to a resident in the resident's language, if there is an address and nothing forbids it. */
 export function mailResident(world: World, address: string, { tenant, letter, preference }: StoppableMail): void {
   const email = primaryEmail(world, address);
   if (!email || isStopped(world, email.email)) return;
   if (preference !== null && !isWanted(world, address, { key: preference, type: 'email' })) return;
   const language = languageOfResident(world, address);
-  sendMail({ world, tenant, language, say: (sentence: Sentence) => sentence[language] }, email.email, letter);
+  const settings = { label: settingsLabel, url: `${shopMark}${preferenceLinkPath(world, address)}` };
+  const from = { world, tenant, language, say: (sentence: Sentence) => sentence[language] };
+  sendMail(from, email.email, { ...letter, settings });
 }

@@ -22,7 +22,7 @@ const allHeaders = { ...apiHeaders, ...corsHeaders };
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers':
-    'Authorization, Accept, Accept-Language, Content-Type, Client-Key, Client-Type, Client-Version, Access-Token, X-Requested-With, Twin-World',
+    'Authorization, Accept, Accept-Language, Content-Type, Client-Key, Client-Type, Client-Version, Access-Token, Link-Token, X-Requested-With, Twin-World',
   'Access-Control-Max-Age': '600',
 };
 

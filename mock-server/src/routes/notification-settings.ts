@@ -1,30 +1,47 @@
 import { ok } from '../http/call.ts';
-import type { Call, Route, SignedCall } from '../http/call.ts';
+import type { Call, Route } from '../http/call.ts';
 import { flagOf, listOf, objectOf, textOf } from '../http/input.ts';
 import type { Sentence } from '../http/language.ts';
-import { said } from '../http/refusal.ts';
+import { coded, said, unauthorised } from '../http/refusal.ts';
 import type { FieldErrors } from '../http/refusal.ts';
 import { allPreferences, isPreference } from '../rules/preferences.ts';
 import type { Preference } from '../rules/preferences.ts';
 import { primaryEmail } from '../store/accounts.ts';
-import type { EmailRow } from '../store/table-people.ts';
+import { openPreferenceLink, usePreferenceLink } from '../store/preference-links.ts';
+import type { EmailRow, ProxyRow } from '../store/table-people.ts';
 import type { MailStopRow, NotificationPreferenceRow } from '../store/table-notices.ts';
 import { unknownChoice } from './texts.ts';
 
 const needsEmail: Sentence = { nl: 'Voeg eerst een e-mailadres toe.', en: 'Add an e-mail address first.' };
 
-const ownEmail = (call: SignedCall): EmailRow | null => primaryEmail(call.world, call.caller.identity.address);
+/** The link of a mail with which the call came; null without one. A refused token is a 403 (2 §8). */
+function linkOf(call: Call): ProxyRow | null {
+  const token = call.headers['link-token'];
+  if (typeof token !== 'string') return null;
+  const link = openPreferenceLink(call.world, token);
+  if (typeof link === 'string') throw coded(403, link);
+  return link;
+}
+
+/** The account whose settings they are: that of the link, else that of the caller. */
+function ownerOf(call: Call): string {
+  const address = linkOf(call)?.identity_address ?? call.caller?.identity.address;
+  if (address === undefined) throw unauthorised('invalid_access_token');
+  return address;
+}
+
+const ownEmail = (call: Call): EmailRow | null => primaryEmail(call.world, ownerOf(call));
 
 const stopOf = (call: Call, email: string): MailStopRow | undefined =>
   call.world.table('mail_stops').first('email', email.toLowerCase());
 
-const changedOf = (call: SignedCall, preference: Preference): NotificationPreferenceRow | undefined =>
+const changedOf = (call: Call, preference: Preference): NotificationPreferenceRow | undefined =>
   call.world
     .table('notification_preferences')
-    .where('identity_address', call.caller.identity.address)
+    .where('identity_address', ownerOf(call))
     .find((row) => row.key === preference.key && row.type === preference.type);
 
-function settings(call: SignedCall): object {
+function settings(call: Call): object {
   const email = ownEmail(call)?.email ?? null;
   return {
     data: {
@@ -46,7 +63,7 @@ const pairsOf = (call: Call): { readonly key: string | null; readonly type: stri
   });
 
 /** A pair with another fault has that fault named by the description already. */
-function checkKeys(call: SignedCall): FieldErrors {
+function checkKeys(call: Call): FieldErrors {
   const errors = pairsOf(call).flatMap(({ key, type }, index) => {
     const judged = key !== null && (type === 'email' || type === 'push');
     return judged && !isPreference(key, type) ? [[`preferences.${index}.key`, [unknownChoice]] as const] : [];
@@ -55,7 +72,7 @@ function checkKeys(call: SignedCall): FieldErrors {
 }
 
 /** No mail at all belongs to the address, not to the account. */
-function switchMail(call: SignedCall, email: string): void {
+function switchMail(call: Call, email: string): void {
   const stops = call.world.table('mail_stops');
   const stop = stopOf(call, email);
   const isOff = flagOf(call.body, 'email_unsubscribed');
@@ -63,31 +80,33 @@ function switchMail(call: SignedCall, email: string): void {
   if (isOff === false && stop) stops.remove(stop);
 }
 
-function switchOne(call: SignedCall, preference: Preference, subscribed: boolean): void {
+function switchOne(call: Call, preference: Preference, subscribed: boolean): void {
   const preferences = call.world.table('notification_preferences');
   const known = changedOf(call, preference);
   if (known) preferences.update(known, { subscribed });
-  else preferences.insert({ identity_address: call.caller.identity.address, ...preference, subscribed });
+  else preferences.insert({ identity_address: ownerOf(call), ...preference, subscribed });
 }
 
-function change(call: SignedCall): object {
+function change(call: Call): object {
   switchMail(call, ownEmail(call)?.email ?? '');
   for (const { key, type, on } of pairsOf(call)) {
     const preference = allPreferences.find((known) => known.key === key && known.type === type);
     if (preference) switchOne(call, preference, on);
   }
+  const link = linkOf(call);
+  if (link) usePreferenceLink(call.world, link);
   return settings(call);
 }
 
 const place = '/platform/notifications/settings';
 
-/** What a resident wants to be told about (part 2, 14.2). */
+/** What a resident wants to be told about (part 2, 14.2): with a token of a session, or of the link in a mail. */
 export const notificationSettingRoutes: readonly Route[] = [
-  { method: 'GET', path: place, access: 'signed-in', handle: (call) => ok(settings(call)) },
+  { method: 'GET', path: place, access: 'public', handle: (call) => ok(settings(call)) },
   {
     method: 'PATCH',
     path: place,
-    access: 'signed-in',
+    access: 'public',
     guard: (call) => {
       if (!ownEmail(call)) throw said(403, needsEmail);
     },

@@ -24,6 +24,12 @@ export const tokens = {
   qrAccess: stableHex('qr-access', 200),
   /** Access token of a session that ended by inactivity. */
   expiredAccess: stableHex('expired-access', 200),
+  /** Link of a mail to the notification settings that still works. */
+  preferences: stableHex('preferences-link', 200),
+  /** One that was used an hour ago. */
+  usedPreferences: stableHex('used-preferences-link', 200),
+  /** One that is older than a month. */
+  expiredPreferences: stableHex('expired-preferences-link', 200),
 } as const;
 
 /** Adds one sign-in with a known exchange token. */

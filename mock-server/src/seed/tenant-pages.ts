@@ -177,7 +177,7 @@ export function pagesOf(m: Municipality, options: { readonly provider: boolean }
     page('funds', 'Hier ziet u waar u geld of hulp voor kunt krijgen, en of de regeling bij u past.', {
       description_position: 'before',
     }),
-    page('explanation', explanation(m), { faq: faqOf(m) }),
+    page('explanation', explanation(m), { faq: faqOf(m), description_position: 'before' }),
     page('privacy', privacy(m)),
     page('accessibility', accessibility(m)),
     page('terms_and_conditions', terms(m)),

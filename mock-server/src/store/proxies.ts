@@ -11,6 +11,7 @@ const exchangeTime: { readonly [type in ProxyType]: number } = {
   qr_code: 60 * minute,
   pin_code: 10 * minute,
   short_token: 60 * second,
+  preferences_link: 30 * dayLength,
 };
 
 function exchangeToken(world: World, type: ProxyType): string {

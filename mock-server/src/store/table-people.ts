@@ -27,8 +27,14 @@ export type EmailRow = Row & {
   readonly updated_at: Instant;
 };
 
-/** Kinds of sign-in, each with its own exchange rules (part 1, section 4). */
-export type ProxyType = 'confirmation_code' | 'email_code' | 'qr_code' | 'pin_code' | 'short_token';
+/** Kinds of sign-in and the link of a mail to the notification settings, each with its own exchange rules (part 1, section 4). */
+export type ProxyType =
+  | 'confirmation_code'
+  | 'email_code'
+  | 'qr_code'
+  | 'pin_code'
+  | 'short_token'
+  | 'preferences_link';
 
 /** One sign-in: an access token with its exchange token (part 1, section 4). */
 export type ProxyRow = Row & {

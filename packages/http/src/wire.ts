@@ -82,6 +82,13 @@ export function readDateOrNull(value: unknown, field: string): CalendarDate | nu
   return value === null || value === undefined ? null : readDate(value, field);
 }
 
+/** Reads the time of a required timestamp of the platform, `08:40`; the time zone is that of the Netherlands. */
+export function readTime(value: unknown, field: string): string {
+  const time = /^\d{4}-\d{2}-\d{2} (\d{2}:\d{2}):\d{2}$/.exec(readString(value, field))?.[1];
+  if (time !== undefined) return time;
+  throw mismatch(field, 'a timestamp');
+}
+
 /** Reads a required list and maps each item. */
 export function readList<Wire, T>(
   value: readonly Wire[] | undefined,

@@ -112,40 +112,80 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/aanbieders/inloggen', '/providers/sign-in')).toEqual(built('sign-up-redirect'));
   });
 
+  it('/reimbursements and /declaraties open the list of reimbursements [RB-001] [RB-002]', () => {
+    expect(openedBy('/reimbursements', '/declaraties')).toEqual(built('reimbursements'));
+  });
+
+  it('/reimbursements/create and /declaraties/maken open a new reimbursement [RB-003] [RB-004]', () => {
+    expect(openedBy('/reimbursements/create', '/declaraties/maken')).toEqual(built('reimbursement-create'));
+  });
+
+  it('/reimbursements/{id}/edit and /declaraties/{id}/bewerk open that draft [RB-006] [RB-007]', () => {
+    const path = openedBy('/reimbursements/12/edit', '/declaraties/12/bewerk');
+    expect(path).toEqual(built('reimbursement-edit', { id: '12' }));
+  });
+
+  it('/reimbursements/{id} and /declaraties/{id} open that reimbursement [RB-008] [RB-009]', () => {
+    expect(openedBy('/reimbursements/12', '/declaraties/12')).toEqual(built('reimbursement', { id: '12' }));
+  });
+
+  it('/reservations and /reserveringen open the reservations [RS-001] [RS-002]', () => {
+    expect(openedBy('/reservations', '/reserveringen')).toEqual(built('reservations'));
+  });
+
+  it('/search opens all results of a search [SE-001]', () => {
+    expect(openedBy('/search')).toEqual(built('search-result'));
+  });
+
   it('/error/{errorCode} opens the error page, also without a code [PA-010]', () => {
     expect(openedBy('/error/digid_0040')).toEqual(built('error', { errorCode: 'digid_0040' }));
     expect(openedBy('/error')).toEqual(built('error'));
   });
 
+  it('/notifications opens the notifications list [NO-001]', () => {
+    expect(openedBy('/notifications')).toEqual(built('notifications'));
+  });
+
+  it('/preferences/notifications opens the notification preferences [NO-004]', () => {
+    expect(openedBy('/preferences/notifications')).toEqual(built('preferences-notifications'));
+  });
+
+  it('/preferences/emails opens the e-mail addresses [AC-001]', () => {
+    expect(openedBy('/preferences/emails')).toEqual(built('identity-emails'));
+  });
+
+  it('/security/sessions and /beveiliging/sessies open the sessions [SH-040] [AC-002] [AC-003]', () => {
+    expect(openedBy('/security/sessions', '/beveiliging/sessies')).toEqual(built('security-sessions'));
+  });
+
   it('/redirect opens the redirect [PA-008]', () => {
     expect(openedBy('/redirect')).toEqual(built('redirect'));
   });
+
+  it.each([
+    ['/me opens the app [PA-001]', 'me-app', ['/me']],
+    ['/privacy opens the privacy page [PA-021]', 'privacy', ['/privacy']],
+    ['/accessibility opens the accessibility page [PA-022]', 'accessibility', ['/accessibility']],
+    [
+      '/terms-and-conditions and /algemene-voorwaarden open the terms [PA-023] [PA-024]',
+      'terms-and-conditions',
+      ['/terms-and-conditions', '/algemene-voorwaarden'],
+    ],
+    ['/explanation and /uitleg open the explanation [PA-025] [PA-026]', 'explanation', ['/explanation', '/uitleg']],
+    ['/sitemap opens the sitemap [PA-027]', 'sitemap', ['/sitemap']],
+    ['/records opens the list of records [RC-001]', 'records', ['/records']],
+    ['/records/create opens the creation of a record [RC-003]', 'record-create', ['/records/create']],
+  ])('%s', (_, screen, paths) => {
+    expect(openedBy(...paths)).toEqual(built(screen));
+  });
 });
 
-describe('the paths of the screens that are not built', () => {
+describe('the paths of one record', () => {
   it.each([
-    ['me-app', ['/me']],
-    ['search-result', ['/search']],
-    ['reservations', ['/reservations', '/reserveringen']],
-    ['reimbursements', ['/reimbursements', '/declaraties']],
-    ['reimbursement-create', ['/reimbursements/create', '/declaraties/maken']],
-    ['reimbursement-edit', ['/reimbursements/1/edit', '/declaraties/1/bewerk']],
-    ['reimbursement', ['/reimbursements/1', '/declaraties/1']],
-    ['records', ['/records']],
-    ['record-create', ['/records/create']],
-    ['record-validate', ['/records/1/validate']],
-    ['record-validations', ['/records/1/validations']],
-    ['notifications', ['/notifications']],
-    ['preferences-notifications', ['/preferences/notifications']],
-    ['identity-emails', ['/preferences/emails']],
-    ['security-sessions', ['/security/sessions', '/beveiliging/sessies']],
-    ['privacy', ['/privacy']],
-    ['accessibility', ['/accessibility']],
-    ['terms-and-conditions', ['/terms-and-conditions', '/algemene-voorwaarden']],
-    ['explanation', ['/explanation', '/uitleg']],
-    ['sitemap', ['/sitemap']],
-  ])('are reserved for %s: %s', (screen, paths) => {
-    expect(openedBy(...paths)).toMatchObject({ screen, isBuilt: false });
+    ['/records/{id}/validate asks for its confirmation [RC-005]', 'record-validate', '/records/61/validate'],
+    ['/records/{id}/validations has its validations [RC-007]', 'record-validations', '/records/61/validations'],
+  ])('%s', (_, screen, path) => {
+    expect(openedBy(path)).toEqual(built(screen, { id: '61' }));
   });
 });
 
@@ -159,6 +199,10 @@ describe('the table of paths', () => {
   it('has no duplicate path', () => {
     const all = Object.values(ROUTE_PATHS).flatMap((entry) => [...new Set([...entry.nl, ...entry.en])]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('has a view for every path', () => {
+    expect(Object.keys(ROUTE_VIEWS).toSorted()).toEqual(Object.keys(ROUTE_PATHS).toSorted());
   });
 
   it('has a title for exactly the screens with a view', () => {

@@ -53,6 +53,60 @@ export const ROUTE_VIEWS: { readonly [Name in ScreenName]?: RouteView } = {
   'provider-office': { feature: 'providers', view: () => import('../features/providers/provider-office.view.tsx') },
   'sign-up': { feature: 'providers', view: () => import('../features/providers/sign-up.view.tsx') },
   'sign-up-redirect': { feature: 'providers', view: () => import('../features/providers/sign-up-redirect.view.tsx') },
+  reimbursements: {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursements.view.tsx'),
+  },
+  'reimbursement-create': {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement-create.view.tsx'),
+  },
+  'reimbursement-edit': {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement-edit.view.tsx'),
+  },
+  reimbursement: {
+    feature: 'reimbursements',
+    view: () => import('../features/reimbursements/reimbursement.view.tsx'),
+  },
   error: { feature: 'pages', view: () => import('../features/pages/error.view.tsx') },
   redirect: { feature: 'pages', view: () => import('../features/pages/redirect.view.tsx') },
+  reservations: { feature: 'reservations', view: () => import('../features/reservations/reservations.view.tsx') },
+  'search-result': {
+    feature: 'search',
+    parts: ['funds', 'products'],
+    view: () => import('../features/search/search-result.view.tsx'),
+  },
+  notifications: {
+    feature: 'notifications',
+    view: () => import('../features/notifications/notifications.view.tsx'),
+  },
+  'preferences-notifications': {
+    feature: 'notifications',
+    view: () => import('../features/notifications/preferences-notifications.view.tsx'),
+  },
+  'identity-emails': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/identity-emails.view.tsx'),
+  },
+  'security-sessions': {
+    feature: 'account',
+    parts: ['notifications'],
+    view: () => import('../features/account/security-sessions.view.tsx'),
+  },
+  'me-app': { feature: 'sign-in', view: () => import('../features/sign-in/me-app.view.tsx') },
+  privacy: { feature: 'pages', view: () => import('../features/pages/privacy.view.tsx') },
+  accessibility: { feature: 'pages', view: () => import('../features/pages/accessibility.view.tsx') },
+  'terms-and-conditions': { feature: 'pages', view: () => import('../features/pages/terms-and-conditions.view.tsx') },
+  explanation: {
+    feature: 'pages',
+    parts: ['funds'],
+    view: () => import('../features/pages/explanation.view.tsx'),
+  },
+  records: { feature: 'records', view: () => import('../features/records/records.view.tsx') },
+  'record-create': { feature: 'records', view: () => import('../features/records/record-create.view.tsx') },
+  'record-validate': { feature: 'records', view: () => import('../features/records/record-validate.view.tsx') },
+  'record-validations': { feature: 'records', view: () => import('../features/records/record-validations.view.tsx') },
+  sitemap: { feature: 'pages', view: () => import('../features/pages/sitemap.view.tsx') },
 };

@@ -4,7 +4,9 @@ import { goTo, type ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { observer } from 'mobx-react-lite';
+import { isPublished } from '../routes/page-screens.ts';
 import { isBuilt } from '../routes/paths.ts';
+import { ROUTE_PATHS } from '../routes/route-paths.ts';
 import { AppStores } from '../support/app-stores.view.tsx';
 import { ShopLink, useHref } from '../support/shop-link.tsx';
 import type { TextKey } from '../texts/text-keys.ts';
@@ -104,10 +106,10 @@ const MORE: readonly {
 ];
 
 const MoreBlock = observer(function MoreBlock() {
-  const { flags } = useService(ShellModel.token);
+  const isThere = useIsThere();
   const translate = useTexts();
   const href = useHref();
-  const shown = MORE.filter(({ screen }) => isBuilt(screen) && (screen !== 'funds' || flags.fundsList));
+  const shown = MORE.filter(({ screen }) => isThere(screen));
   return (
     <section>
       <h2>{translate('shell.footer.more')}</h2>
@@ -131,12 +133,22 @@ const LEGAL: readonly {
   { screen: 'terms-and-conditions', label: 'shell.footer.terms' },
 ];
 
-function LegalLinks() {
+const LegalLinks = observer(function LegalLinks() {
+  const isThere = useIsThere();
   const translate = useTexts();
   const href = useHref();
-  return LEGAL.filter(({ screen }) => isBuilt(screen)).map(({ screen, label }) => (
+  return LEGAL.filter(({ screen }) => isThere(screen)).map(({ screen, label }) => (
     <ShopLink key={screen} href={href(goTo(screen, {}))}>
       {translate(label)}
     </ShopLink>
   ));
+});
+
+/** Whether a screen is built, switched on and has its page. */
+function useIsThere(): (screen: ScreenName) => boolean {
+  const { flags, settings } = useService(ShellModel.token);
+  return (screen) => {
+    const { flag } = ROUTE_PATHS[screen];
+    return isBuilt(screen) && (flag === undefined || flags[flag]) && isPublished(screen, settings.platform?.pages);
+  };
 }

@@ -11,6 +11,7 @@ import { ShopLink, useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useLate } from '../support/use-late.ts';
 import { useService } from '../support/use-view-model.ts';
+import { HeaderSearchView, PhoneSearchView } from './header-search.view.tsx';
 import { LanguageSwitchView } from './language-switch.view.tsx';
 import { mainMenu } from './menu.ts';
 import { ProfileMenuView } from './profile-menu.view.tsx';
@@ -36,6 +37,7 @@ export const HeaderView = observer(function HeaderView() {
       <div className="container">
         <div className="shop-header__bar">
           <LogoView />
+          {shell.flags.genericSearch ? <HeaderSearchView /> : null}
           <div className="shop-header__tools desktop-only">
             <LanguageSwitchView />
             {shell.session.isSignedIn ? (
@@ -50,6 +52,7 @@ export const HeaderView = observer(function HeaderView() {
               </ButtonLink>
             ) : null}
           </div>
+          {shell.flags.genericSearch ? <PhoneSearchView /> : null}
           <Button
             className="phone-only"
             appearance="subtle"
@@ -91,7 +94,7 @@ const MainMenuView = observer(function MainMenuView() {
   return (
     <nav className="shop-nav desktop-only" aria-label={translate('shell.menu.main')}>
       <ul>
-        {mainMenu(shell.flags, shell.session.isSignedIn).map((item) => (
+        {mainMenu(shell.flags, shell.session.isSignedIn, shell.settings.platform?.pages).map((item) => (
           <li key={item.screen}>
             <NavLink to={href(item.to)} end={item.screen === 'home'}>
               {translate(item.label)}

@@ -1,7 +1,8 @@
 import { DEFAULT_FLAGS, mergeFlags } from '@stadstegoed/core/shared/flags.ts';
 import { describe, expect, it } from 'vitest';
 import { isBuilt } from '../routes/paths.ts';
-import { mainMenu, profileMenu } from './menu.ts';
+import { profileMenu } from '../routes/profile-menu.ts';
+import { mainMenu } from './menu.ts';
 
 const screens = (items: ReturnType<typeof mainMenu>) => items.map(({ screen }) => screen);
 
@@ -24,9 +25,15 @@ describe('the main menu', () => {
   });
 });
 
+/** Both groups in their order. */
+const profileScreens = (...given: Parameters<typeof profileMenu>) => {
+  const { yours, account } = profileMenu(...given);
+  return screens([...yours, ...account]);
+};
+
 describe('the profile menu', () => {
   it('has an entry for each screen of the resident [SH-047]', () => {
-    expect(screens(profileMenu(mergeFlags({ recordsList: true }), () => true))).toEqual([
+    expect(profileScreens(mergeFlags({ recordsList: true }), () => true)).toEqual([
       'vouchers',
       'bookmarked-products',
       'reservations',
@@ -44,17 +51,17 @@ describe('the profile menu', () => {
     ['shows the sessions entry [SH-004] [SH-047]', {}, true],
     ['hides the sessions entry when sessions are disabled [SH-004]', { sessions: false }, false],
   ])('%s', (_what, flags, isShown) => {
-    expect(screens(profileMenu(mergeFlags(flags), () => true)).includes('security-sessions')).toBe(isShown);
+    expect(profileScreens(mergeFlags(flags), () => true).includes('security-sessions')).toBe(isShown);
   });
 
   it('leaves out screens that are not built, which would show the 404 page', () => {
-    const shown = screens(profileMenu(mergeFlags({ recordsList: true })));
+    const shown = profileScreens(mergeFlags({ recordsList: true }));
     expect(shown).toContain('vouchers');
     expect(shown.filter((screen) => !isBuilt(screen))).toEqual([]);
   });
 
   it('leaves out disabled screens', () => {
-    const shown = screens(profileMenu(mergeFlags({ recordsList: false, fundsList: false }), () => true));
+    const shown = profileScreens(mergeFlags({ recordsList: false, fundsList: false }), () => true);
     expect(shown).not.toContain('records');
     expect(shown).not.toContain('funds');
   });

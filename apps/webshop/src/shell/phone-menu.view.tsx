@@ -7,12 +7,15 @@ import { Drawer } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import type { MenuItem } from '../routes/menu-items.ts';
+import { profileMenu } from '../routes/profile-menu.ts';
 import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { LanguageSwitchView } from './language-switch.view.tsx';
-import { mainMenu, profileMenu, type MenuItem } from './menu.ts';
+import { mainMenu } from './menu.ts';
 import { ShellModel } from './shell-model.ts';
+import { UnreadLabel, useUnread } from './unread.view.tsx';
 
 /** The phone menu: both menus in one drawer, with language and sign-in or sign-out at the bottom. */
 export const PhoneMenuView = observer(function PhoneMenuView(props: { open: boolean; onClose: () => void }) {
@@ -40,12 +43,11 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
       footer={<DrawerFoot onClose={props.onClose} />}
     >
       <nav aria-label={translate('shell.menu.main')}>
-        <MenuLines items={mainMenu(shell.flags, isSignedIn)} />
+        <MenuLines items={mainMenu(shell.flags, isSignedIn, shell.settings.platform?.pages)} />
       </nav>
       {isSignedIn ? (
         <nav aria-label={translate('shell.menu.profile')}>
-          <h3 className="shop-drawer__heading">{translate('shell.menu.yours')}</h3>
-          <MenuLines items={profileMenu(shell.flags).filter((item) => item.screen !== 'funds')} />
+          <ResidentLines />
           <Button appearance="subtle" onClick={handleOpenInApp}>
             {translate('shell.openInApp')}
           </Button>
@@ -55,7 +57,27 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
   );
 });
 
-function MenuLines(props: { readonly items: readonly MenuItem[] }) {
+/** Both groups of the profile menu, without the funds, which the main menu has. */
+const ResidentLines = observer(function ResidentLines() {
+  const { flags } = useService(ShellModel.token);
+  const translate = useTexts();
+  const unread = useUnread();
+  const { yours, account } = profileMenu(flags);
+  return (
+    <>
+      <h3 className="shop-drawer__heading">{translate('shell.menu.yours')}</h3>
+      <MenuLines items={yours.filter((item) => item.screen !== 'funds')} />
+      {account.length === 0 ? null : (
+        <>
+          <h3 className="shop-drawer__heading">{translate('shell.menu.account')}</h3>
+          <MenuLines items={account} unread={unread} />
+        </>
+      )}
+    </>
+  );
+});
+
+function MenuLines(props: { readonly items: readonly MenuItem[]; readonly unread?: number }) {
   const translate = useTexts();
   const href = useHref();
   return (
@@ -64,6 +86,7 @@ function MenuLines(props: { readonly items: readonly MenuItem[] }) {
         <li key={item.label}>
           <NavLink to={href(item.to)} end={item.screen === 'home'}>
             {translate(item.label)}
+            {item.screen === 'notifications' ? <UnreadLabel count={props.unread ?? 0} /> : null}
             <IconChevronRight stroke={1.5} aria-hidden />
           </NavLink>
         </li>

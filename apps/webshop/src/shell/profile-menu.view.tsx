@@ -1,25 +1,39 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { KnownBalance } from '../support/known-balance.ts';
-import { ShopLink, useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
+import { useLate } from '../support/use-late.ts';
 import { useService } from '../support/use-view-model.ts';
-import { profileMenu } from './menu.ts';
 import { ShellModel } from './shell-model.ts';
+
+/** Milliseconds after which the number of new messages is read: after what the resident came for. */
+const UNREAD_AFTER_MS = 1500;
+
+/** Both load on demand: no first screen needs them. */
+const loadList = async () => (await import('./profile-list.view.tsx')).ProfileListView;
+const loadDot = async () => (await import('./profile-list.view.tsx')).UnreadDot;
 
 /** The profile menu: a button that shows a list of links (2 §2). Escape closes it and keeps focus on the button. */
 export const ProfileMenuView = observer(function ProfileMenuView() {
   const shell = useService(ShellModel.token);
   const { amount: balance } = useService(KnownBalance.token);
   const translate = useTexts();
-  const href = useHref();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { wrapper, button } = useClosing(isOpen, () => setOpen(false));
+  const { component: List, fetch: fetchList } = useLate(loadList);
+  const Dot = useUnreadDot();
+  const handleToggle = async () => {
+    setOpen(!isOpen);
+    if (isOpen || (await fetchList())) return;
+    setOpen(false);
+    shell.notices.show('danger', { key: 'shell.failure.chunk' });
+  };
   // The clicked item is hidden with the list, so focus moves to the button, where the dialog returns it on close.
   const openDialog = (dialog: 'open-in-app' | 'sign-out'): void => {
     setOpen(false);
@@ -34,7 +48,9 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
         className="shop-profile__button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onFocus={() => void fetchList()}
+        onPointerDown={() => void fetchList()}
+        onClick={() => void handleToggle()}
       >
         <IconUser stroke={1.5} aria-hidden />
         <span className="shop-profile__name">
@@ -46,28 +62,24 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
               : translate('shell.menu.balance', { amount: formatAmount(balance) })}
           </span>
         </span>
+        {Dot === null ? null : <Dot />}
         <IconChevronDown stroke={1.5} size={20} aria-hidden />
       </button>
-      <ul id={id} className="shop-profile__list" hidden={!isOpen}>
-        {profileMenu(shell.flags).map((item) => (
-          <li key={item.label}>
-            <ShopLink href={href(item.to)}>{translate(item.label)}</ShopLink>
-          </li>
-        ))}
-        <li>
-          <button type="button" onClick={() => openDialog('open-in-app')}>
-            {translate('shell.openInApp')}
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => openDialog('sign-out')}>
-            {translate('shell.signOut')}
-          </button>
-        </li>
-      </ul>
+      <div id={id} className="shop-profile__list" hidden={!isOpen || List === null}>
+        {List === null ? null : <List onDialog={openDialog} />}
+      </div>
     </div>
   );
 });
+
+/** The mark of new messages, which is fetched late; null before that. */
+function useUnreadDot() {
+  const clock = useService(Clock);
+  const { component, fetch } = useLate(loadDot);
+  const fetchDot = useEffectEvent(() => void fetch());
+  useEffect(() => clock.after(UNREAD_AFTER_MS, () => fetchDot()), [clock]);
+  return component;
+}
 
 /** Closes the list on Escape, on a press outside it and on a route change. */
 function useClosing(isOpen: boolean, onClose: () => void) {

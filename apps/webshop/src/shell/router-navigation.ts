@@ -47,7 +47,12 @@ export class RouterNavigation implements Navigation {
 
   leave(url: string): boolean {
     const target = parse(url);
-    if (target === null || !isPlainPage(target) || !this.trustedOrigins.includes(target.origin)) return false;
+    return target !== null && this.trustedOrigins.includes(target.origin) && this.leaveForPage(url);
+  }
+
+  leaveForPage(url: string): boolean {
+    const target = parse(url);
+    if (target === null || !isPlainPage(target)) return false;
     this.#options.assign(target.href);
     return true;
   }

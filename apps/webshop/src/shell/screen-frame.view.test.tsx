@@ -52,7 +52,7 @@ describe('a screen', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/nergens', '/aanbod', '/sitemap'])(
+  it.each(['/nergens', '/sitemap', '/me'])(
     'shows the page "Pagina niet gevonden" with a link to home: %s [PA-018] [PA-019] [PA-020]',
     async (path) => {
       const { user, address } = await renderShop(path, { stubs: quietPlatform });

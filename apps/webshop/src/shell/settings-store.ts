@@ -53,6 +53,10 @@ export class SettingsStore implements Settings {
     return this.#environment.bsnConfirmationOffset;
   }
 
+  get clientKey(): string {
+    return this.#environment.clientKey ?? this.variant.clientKey;
+  }
+
   get showStartButton(): boolean {
     return this.#environment.showStartButton;
   }

@@ -21,6 +21,8 @@ export interface Navigation {
   goToPath(path: string, options?: GoOptions): void;
   /** Leaves the shop for a full address of a configured origin; false, and nothing happens, for any other. */
   leave(url: string): boolean;
+  /** Leaves the shop for a page that the platform's configuration names; false for anything but a plain page of the web. */
+  leaveForPage(url: string): boolean;
   /** The origins to which the shop may redirect. */
   readonly trustedOrigins: readonly string[];
   /** The path of a screen, for links outside React. */

@@ -20,3 +20,6 @@ export interface Session {
 }
 
 export const Session = portToken<Session>('Session');
+
+/** Signs out as the resident's own choice: goes home, closes dialogs, clears drafts and shows a notice. */
+export const LeaveShop = portToken<() => Promise<void>>('LeaveShop');

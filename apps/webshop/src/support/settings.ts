@@ -10,6 +10,8 @@ export interface Settings {
   /** The platform's configuration; null until it has answered, and when it could not be reached. */
   readonly platform: PlatformConfiguration | null;
   readonly variant: Variant;
+  /** Names the tenant on the platform: the municipality's, unless the environment overrides it. */
+  readonly clientKey: string;
   /** Seconds subtracted from the window in which a BSN counts as confirmed; 300 unless overridden. */
   readonly bsnConfirmationOffset: number;
   /** Whether the home banner also shows the start button (decision 1). */

@@ -21,3 +21,6 @@ export const KEPT_VOUCHERS_PATIENCE = 5000;
 
 /** Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it and not after it. */
 export const FIRST_SCREEN_PATIENCE = 300;
+
+/** Milliseconds after the last key before the suggestions of the header are read (2 §2, navbar search). */
+export const SUGGESTIONS_DELAY = 500;

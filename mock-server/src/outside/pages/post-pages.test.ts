@@ -102,8 +102,8 @@ describe('the views of a mail', () => {
 
   it.each([
     ['html', 'HTML', '<iframe class="letter " '],
-    ['text', 'Text', 'Met vriendelijke groet, Gemeente Zonnedorp</pre>'],
-    ['links', 'Links <span class="n">1</span>', '>http://localhost:5173/fondsen/5</a>'],
+    ['text', 'Text', 'Met vriendelijke groet, Gemeente Zonnedorp '],
+    ['links', 'Links <span class="n">2</span>', '>http://localhost:5173/fondsen/5</a>'],
     ['headers', 'Headers', '<dd class="mono">Gemeente Zonnedorp &lt;noreply@zonnedorp.example&gt;</dd>'],
     ['390', '390 px', '<iframe class="letter narrow" '],
   ])('open %s at an address of its own', async (view, tab, shown) => {

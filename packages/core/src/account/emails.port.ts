@@ -1,17 +1,13 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
-
-/** An e-mail address of the resident (reference part 1, 5.10). */
-export interface EmailAddress {
-  readonly id: string;
-  readonly email: string;
-  /** Whether the link in the mail was opened. The first verified address becomes the primary one. */
-  readonly isVerified: boolean;
-}
+import type { EmailAddress } from './email-address.ts';
 
 /** The e-mail addresses of the signed-in resident. */
 export interface Emails {
+  /** All addresses, the primary one first. */
+  list(options?: ReadOptions): Promise<Result<readonly EmailAddress[], Failure>>;
   /**
    * Adds an address and mails a link to verify it; the link leads to the auth target. `invalid` for an address that is
    * not correct or already in use, `rate_limited` with a message for the field (1 §8).
@@ -19,6 +15,10 @@ export interface Emails {
   add(email: string, target: string | null): Promise<Result<EmailAddress, Failure>>;
   /** Mails the link again. `forbidden` when the address is verified already. */
   resend(id: string): Promise<Result<EmailAddress, Failure>>;
+  /** Makes an address the primary one. `forbidden` with a message when it is not verified, or primary already. */
+  makePrimary(id: string): Promise<Result<EmailAddress, Failure>>;
+  /** Removes an address. `forbidden` with a message for the primary one. */
+  remove(id: string): Promise<Result<void, Failure>>;
 }
 
 export const Emails = portToken<Emails>('Emails');

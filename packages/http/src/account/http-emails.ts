@@ -1,13 +1,15 @@
-import type { EmailAddress, Emails } from '@stadstegoed/core/account/emails.port.ts';
+import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestOne } from '../request.ts';
-import type { PlatformClient } from '../client.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { requestOne, requestPage, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { readBoolean, readId, readString } from '../wire.ts';
 
-type WireEmail = Pick<components['schemas']['IdentityEmail'], 'id' | 'email' | 'verified'>;
+type WireEmail = Pick<components['schemas']['IdentityEmail'], 'id' | 'email' | 'verified' | 'primary'>;
 
 /** The HTTP adapter of `Emails`. */
 export class HttpEmails implements Emails {
@@ -15,6 +17,11 @@ export class HttpEmails implements Emails {
 
   constructor(client: PlatformClient) {
     this.#client = client;
+  }
+
+  async list(options?: ReadOptions): Promise<Result<readonly EmailAddress[], Failure>> {
+    const call = this.#client.GET('/identity/emails', { signal: abortSignal(options) });
+    return mapResult(await requestPage(call, toEmailAddress), ({ items }) => items);
   }
 
   add(email: string, target: string | null): Promise<Result<EmailAddress, Failure>> {
@@ -27,6 +34,21 @@ export class HttpEmails implements Emails {
     if (id === null) return err(failure('not_found'));
     return requestOne(this.#client.POST('/identity/emails/{id}/resend', { params: { path: { id } } }), toEmailAddress);
   }
+
+  async makePrimary(emailId: string): Promise<Result<EmailAddress, Failure>> {
+    const id = wireId(emailId);
+    if (id === null) return err(failure('not_found'));
+    return requestOne(
+      this.#client.PATCH('/identity/emails/{id}/primary', { params: { path: { id } } }),
+      toEmailAddress,
+    );
+  }
+
+  async remove(emailId: string): Promise<Result<void, Failure>> {
+    const id = wireId(emailId);
+    if (id === null) return err(failure('not_found'));
+    return requestVoid(this.#client.DELETE('/identity/emails/{id}', { params: { path: { id } } }));
+  }
 }
 
 /** Maps the wire format of an e-mail address (reference part 1, 5.10). */
@@ -35,5 +57,6 @@ function toEmailAddress(wire: WireEmail): EmailAddress {
     id: readId(wire.id, 'id'),
     email: readString(wire.email, 'email'),
     isVerified: readBoolean(wire.verified, 'verified'),
+    isPrimary: readBoolean(wire.primary, 'primary'),
   };
 }

@@ -22,7 +22,10 @@ export type DialogProps = {
 };
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. */
-export function Dialog({ size = 'medium', ...props }: DialogProps & { readonly size?: 'small' | 'medium' | 'full' }) {
+export function Dialog({
+  size = 'medium',
+  ...props
+}: DialogProps & { readonly size?: 'small' | 'medium' | 'wide' | 'full' }) {
   return <Modal {...props} className={classNames('stads-dialog', `stads-dialog--${size}`)} />;
 }
 

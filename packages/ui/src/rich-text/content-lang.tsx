@@ -8,8 +8,13 @@ export function useContentLang(): string | undefined {
   return useContext(ContentLangContext);
 }
 
+/** Replaces a text from outside the shop by a drawing of it, such as one with marked words; by default the text itself. */
+export const ContentTextContext = createContext((text: string): ReactNode => text);
+
 /** A text from outside the shop, such as the name of a fund. Screen readers pronounce it in its own language. */
 export function ContentText(props: { readonly children: ReactNode }) {
   const lang = useContentLang();
-  return lang === undefined ? props.children : <span lang={lang}>{props.children}</span>;
+  const draw = useContext(ContentTextContext);
+  const content = typeof props.children === 'string' ? draw(props.children) : props.children;
+  return lang === undefined ? content : <span lang={lang}>{content}</span>;
 }

@@ -1,4 +1,5 @@
-import type { EmailAddress, Emails } from '@stadstegoed/core/account/emails.port.ts';
+import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import type { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';

@@ -47,7 +47,7 @@ function aRequest(identity = anIdentity()) {
   const submit = vi.fn<FundRequests['submit']>(() => Promise.resolve(ok(aFundRequest())));
   const requests = stubPort<FundRequests>({ list: () => Promise.resolve(ok([])), submit });
   const emails = stubPort<Emails>({
-    add: (email) => Promise.resolve(ok({ id: '1', email, isVerified: false })),
+    add: (email) => Promise.resolve(ok({ id: '1', email, isVerified: false, isPrimary: false })),
   });
   const activation = stubPort<FundActivation>({ apply: () => Promise.resolve(err(failure('forbidden'))) });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(err(failure('unexpected'))) });

@@ -21,7 +21,7 @@ declare module '../../support/modals.ts' {
 export default defineFeature({
   name: 'fund-requests',
   parts: ['funds', 'fund-activation', 'files'],
-  ports: ['vouchers'],
+  ports: ['vouchers', 'account'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./fund-requests.module.ts'),
   dialogs: { 'restart-request': () => import('./restart-request.modal.tsx') },

@@ -7,15 +7,12 @@ import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.p
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
-import { HttpEmails } from '@stadstegoed/http/account/http-emails.ts';
 import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifications.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
+import { bindPrivateDrafts } from '../../platform/bind-private-drafts.ts';
 import { Client } from '../../platform/client.ts';
-import { DeviceStorage } from '../../platform/device-storage.ts';
-import { EncryptedDrafts } from '../../platform/encrypted-drafts.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { PrivateDrafts } from '../../support/private-drafts.ts';
 import { ClarificationServices } from './clarification-services.ts';
@@ -28,11 +25,7 @@ const AccountPorts = portToken<AccountPorts>('AccountPorts');
 /** Bindings for sending a fund request, storing its draft, and the questions about requests. */
 export function bindFeature(bindings: Bindings): void {
   bindings.bind(FundRequests, { dependencies: [Client], make: (client) => new HttpFundRequests(client) });
-  bindings.bind(Emails, { dependencies: [Client], make: (client) => new HttpEmails(client) });
-  bindings.bind(PrivateDrafts, {
-    dependencies: [Clock, DeviceStorage],
-    make: (clock, { open }) => new EncryptedDrafts({ storage: open, crypto: globalThis.crypto, clock }),
-  });
+  bindPrivateDrafts(bindings);
   bindings.bindClass(CheckAnswer, [FundRequests]);
   bindings.bindClass(SubmitRequest, [FundRequests, FundActivation, Vouchers]);
   bindings.bind(AccountPorts, {

@@ -11,8 +11,9 @@ declare module '../../texts/text-keys.ts' {
   }
 }
 
-/** The error page and the redirect. They use only rules of the core and need no bindings. */
+/** The pages of the municipality, the sitemap, the error page and the redirect. Explanation and sitemap list the funds. */
 export default defineFeature({
   name: 'pages',
+  ports: ['funds'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
 });

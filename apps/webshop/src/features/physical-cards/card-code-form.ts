@@ -9,7 +9,7 @@ import type { Sentence } from '../../support/app-ports.ts';
 import { formDraft } from '../../support/form-draft.ts';
 import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
-import type { DialogProblem } from './dialog-problem.ts';
+import type { DialogProblem } from '../../support/dialog-problem.ts';
 
 const REFUSALS = {
   required: 'physicalCards.code.required',

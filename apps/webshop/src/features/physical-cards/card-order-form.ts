@@ -18,7 +18,7 @@ import { FormModel, type FormErrors } from '../../support/form-model.ts';
 import { Loadable } from '../../support/loadable.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { CardUseCases } from './card-use-cases.ts';
-import type { DialogProblem } from './dialog-problem.ts';
+import type { DialogProblem } from '../../support/dialog-problem.ts';
 
 const REQUIRED = {
   postcode: 'physicalCards.order.postcodeRequired',

@@ -14,9 +14,9 @@ import { CardCodeView } from './card-code.view.tsx';
 import { CardAddressView, CardCheckView } from './card-order.view.tsx';
 import { CardTypeView } from './card-type.view.tsx';
 import { NewCardDoneView, OldCardDoneView } from './card-done.view.tsx';
-import { DialogProblemView } from './dialog-problem.view.tsx';
+import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { PhysicalCardTypeViewModel } from './physical-card-type.vm.ts';
-import { StepStart } from './step-start.view.tsx';
+import { StepStart } from '../../support/step-start.view.tsx';
 import './cards.css';
 
 type Params = ModalParams['physical-card-type'];

@@ -13,7 +13,7 @@ import type { ViewModel } from '../../support/view-model.ts';
 import { CardCodeForm } from './card-code-form.ts';
 import { CardOrderForm } from './card-order-form.ts';
 import { CardUseCases } from './card-use-cases.ts';
-import { DialogProblem } from './dialog-problem.ts';
+import { DialogProblem } from '../../support/dialog-problem.ts';
 
 /** The voucher that gets a card, and the kind of card when it is chosen already. */
 export interface CardDialogStart {

@@ -15,11 +15,11 @@ import { usePartModel, useService } from '../../support/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { HouseWithKey } from './card-scenes.view.tsx';
 import { Consequences } from './consequences.view.tsx';
-import { DialogProblemView } from './dialog-problem.view.tsx';
+import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { cardSituation, formatCardNumber } from './parts/card-texts.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
 import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
-import { StepStart } from './step-start.view.tsx';
+import { StepStart } from '../../support/step-start.view.tsx';
 import './cards.css';
 
 type Params = ModalParams['physical-card-unlink'];

@@ -6,7 +6,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { App } from '../../support/app.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-import { DialogProblem } from './dialog-problem.ts';
+import { DialogProblem } from '../../support/dialog-problem.ts';
 
 type OnChanged = (known: Voucher | null) => void;
 

@@ -72,7 +72,7 @@ export class OfferList {
   readonly filters: OfferFilters;
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
-  /** The filters without which there are offers, the one with the most first; read when the list is empty. */
+  /** The filters without which there are offers, the most useful first; read when the list is empty. */
   waysOut: readonly WayOut[] = [];
   readonly #reader: ProductReader;
 
@@ -183,7 +183,7 @@ export class OfferList {
     const ways = counted.filter((way) => way !== null).filter(({ total }) => total > 0);
     if (!signal.aborted) {
       runInAction(() => {
-        this.waysOut = ways.toSorted((one, other) => other.total - one.total);
+        this.waysOut = ways.toSorted(byUse);
       });
     }
   }
@@ -197,4 +197,10 @@ export class OfferList {
   #afterBookmark = (): void => {
     if (this.#showsBookmarks) void this.list.reload();
   };
+}
+
+/** The way out with the most offers first; without the searched words last, because they say what the resident wants. */
+function byUse(one: WayOut, other: WayOut): number {
+  if ((one.name === 'q') !== (other.name === 'q')) return one.name === 'q' ? 1 : -1;
+  return other.total - one.total;
 }

@@ -19,7 +19,7 @@ export const OfferStickyBar = observer(function OfferStickyBar({ face, model, on
         <PayLine pays={pays} />
       </p>
       {isPayable ? (
-        <ReserveAction product={product} voucherAddress={model.voucher?.address ?? null} place="bar" />
+        <ReserveAction product={product} voucherAddress={model.voucher?.address ?? null} model={model} place="bar" />
       ) : (
         <Button appearance="primary" onClick={onSignIn}>
           {translate('shell.signIn')}

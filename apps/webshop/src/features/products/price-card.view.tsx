@@ -116,7 +116,7 @@ function Payable(
       {isShort ? (
         <ListButton text={translate('products.product.notEnough.search')} />
       ) : (
-        <ReserveAction product={face.product} voucherAddress={pays.voucher.address} place="card" />
+        <ReserveAction product={face.product} voucherAddress={pays.voucher.address} model={model} place="card" />
       )}
     </>
   );
@@ -130,7 +130,12 @@ function Free({ face, model }: PriceCardProps) {
     <>
       <p className="text-sm">{translate('products.product.free.text')}</p>
       {isReserved ? (
-        <ReserveAction product={face.product} voucherAddress={model.voucher?.address ?? null} place="card" />
+        <ReserveAction
+          product={face.product}
+          voucherAddress={model.voucher?.address ?? null}
+          model={model}
+          place="card"
+        />
       ) : (
         <Notice kind="positive" title={translate('products.product.free.title')}>
           <p>{translate('products.product.free.walkIn')}</p>

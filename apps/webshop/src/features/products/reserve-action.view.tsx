@@ -1,26 +1,44 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Modals } from '../../support/app-ports.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+import type { ProductViewModel } from './product.vm.ts';
 
 /** Props of the action of an offer that the resident can take. */
 export interface ReserveActionProps {
   readonly product: Product;
   /** The address of the voucher that pays; null without one. */
   readonly voucherAddress: string | null;
+  readonly model: Pick<ProductViewModel, 'product' | 'vouchers'>;
   /** In the price card, or in the bar at the foot of a phone. */
   readonly place: 'card' | 'bar';
 }
 
 /**
- * What the resident does to take an offer: at the counter, with the QR code of the voucher. The feature `reservations` puts the
- * button that opens its dialog here.
+ * What the resident does to take an offer: reserve it where the provider takes reservations, otherwise show the QR code of the
+ * voucher at the counter.
  */
-export function ReserveAction({ voucherAddress, place }: ReserveActionProps) {
+export function ReserveAction({ product, voucherAddress, model, place }: ReserveActionProps) {
   const translate = useTexts();
   const href = useHref();
+  const modals = useService(Modals);
+  if (product.reservationEnabled && product.funds.some(({ reservationsEnabled }) => reservationsEnabled)) {
+    // Stock, limits and balance have changed.
+    const onReserved = () => void Promise.all([model.product.retry(), model.vouchers.retry()]);
+    return (
+      <Button
+        appearance="primary"
+        className={place === 'card' ? 'offer-wide' : undefined}
+        onClick={() => modals.open('reserve-product', { productId: product.id, onReserved })}
+      >
+        {translate('products.reserve.button')}
+      </Button>
+    );
+  }
   return (
     <>
       {place === 'card' ? <p className="text-sm">{translate('products.reserve.atCounter')}</p> : null}

@@ -107,11 +107,9 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   }
 
   start({ asked, language }: ProvidersParams): void {
-    if (language !== this.#language) {
-      this.#language = language;
-      this.#mapRead = null;
-      this.loadOptions();
-    }
+    if (language !== this.#language) this.#mapRead = null;
+    if (language !== this.#language || !this.#hasOptions) this.loadOptions();
+    this.#language = language;
     this.list.start(asked);
     this.near.start(this.list.query);
   }
@@ -122,7 +120,6 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     this.funds.stop();
     this.businessTypes.stop();
     this.categories.stop();
-    this.#language = null;
   }
 
   /** Reads the options of the filters. */
@@ -140,6 +137,11 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     if (chosen === null || shown === null || shown.onMap === null) return;
     const page = pageOf(shown.onMap, chosen.id);
     if (page !== this.list.query.page) this.list.show({ page });
+  }
+
+  /** Whether every option is loaded; a change of the filters does not read them again. */
+  get #hasOptions(): boolean {
+    return [this.funds, this.businessTypes, this.categories].every(({ state }) => state === 'ready');
   }
 
   async #read(query: ProvidersQuery, signal: AbortSignal): Promise<Result<ShownProviders, Failure>> {

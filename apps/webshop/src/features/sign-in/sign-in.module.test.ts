@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Client } from '../../platform/client.ts';
 import { ResidentStorage } from '../../support/app-ports.ts';
 import { Composition } from '../../composition/container.ts';
-import { bindFeature as bindFunds } from '../funds/funds.module.ts';
+import { bindFeature as bindFunds } from '../funds/home.module.ts';
 import { bindFeature as bindVouchers } from '../vouchers/vouchers.module.ts';
 import { bindFeature } from './sign-in.module.ts';
 

@@ -1,10 +1,14 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
@@ -30,6 +34,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         <Action shown={print} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
           {translate('vouchers.actions.print')}
         </Action>
+        {model.canClaim && model.voucher.value !== null ? <ClaimLink address={model.voucher.value.address} /> : null}
         <Action shown={deactivate} icon={<IconBan stroke={1.5} aria-hidden />} onSelect={model.deactivate}>
           {translate('vouchers.actions.deactivate')}
         </Action>
@@ -38,6 +43,20 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
     </>
   );
 });
+
+/** Leads to a new reimbursement with this voucher. */
+function ClaimLink({ address }: { readonly address: string }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <li>
+      <Anchor className="voucher-action" href={href(goTo('reimbursement-create', {}, { voucher_address: address }))}>
+        <IconReceipt stroke={1.5} aria-hidden />
+        {translate('vouchers.actions.claim')}
+      </Anchor>
+    </li>
+  );
+}
 
 function printPage(): void {
   print();

@@ -4,6 +4,7 @@ import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { SendVoucherToEmail, type SendToEmailRefusal } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -43,6 +44,12 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
 
   get actions(): VoucherActions | null {
     return this.voucher.value === null ? null : voucherActions(this.voucher.value);
+  }
+
+  /** Whether the fund and the municipality let the resident claim money back from this voucher. */
+  get canClaim(): boolean {
+    const { value } = this.voucher;
+    return value !== null && offersReimbursement(value) && this.#app.settings.platform?.hasReimbursements === true;
   }
 
   /** Whether the places to spend it are of use: not of a voucher that cannot be spent any more, or not yet. */

@@ -3,22 +3,21 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
-import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Loadable } from '../../support/loadable.ts';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
-import type { TextKey } from '../../texts/text-keys.ts';
 import { PageHead } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from './parts/kept-note.tsx';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
-import { toVouchersTab, VouchersViewModel, type VouchersTab } from './vouchers.vm.ts';
+import type { VouchersTab } from './parts/vouchers-tab.ts';
+import { VouchersTabs } from './parts/vouchers-tabs.tsx';
+import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
 /** The resident's vouchers as tickets, with the tab in the address (1 §2). */
 export const Component = observer(function VouchersView() {
@@ -46,36 +45,15 @@ const Total = observer(function Total(props: { model: VouchersViewModel }) {
   return <Lead>{translate('vouchers.list.total', { amount: formatAmount(balance) })}</Lead>;
 });
 
-const TAB_LABELS = {
-  active: 'vouchers.tabs.active',
-  archived: 'vouchers.tabs.archived',
-  reservations: 'vouchers.tabs.reservations',
-} as const satisfies Record<VouchersTab, TextKey>;
-
 const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; model: VouchersViewModel }) {
-  const translate = useTexts();
-  const href = useHref();
   const { active, archived } = props.model;
-  const tab = (key: VouchersTab, count?: number | null) => ({
-    href: href(goTo('vouchers', {}, key === 'active' ? {} : { tab: key })),
-    label: translate(TAB_LABELS[key]),
-    current: props.tab === key,
-    count,
-  });
-  return (
-    <Tabs
-      label={translate('vouchers.tabs.label')}
-      tabs={[
-        tab('active', active.value?.length ?? null),
-        tab('reservations'),
-        tab('archived', archived.value?.length ?? null),
-      ]}
-    />
-  );
+  const counts = { active: active.value?.length ?? null, archived: archived.value?.length ?? null };
+  return <VouchersTabs current={props.tab} counts={counts} />;
 });
 
 const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: VouchersTab; model: VouchersViewModel }) {
   const translate = useTexts();
+  const href = useHref();
   switch (props.tab) {
     case 'active':
       return <VoucherList from={props.model.active} empty="vouchers.empty.active" offersFunds />;
@@ -89,7 +67,7 @@ const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: Vouchers
         </>
       );
     case 'reservations':
-      return <Notice>{translate('vouchers.reservationsNotHere')}</Notice>;
+      return <Navigate to={href(goTo('reservations', {}))} replace />;
   }
 });
 

@@ -6,9 +6,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
-
-/** The tabs of the list (1 §2, decision 15). */
-export type VouchersTab = 'active' | 'archived' | 'reservations';
+import type { VouchersTab } from './parts/vouchers-tab.ts';
 
 /** The tab for the parameter in the address; the first tab for `vouchers` and for unknown values. */
 export function toVouchersTab(value: string | null): VouchersTab {

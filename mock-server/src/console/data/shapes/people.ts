@@ -40,7 +40,7 @@ export const peopleShapes: {
     updated_at: moment,
   },
   proxies: {
-    type: oneOf('confirmation_code', 'email_code', 'qr_code', 'pin_code', 'short_token'),
+    type: oneOf('confirmation_code', 'email_code', 'qr_code', 'pin_code', 'short_token', 'preferences_link'),
     identity_address: none(account),
     access_token: text,
     exchange_token: text,

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, dialog, heading, notice } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+const count = (text: RegExp) => screen.findByText(text, { selector: '.list-toolbar__count' });
+
+describe('the offers', () => {
+  it('are found by a filter, opened and left again at the same place [PR-004, PR-011, PR-012, PR-013, PR-014]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod', as: 'samira' });
+    await heading('Aanbod');
+    await count(/^\d{2,} aanbiedingen$/);
+    const [newestLink] = within(await screen.findByRole('list', { name: 'Aanbod' })).getAllByRole('link');
+    const newest = newestLink?.textContent ?? '';
+    await shop.user.click(await screen.findByRole('radio', { name: 'Sport en bewegen' }));
+    await arrivesAt(shop, /^\/aanbod\?product_category_id=\d+$/);
+    const list = await screen.findByRole('list', { name: 'Aanbod' });
+    await waitFor(() => expect(within(list).queryByRole('link', { name: newest })).toBeNull());
+    await within(list).findAllByText('U betaalt niets');
+    const [first] = within(list).getAllByRole('link');
+    const name = first?.textContent ?? '';
+    await shop.user.click(first ?? list);
+    await heading(name);
+    await shop.user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
+    await heading('Aanbod');
+    await arrivesAt(shop, /^\/aanbod\?product_category_id=\d+$/);
+    expect(screen.getByRole('link', { name })).toBeDefined();
+  });
+
+  it('are sorted by price and searched for by words [PR-015, PR-045, PR-051]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/products?q=zwem', language: 'en' });
+    await heading('Offers');
+    await screen.findByRole('link', { name: 'Zwemles voor diploma A' });
+    await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+    await arrivesAt(shop, '/products?q=zwem&order_by=price&order_by_dir=asc');
+    await screen.findByRole('link', { name: 'Zwemles voor diploma A' });
+  });
+
+  it('are actions with the price of the resident [PR-005, PR-006, PR-008, PR-053]', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/acties', as: 'samira' });
+    await heading('Acties');
+    await count(/^\d+ acties$/);
+    await screen.findByText('Acties zijn extra korting');
+  });
+
+  it('say what to loosen when there are none', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod?q=zwemles&fund_id=3' });
+    await screen.findByRole('heading', { name: 'Dit is er nog niet' });
+    await screen.findByText(/Zonder ‘Schoolstart’ zijn? er \d+ aanbieding/);
+    await shop.user.click(screen.getByRole('button', { name: 'Zoek zonder ‘Schoolstart’' }));
+    await arrivesAt(shop, '/aanbod?q=zwemles');
+  });
+
+  it('are away when the flag is off [PR-019, PR-020]', async () => {
+    const shop = await open({ scenario: 'products-off', at: '/aanbod' });
+    await arrivesAt(shop, /^\/$/);
+  });
+});
+
+describe('the bookmarks', () => {
+  it('are set, undone and listed [PR-018, PR-021, PR-022, PR-036]', async () => {
+    const shop = await open({ scenario: 'bookmarked-offers', at: '/bladwijzers', as: 'samira' });
+    await heading('Bladwijzers');
+    await count(/^3 bewaard$/);
+    const [heart] = await screen.findAllByRole('button', { name: /^Bewaar / });
+    await shop.user.click(heart ?? document.body);
+    await notice(/staat niet meer bij uw bladwijzers\.$/);
+    await count(/^2 bewaard$/);
+    await shop.user.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await count(/^3 bewaard$/);
+  });
+
+  it('ask a visitor to sign in [PR-050]', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod?q=zwemles' });
+    const [heart] = await screen.findAllByRole('button', { name: /^Bewaar / });
+    await shop.user.click(heart ?? document.body);
+    const asked = await dialog('Log in om iets te bewaren');
+    await shop.user.click(within(asked).getByRole('button', { name: 'Inloggen' }));
+    await arrivesAt(shop, '/start');
+  });
+});
+
+describe('an offer', () => {
+  it('says what the resident pays, where it is, and what to do at the counter', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/aanbod/201', as: 'samira' });
+    await heading('Zwemles voor diploma A');
+    const card = within(await screen.findByRole('complementary', { name: 'Prijs en wat u doet' }));
+    await card.findByText('U betaalt zelf');
+    await screen.findByRole('list', { name: 'Waar het is' });
+    await screen.findByRole('list', { name: 'Dit lijkt erop' });
+  });
+
+  it('is told to be gone when there never was one', async () => {
+    await open({ scenario: 'ordinary-tuesday', at: '/aanbod/999999' });
+    await heading('Dit aanbod is er niet meer');
+  });
+});

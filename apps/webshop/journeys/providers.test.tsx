@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, heading } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+/** The register of addresses of the mock platform. */
+const environment = { geocoderUrl: 'http://localhost:3000/_mock/locatieserver/search/v3_1' };
+const open = (visit: Omit<Visit, 'scenario'>): Promise<ShopInProcess> =>
+  ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', environment, ...visit });
+const main = () => within(screen.getByRole('main'));
+
+describe('a provider near home', () => {
+  it('is found by postcode and distance, with the distance to its office [PV-033]', async () => {
+    const shop = await open({ at: '/aanbieders' });
+    await heading('Aanbieders');
+    await screen.findByText(/^33 aanbieders$/);
+    await shop.user.type(screen.getByRole('textbox', { name: 'Uw postcode' }), '9990 BA');
+    await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Niet verder dan' }), '3 kilometer');
+    await arrivesAt(shop, '/aanbieders?distance=3&postcode=9990+BA');
+    await waitFor(() => expect(main().getAllByText(/^\d+,\d\skm$/).length).toBeGreaterThan(5));
+    await screen.findByRole('button', { name: 'Verwijder het filter Binnen 3 km' });
+  });
+
+  it('tells at the field that a postcode does not exist', async () => {
+    const shop = await open({ at: '/aanbieders' });
+    await screen.findByText(/^33 aanbieders$/);
+    await shop.user.type(screen.getByRole('textbox', { name: 'Uw postcode' }), '1111 XX{Enter}');
+    await screen.findByText(/^Deze postcode kennen wij niet/);
+  });
+
+  it('leads from the list to its page, its offices and one office [PV-013, PV-016, PV-018]', async () => {
+    const shop = await open({ at: '/aanbieders?q=golfslag' });
+    await shop.user.click(await screen.findByRole('button', { name: /^2 vestigingen/ }));
+    await screen.findByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' });
+    await shop.user.click(screen.getByRole('link', { name: 'Zwembad De Golfslag' }));
+    await heading('Zwembad De Golfslag');
+    const offers = within(await screen.findByRole('list', { name: 'Aanbod' }));
+    expect(offers.getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+    await shop.user.click(screen.getByRole('link', { name: 'Badlaan 8' }));
+    await heading('Badlaan 8');
+    await arrivesAt(shop, '/providers/101/offices/1011');
+    expect(within(screen.getByRole('table', { name: 'Openingstijden' })).getAllByRole('row')).toHaveLength(7);
+  });
+
+  it('is in the list of its kind and of its fund only [PV-033]', async () => {
+    const shop = await open({ at: '/aanbieders' });
+    await shop.user.click(await screen.findByRole('radio', { name: 'Zwembad' }));
+    await screen.findByText(/^1 aanbieder$/);
+    await arrivesAt(shop, /business_type_id=\d+/);
+    expect(screen.getByRole('link', { name: 'Zwembad De Golfslag' })).toBeDefined();
+  });
+
+  it('stands on the map, which reads all providers at once [PV-012, PV-028]', async () => {
+    const shop = await open({ at: '/aanbieders?show_map=1' });
+    await screen.findByRole('region', { name: 'Kaart met aanbieders' });
+    const calls = shop.calls.filter(({ what }) => what.startsWith('GET /platform/providers?'));
+    expect(calls.map(({ what }) => new URLSearchParams(what.split('?')[1]).get('per_page'))).toEqual(['1000']);
+  });
+});
+
+describe('a page beyond the last', () => {
+  it('becomes the last page of the providers [PV-034]', async () => {
+    const shop = await open({ at: '/aanbieders?page=40' });
+    await arrivesAt(shop, '/aanbieders?page=4');
+  });
+});
+
+describe('an organisation that wants to take part', () => {
+  it('reads how, and goes to the front of the providers [PV-003, PV-006, PV-007]', async () => {
+    const shop = await open({
+      at: '/aanbieders/aanmelden',
+      environment: { flags: { providerSignUpPage: true }, redirectOrigins: ['http://127.0.0.1:8117'] },
+    });
+    await heading('Doe mee als aanbieder');
+    await shop.user.click(screen.getByRole('link', { name: 'Meld u aan' }));
+    await waitFor(() => expect(shop.left).toEqual([expect.stringMatching(/\/_mock\/provider$/)]));
+  });
+});

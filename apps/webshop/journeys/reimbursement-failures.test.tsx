@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const CREATE = '/declaraties/maken';
+const DRAFT = '/declaraties/4/bewerk';
+const open = (visit: Partial<Visit> = {}): Promise<ShopInProcess> =>
+  ShopInProcess.open(mockPlatform(), { scenario: 'reimbursements-in-every-state', as: 'mark', at: DRAFT, ...visit });
+
+const CALLS = '/platform/reimbursements';
+const PATCH = { path: `${CALLS}/4`, method: 'PATCH', times: 1 };
+/** The platform does what was asked, and its answer is cut off. */
+const LOST = { wrong: { kind: 'broken', field: '' } };
+
+const titleField = (): Promise<HTMLInputElement> =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Wat heeft u gekocht?' });
+
+async function submit(shop: ShopInProcess): Promise<void> {
+  await press(shop, 'button', 'Verstuur declaratie');
+  await dialog('Declaratie versturen?');
+  await press(shop, 'button', 'Ja, verstuur');
+}
+
+async function type(shop: ShopInProcess, text: string): Promise<void> {
+  const field = await titleField();
+  await shop.user.clear(field);
+  await shop.user.type(field, text);
+}
+
+const dialogCloses = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** What a sign-in in another tab leaves behind. */
+async function signInAs(shop: ShopInProcess, persona: string): Promise<void> {
+  const token = await shop.platform.tokenOf(persona);
+  shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+  shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now()));
+}
+
+const rows = (shop: ShopInProcess) => shop.platform.world().table('reimbursements').all();
+const sent = (shop: ShopInProcess, method: string) =>
+  shop.calls.filter((call) => call.method === method && call.path.includes(CALLS));
+
+describe('a reimbursement that the platform does not take', () => {
+  it.each([
+    [403, { message: 'U kunt deze declaratie niet meer wijzigen.' }, 'U kunt deze declaratie niet meer wijzigen.'],
+    [404, undefined, /Dit bestaat niet meer/],
+    [429, { message: 'Wacht 7 minuten.' }, 'Wacht 7 minuten.'],
+    [500, undefined, /Er ging iets mis bij ons/],
+  ] as const)('for %s says so above the buttons and keeps everything', async (status, body, sentence) => {
+    const shop = await open();
+    await type(shop, 'Tekenpapier en potloden');
+    await shop.injectFault({ ...PATCH, status, ...(body === undefined ? {} : { body }) });
+    await submit(shop);
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toMatch(sentence);
+    expect(alert.textContent).not.toContain('Server Error');
+    expect((await titleField()).value).toBe('Tekenpapier en potloden');
+    await dialogCloses();
+  });
+
+  it('shows an error of the platform at its field, and the balance as it is now', async () => {
+    const shop = await open();
+    await titleField();
+    await shop.change('vouchers', 1, { amount: 8_000 });
+    await submit(shop);
+    await screen.findAllByText(/Op dit tegoed staat te weinig|Vul een bedrag in van/);
+    await screen.findByText(/€ \d+,\d\d nu/);
+    expect(rows(shop).find(({ id }) => id === 4)?.state).toBe('draft');
+  });
+
+  it('without a network stays on the screen and is sent by one more press', async () => {
+    const shop = await open();
+    await titleField();
+    shop.isOffline = true;
+    await submit(shop);
+    await within(screen.getByRole('main')).findByRole('alert');
+    await dialogCloses();
+    shop.isOffline = false;
+    await submit(shop);
+    await notice('Declaratie verstuurd!');
+    expect(rows(shop).find(({ id }) => id === 4)?.state).toBe('pending');
+  });
+});
+
+describe('a lost answer', () => {
+  it('of a submitted draft is looked up, and the reimbursement is sent once', async () => {
+    const shop = await open();
+    await titleField();
+    await shop.injectFault({ ...PATCH, ...LOST });
+    await submit(shop);
+    await notice('Declaratie verstuurd!');
+    await heading('Tekenpapier');
+    expect(sent(shop, 'PATCH')).toHaveLength(1);
+  });
+
+  it('of a new draft that cannot be looked up makes no second one, also after a reload', async () => {
+    const shop = await open({ at: CREATE });
+    await type(shop, 'Zwembril');
+    await shop.injectFault({ path: CALLS, method: 'POST', times: 1, ...LOST });
+    await shop.injectFault({ path: CALLS, method: 'GET', times: 1, status: 500 });
+    await press(shop, 'button', 'Bewaar voor later');
+    await within(screen.getByRole('main')).findByRole('alert');
+    await shop.load(CREATE);
+    await waitFor(async () => expect((await titleField()).value).toBe('Zwembril'));
+    await press(shop, 'button', 'Bewaar voor later');
+    await notice('Opgeslagen!');
+    expect(rows(shop).filter(({ title }) => title === 'Zwembril')).toHaveLength(1);
+  });
+
+  it('of a cancelled reimbursement is looked up', async () => {
+    const shop = await open({ at: '/declaraties/3' });
+    await shop.injectFault({ path: `${CALLS}/3`, method: 'DELETE', times: 1, drop: false, status: null, ...LOST });
+    await press(shop, 'button', 'Annuleer declaratie');
+    await press(shop, 'button', 'Ja, annuleer');
+    await notice('Verwijderd!');
+    expect(rows(shop).some(({ id }) => id === 3)).toBe(false);
+  });
+});
+
+describe('what is filled in', () => {
+  it('survives a reload', async () => {
+    const shop = await open({ at: CREATE });
+    await type(shop, 'Badmuts');
+    shop.clock.advance(1000);
+    await screen.findByText(/^Uw antwoorden zijn bewaard om/);
+    await shop.load(CREATE);
+    await waitFor(async () => expect((await titleField()).value).toBe('Badmuts'));
+  });
+
+  it('survives a session that expires in the last step', async () => {
+    const shop = await open();
+    await type(shop, 'Papier');
+    await shop.injectFault({ ...PATCH, status: 401, body: { message: 'session_expired' } });
+    await submit(shop);
+    await arrivesAt(shop, /session_expired/);
+    await signInAs(shop, 'mark');
+    await shop.load(DRAFT);
+    await waitFor(async () => expect((await titleField()).value).toBe('Papier'));
+    await submit(shop);
+    await heading('Papier');
+    expect(rows(shop).filter(({ title }) => title === 'Papier')).toHaveLength(1);
+  });
+
+  it('survives a sign-out by idleness', async () => {
+    const shop = await open({ at: CREATE });
+    await type(shop, 'Badmuts');
+    await shop.pass(13 * 60);
+    await dialog('Bent u er nog?');
+    await shop.pass(2 * 60);
+    await arrivesAt(shop, /session_expired/);
+    await signInAs(shop, 'mark');
+    await shop.load(CREATE);
+    await waitFor(async () => expect((await titleField()).value).toBe('Badmuts'));
+  });
+
+  it('cannot be read by another resident on this device', async () => {
+    const shop = await open({ at: CREATE });
+    await type(shop, 'Badmuts');
+    shop.clock.advance(1000);
+    await screen.findByText(/^Uw antwoorden zijn bewaard om/);
+    await signInAs(shop, 'cor');
+    await shop.load(CREATE);
+    expect((await titleField()).value).toBe('');
+  });
+
+  it('that is not right yet stays on this device when a draft is saved', async () => {
+    const shop = await open();
+    const amount = await screen.findByLabelText('Hoeveel heeft u betaald?');
+    await shop.user.clear(amount);
+    await shop.user.type(amount, 'veel');
+    await press(shop, 'button', 'Bewaar voor later');
+    await notice('Opgeslagen! Wat nog niet klopt, staat alleen op dit apparaat.');
+    await shop.go(DRAFT);
+    expect(await screen.findByLabelText('Hoeveel heeft u betaald?')).toMatchObject({ value: 'veel' });
+  });
+});
+
+describe('an upload that is cut', () => {
+  it('can be tried again, and the reimbursement waits for it', async () => {
+    const shop = await open({ at: CREATE });
+    await titleField();
+    await shop.injectFault({ path: '/files', method: 'POST', times: 1, status: 500 });
+    const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+    if (control === null) throw new Error('The screen has no file control');
+    await shop.user.upload(control, new File(['%PDF-1.4\n%%EOF\n'], 'bon.pdf', { type: 'application/pdf' }));
+    const retry = await screen.findByRole('button', { name: /bon\.pdf opnieuw|Probeer.*bon\.pdf/ });
+    await press(shop, 'button', 'Verstuur declaratie');
+    await screen.findAllByText(/bonnen zijn niet toegevoegd/);
+    await shop.user.click(retry);
+    await screen.findByText('Toegevoegd');
+    expect(screen.queryByText(/bonnen zijn niet toegevoegd/)).toBeNull();
+  });
+});

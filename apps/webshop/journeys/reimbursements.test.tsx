@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, dialog, heading, notice, press } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Partial<Visit> = {}): Promise<ShopInProcess> =>
+  ShopInProcess.open(mockPlatform(), {
+    scenario: 'reimbursements-in-every-state',
+    as: 'mark',
+    at: '/declaraties',
+    ...visit,
+  });
+
+const CREATE = '/declaraties/maken';
+const DRAFT = '/declaraties/4/bewerk';
+
+const fill = async (shop: ShopInProcess, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await shop.user.clear(field);
+  await shop.user.type(field, text);
+};
+
+async function addReceipt(shop: ShopInProcess, name = 'bon.pdf'): Promise<void> {
+  const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+  if (control === null) throw new Error('The screen has no file control');
+  await shop.user.upload(control, new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' }));
+}
+
+async function fillIn(shop: ShopInProcess): Promise<void> {
+  await fill(shop, 'Wat heeft u gekocht?', 'Zwembril');
+  await fill(shop, 'Hoeveel heeft u betaald?', '18,95');
+  await addReceipt(shop);
+  await screen.findByText('Toegevoegd');
+  await fill(shop, 'Uw rekeningnummer (IBAN)', 'NL02ABNA0123456789');
+  await fill(shop, 'Naam op de rekening', 'M. Dekker');
+}
+
+async function submit(shop: ShopInProcess): Promise<void> {
+  await press(shop, 'button', 'Verstuur declaratie');
+  await dialog('Declaratie versturen?');
+  await press(shop, 'button', 'Ja, verstuur');
+}
+
+/** The reimbursements that the platform has with a title. */
+const storedAs = (shop: ShopInProcess, title: string) =>
+  shop.platform
+    .world()
+    .table('reimbursements')
+    .all()
+    .filter((row) => row.title === title);
+
+const balance = (shop: ShopInProcess): Promise<unknown> =>
+  shop.platform
+    .tokenOf('mark')
+    .then((as) => shop.platform.api('GET', '/platform/vouchers', { as }))
+    .then((got) => got.at('data.0.amount'));
+
+/** Waits for the row of a reimbursement in the list. */
+const row = (title: string): Promise<HTMLElement> => screen.findByRole('link', { name: title });
+
+const sentCalls = (shop: ShopInProcess, method: string) =>
+  shop.calls.filter((call) => call.method === method && call.path.includes('/platform/reimbursements'));
+
+describe('a new reimbursement', () => {
+  it('is filled in, confirmed and sent once, and takes from the balance [RB-003, RB-004, RB-011, RB-013, RB-018, RB-027, RB-029]', async () => {
+    const shop = await open({ at: CREATE });
+    await heading('Geld terugvragen');
+    await fillIn(shop);
+    await press(shop, 'button', 'Verstuur declaratie');
+    const question = await dialog('Declaratie versturen?');
+    expect(within(question).getByText('€ 18,95')).toBeDefined();
+    expect(within(question).getByText('NL02 ABNA 0123 4567 89')).toBeDefined();
+    await press(shop, 'button', 'Ja, verstuur');
+    await notice('Declaratie verstuurd!');
+    await heading('Zwembril');
+    await screen.findByText('Uw declaratie is verstuurd');
+    expect(storedAs(shop, 'Zwembril')).toMatchObject([
+      { state: 'pending', amount: 1895, iban: 'NL02ABNA0123456789', iban_name: 'M. Dekker', voucher_id: 1 },
+    ]);
+    expect(await balance(shop)).toBe('201.10');
+    expect(shop.calls.some(({ path }) => /vouchers\?.*per_page=100.*allow_reimbursements=1/.test(path))).toBe(true);
+  });
+
+  it('takes the voucher of the address and sends its id [RB-005]', async () => {
+    const scenario = { scenario: 'ordinary-tuesday', as: 'samira' };
+    const shop = await open({ ...scenario, at: CREATE });
+    const [first] = await screen.findAllByRole('radio');
+    expect(first).toMatchObject({ checked: false });
+    const rows = shop.platform.world().table('vouchers').all();
+    const own = rows.filter(({ id }) => id === 17 || id === 18);
+    const [chosen] = own;
+    if (chosen === undefined) throw new Error('Samira has vouchers');
+    await shop.go(`${CREATE}?voucher_address=${chosen.address}`);
+    await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1));
+    await fill(shop, 'Wat heeft u gekocht?', 'Voetbal');
+    await press(shop, 'button', 'Bewaar voor later');
+    await notice('Opgeslagen!');
+    expect(storedAs(shop, 'Voetbal')).toMatchObject([{ state: 'draft', voucher_id: chosen.id }]);
+  });
+
+  it('does not take the voucher of another resident from the address', async () => {
+    const shop = await open({ at: CREATE });
+    const other = shop.platform
+      .world()
+      .table('vouchers')
+      .all()
+      .find(({ id }) => id === 2);
+    await shop.go(`${CREATE}?voucher_address=${other?.address}`);
+    await screen.findByText('Dit tegoed kunt u niet kiezen');
+    expect(screen.getByRole('radio')).toMatchObject({ checked: false });
+  });
+
+  it('names everything that is missing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
+    const shop = await open({ at: CREATE });
+    await press(shop, 'button', 'Verstuur declaratie');
+    await screen.findByText('Er zijn 5 fouten');
+    for (const sentence of [
+      'Vul in wat u heeft gekocht.',
+      'Vul in hoeveel u heeft betaald.',
+      'Voeg ten minste één bon toe.',
+      'Vul uw rekeningnummer in.',
+      'Vul de naam in die bij de rekening hoort.',
+    ])
+      expect(screen.getByRole('link', { name: sentence })).toBeDefined();
+    expect(sentCalls(shop, 'POST')).toEqual([]);
+  });
+
+  it('takes only pdf, png, jpg and jpeg [RB-025]', async () => {
+    const shop = await open({ at: CREATE });
+    await screen.findByRole('radio');
+    const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+    expect(control?.accept).toBe('.pdf,.png,.jpg,.jpeg');
+    await addReceipt(shop, 'bon.docx');
+    expect(screen.queryByText('bon.docx')).toBeNull();
+  });
+
+  it('can be kept as a draft with only a voucher [RB-010, RB-017, RB-027]', async () => {
+    const shop = await open({ at: CREATE });
+    await screen.findByRole('radio', { checked: true });
+    await press(shop, 'button', 'Bewaar voor later');
+    await notice('Opgeslagen!');
+    await arrivesAt(shop, '/declaraties');
+    await row('Nog geen naam');
+  });
+});
+
+describe('a draft', () => {
+  it('is finished and submitted [RB-006, RB-007, RB-018]', async () => {
+    const shop = await open({ at: DRAFT });
+    await heading('Declaratie afmaken');
+    await waitFor(() => expect(screen.getByLabelText('Wat heeft u gekocht?')).toMatchObject({ value: 'Tekenpapier' }));
+    await screen.findByText('bon-tekenpapier.pdf');
+    await fill(shop, 'Hoeveel heeft u betaald?', '9,95');
+    await submit(shop);
+    await heading('Tekenpapier');
+    expect(storedAs(shop, 'Tekenpapier')).toMatchObject([{ id: 4, state: 'pending', amount: 995 }]);
+  });
+
+  it('is thrown away after a confirmation [RB-012, RB-019]', async () => {
+    const shop = await open({ at: DRAFT });
+    await press(shop, 'button', 'Gooi concept weg');
+    await dialog('Concept weggooien?');
+    await press(shop, 'button', 'Ja, gooi weg');
+    await notice('Verwijderd!');
+    await arrivesAt(shop, '/declaraties');
+    expect(storedAs(shop, 'Tekenpapier')).toEqual([]);
+  });
+
+  it('that was submitted in another tab opens as what it is now', async () => {
+    const shop = await open({ at: '/declaraties/3/bewerk' });
+    await arrivesAt(shop, '/declaraties/3');
+    await heading('Contributie turnen');
+  });
+});
+
+describe('a reimbursement', () => {
+  it('shows its receipt and how it goes on [RB-008, RB-009, RB-015]', async () => {
+    const shop = await open({ at: '/declaraties/3' });
+    await heading('Contributie turnen');
+    for (const text of ['€ 45,00', 'M. Dekker', 'De gemeente kijkt']) expect(screen.getByText(text)).toBeDefined();
+    await screen.findByText('Kindtegoed van Lies');
+    await shop.go('/reimbursements/2');
+    await heading('Treinkaartje');
+    await screen.findByText('Reiskosten vallen niet onder dit tegoed.');
+  });
+
+  it('is cancelled after a confirmation, and the balance is back [RB-012, RB-019]', async () => {
+    const shop = await open({ at: '/declaraties/3' });
+    await press(shop, 'button', 'Annuleer declaratie');
+    const question = await dialog('Declaratie annuleren?');
+    await shop.user.click(within(question).getByRole('button', { name: 'Nee, laat staan' }));
+    expect(storedAs(shop, 'Contributie turnen')).toHaveLength(1);
+    await press(shop, 'button', 'Annuleer declaratie');
+    await press(shop, 'button', 'Ja, annuleer');
+    await notice('Verwijderd!');
+    await arrivesAt(shop, '/declaraties');
+    await waitFor(() => expect(screen.queryByText('Contributie turnen')).toBeNull());
+    expect(storedAs(shop, 'Contributie turnen')).toEqual([]);
+    expect(await balance(shop)).toBe('265.05');
+  });
+
+  it('that the sponsor decided meanwhile cannot be cancelled, and says why [RB-026]', async () => {
+    const shop = await open({ at: '/declaraties/3' });
+    await heading('Contributie turnen');
+    await shop.change('reimbursements', 3, { state: 'approved' });
+    await press(shop, 'button', 'Annuleer declaratie');
+    await press(shop, 'button', 'Ja, annuleer');
+    const alert = await within(await dialog('Declaratie annuleren?')).findByRole('alert');
+    expect(alert.textContent).toBe('Error.U kunt deze declaratie niet meer annuleren.');
+    await press(shop, 'button', 'Sluiten');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuleer declaratie' })).toBeNull());
+  });
+
+  it('of another resident is not shown', async () => {
+    await open({ as: 'cor', at: '/declaraties/3' });
+    await heading('Deze declaratie vinden we niet');
+  });
+});

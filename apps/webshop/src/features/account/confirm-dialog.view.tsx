@@ -1,0 +1,69 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import type { ConfirmCall } from './confirm-call.ts';
+
+/** Props of a confirmation. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The thing that goes, such as an e-mail address. */
+  readonly subject?: string;
+  /** What happens, one line each. */
+  readonly lines: readonly { readonly icon: ReactNode; readonly text: string }[];
+  readonly call: ConfirmCall;
+  readonly texts: { readonly confirm: string; readonly busy: string; readonly keep: string };
+  readonly onConfirm: () => void;
+}
+
+/** Asks for confirmation: what happens, then danger first and the safe choice as the primary one, which takes focus. */
+export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialogProps) {
+  const { call, texts } = props;
+  const translate = useTexts();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={props.title}
+      closeLabel={translate('shell.close')}
+      footer={
+        <>
+          <CallButton appearance="danger" busy={call.isBusy && texts.busy} onClick={props.onConfirm}>
+            {texts.confirm}
+          </CallButton>
+          <SafeButton label={texts.keep} onSelect={props.onClose} />
+        </>
+      }
+    >
+      {props.subject === undefined ? null : <p className="account-confirm__subject">{props.subject}</p>}
+      <ul className="account-confirm__lines plain-list">
+        {props.lines.map(({ icon, text }) => (
+          <li key={text}>
+            {icon}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {call.problem === null ? null : (
+        <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="account-note">
+          <p>{sentenceText(translate, call.problem)}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+});
+
+function SafeButton(props: { readonly label: string; readonly onSelect: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} appearance="primary" onClick={props.onSelect}>
+      {props.label}
+    </Button>
+  );
+}

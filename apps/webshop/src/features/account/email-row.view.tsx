@@ -1,0 +1,128 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { classNames } from '@stadstegoed/ui/class-names.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { LongWaitNote } from '../../support/long-wait.view.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
+
+type EmailState = 'primary' | 'verified' | 'unverified';
+
+const LOOKS: Readonly<Record<EmailState, { readonly icon: typeof IconMail; readonly tint: Tint }>> = {
+  primary: { icon: IconStar, tint: 'zon' },
+  verified: { icon: IconMail, tint: 'water' },
+  unverified: { icon: IconMailQuestion, tint: 'klei' },
+};
+
+function stateOf({ isPrimary, isVerified }: EmailAddress): EmailState {
+  if (isPrimary) return 'primary';
+  return isVerified ? 'verified' : 'unverified';
+}
+
+interface RowProps {
+  readonly model: IdentityEmailsViewModel;
+  readonly email: EmailAddress;
+}
+
+/** An address with its state in words and what the resident can do with it. */
+export const EmailRow = observer(function EmailRow({ model, email }: RowProps) {
+  const translate = useTexts();
+  const state = stateOf(email);
+  const { icon: Icon, tint } = LOOKS[state];
+  const problem = model.problems.get(email.id);
+  return (
+    <li className={`stads-card account-email ${tintClass(tint)}`}>
+      <div className="account-email__top">
+        <span className="account-icon" aria-hidden="true">
+          <Icon stroke={1.5} />
+        </span>
+        <b>{email.email}</b>
+        <StateBadge state={state} />
+      </div>
+      <div className="account-email__actions">
+        {state === 'primary' ? (
+          <p className="text-sm text-subtle">{translate('account.emails.primaryText')}</p>
+        ) : (
+          <Actions model={model} email={email} />
+        )}
+      </div>
+      {problem === undefined ? null : (
+        <Notice kind="negative" live="alert">
+          <p>{sentenceText(translate, problem)}</p>
+        </Notice>
+      )}
+      <LongWaitNote isWaiting={model.busyId === email.id} />
+    </li>
+  );
+});
+
+function StateBadge({ state }: { readonly state: EmailState }) {
+  const translate = useTexts();
+  switch (state) {
+    case 'primary':
+      return (
+        <Badge kind="positive" icon={<IconCircleCheck stroke={1.5} aria-hidden />}>
+          {translate('account.emails.primary')}
+        </Badge>
+      );
+    case 'verified':
+      return <Badge icon={<IconCheck stroke={1.5} aria-hidden />}>{translate('account.emails.verified')}</Badge>;
+    case 'unverified':
+      return (
+        <Badge kind="warning" icon={<IconHourglass stroke={1.5} aria-hidden />}>
+          {translate('account.emails.unverified')}
+        </Badge>
+      );
+  }
+}
+
+const Actions = observer(function Actions({ model, email }: RowProps) {
+  const translate = useTexts();
+  const isBusy = model.busyId !== null;
+  return (
+    <>
+      {email.isVerified ? (
+        <LinkButton isBusy={isBusy} onPress={() => void model.makePrimary(email)}>
+          {translate('account.emails.makePrimary')} <span className="visually-hidden">{email.email}</span>
+        </LinkButton>
+      ) : (
+        <LinkButton isBusy={isBusy} onPress={() => void model.resend(email)}>
+          {translate('account.emails.resend')} <span className="visually-hidden">{email.email}</span>
+        </LinkButton>
+      )}
+      <LinkButton isBusy={isBusy} isDanger onPress={() => model.remove(email)}>
+        {translate('account.emails.remove')} <span className="visually-hidden">{email.email}</span>
+      </LinkButton>
+    </>
+  );
+});
+
+/** A button that looks like a link. A press while another call runs does nothing. */
+function LinkButton(props: {
+  readonly isBusy: boolean;
+  readonly isDanger?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={classNames('account-link-button', props.isDanger && 'account-link-button--danger')}
+      aria-disabled={props.isBusy}
+      onClick={() => {
+        if (!props.isBusy) props.onPress();
+      }}
+    >
+      {props.children}
+    </button>
+  );
+}

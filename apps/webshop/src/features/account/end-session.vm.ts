@@ -1,0 +1,39 @@
+import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
+import { FailurePolicy } from '../../support/app-ports.ts';
+import { LeaveShop } from '../../support/session.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ConfirmCall } from './confirm-call.ts';
+
+/** Ends one session or all of them, after confirmation. */
+export class EndSessionViewModel implements ViewModel {
+  static readonly dependencies = [Sessions, FailurePolicy, LeaveShop] as const;
+  readonly call: ConfirmCall;
+  readonly #sessions: Sessions;
+  readonly #leaveShop: () => Promise<void>;
+
+  constructor(sessions: Sessions, failures: FailurePolicy, leaveShop: () => Promise<void>) {
+    this.#sessions = sessions;
+    this.#leaveShop = leaveShop;
+    this.call = new ConfirmCall(failures);
+  }
+
+  start(): void {
+    this.call.open();
+  }
+
+  stop(): void {
+    this.call.close();
+  }
+
+  end(uid: string, onEnded: () => void): Promise<void> {
+    return this.call.run(() => this.#sessions.end(uid), onEnded);
+  }
+
+  /** Ends all sessions. This one has ended with them, so that the resident is signed out here at once. */
+  endAll(): Promise<void> {
+    return this.call.run(
+      () => this.#sessions.endAll(),
+      () => void this.#leaveShop(),
+    );
+  }
+}

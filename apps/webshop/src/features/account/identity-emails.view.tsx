@@ -1,0 +1,111 @@
+import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useRef, type SyntheticEvent } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useFocusAfterDialog } from '../../support/use-focus-after-dialog.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { CheckMail } from './check-mail.view.tsx';
+import { EmailRow } from './email-row.view.tsx';
+import { IdentityEmailsViewModel, type NewEmailValues } from './identity-emails.vm.ts';
+import { AccountLayout } from './parts/account-layout.tsx';
+import './account.css';
+
+const IDS: Readonly<Record<keyof NewEmailValues, string>> = { email: 'account-new-email' };
+
+/** The e-mail addresses of the resident (2 §2). */
+export const Component = observer(function IdentityEmailsView() {
+  const translate = useTexts();
+  const model = useViewModel(IdentityEmailsViewModel, undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useErrorTitle(model.form.summary.length > 0);
+  // The row with the button that opened the dialog is gone.
+  useFocusAfterDialog((model.emails.value ?? []).map(({ id }) => id).join(), heading);
+  if (model.sent !== null) return <CheckMail model={model} sent={model.sent} />;
+  return (
+    <AccountLayout
+      title={translate('account.emails.title')}
+      lead={translate('account.emails.lead')}
+      headingRef={heading}
+    >
+      <Loaded from={model.emails} skeleton={<RowsSkeleton />} failedTitle={translate('account.emails.failed')}>
+        {(emails) => <Rows model={model} emails={emails} />}
+      </Loaded>
+      <AddForm model={model} />
+      <div className="account-note">
+        <Notice title={translate('account.emails.lostTitle')}>
+          <p>{translate('account.emails.lostText')}</p>
+        </Notice>
+      </div>
+    </AccountLayout>
+  );
+});
+
+function Rows(props: { readonly model: IdentityEmailsViewModel; readonly emails: readonly EmailAddress[] }) {
+  const translate = useTexts();
+  if (props.emails.length === 0) return <p>{translate('account.emails.none')}</p>;
+  return (
+    <ul className="account-emails plain-list">
+      {props.emails.map((email) => (
+        <EmailRow key={email.id} model={props.model} email={email} />
+      ))}
+    </ul>
+  );
+}
+
+const AddForm = observer(function AddForm({ model }: { readonly model: IdentityEmailsViewModel }) {
+  const translate = useTexts();
+  const { form } = model;
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void model.add();
+  };
+  return (
+    <section className="account-section">
+      <Heading level={2} className="account-section__title">
+        {translate('account.emails.addTitle')}
+      </Heading>
+      <p className="text-subtle">{translate('account.emails.addText')}</p>
+      <form className="account-form" noValidate onSubmit={handleSubmit}>
+        <FormErrors form={form} ids={IDS} />
+        <FormField id={IDS.email} label={translate('account.emails.label')} error={useFieldError(form, 'email')}>
+          {(control) => (
+            <EmailInput
+              {...control}
+              name="email"
+              value={form.values.email}
+              onChange={(typed) => form.set('email', typed)}
+              onBlur={() => form.leave('email')}
+            />
+          )}
+        </FormField>
+        <div className="actions">
+          <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('account.emails.adding')}>
+            {translate('account.emails.add')}
+          </CallButton>
+        </div>
+      </form>
+    </section>
+  );
+});
+
+function RowsSkeleton() {
+  return (
+    <div className="account-emails">
+      {['40%', '55%'].map((width) => (
+        <div key={width} className="stads-card account-email">
+          <Skeleton shape="line" width={width} />
+          <Skeleton shape="line" width="8rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

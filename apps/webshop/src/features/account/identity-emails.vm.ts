@@ -1,0 +1,162 @@
+import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
+import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
+import { FormModel } from '../../support/form-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+
+/** Milliseconds between two looks whether the link in the mail was opened. */
+const LOOK_EVERY_MS = 5000;
+
+/** The field of a new address. */
+export interface NewEmailValues {
+  readonly email: string;
+}
+
+const REFUSALS = {
+  email_missing: 'account.emails.missing',
+  email_malformed: 'account.emails.malformed',
+  // The form has one field, so that there is nothing to differ from.
+  emails_differ: 'account.emails.malformed',
+} as const satisfies Record<EmailRefusal, TextKey>;
+
+/** The e-mail addresses of the resident: add, verify, resend, make primary, remove (2 §7). */
+export class IdentityEmailsViewModel implements ViewModel {
+  static readonly dependencies = [Emails, App] as const;
+  readonly emails = new Loadable<readonly EmailAddress[]>();
+  readonly form: FormModel<NewEmailValues>;
+  /** The address that was added just now, whose link is waited for; null before that. */
+  sent: EmailAddress | null = null;
+  /** The address of which something is being asked; null when nothing is. */
+  busyId: string | null = null;
+  /** Why an action on an address failed, by its id. */
+  readonly problems = observable.map<string, Sentence>();
+  readonly #emails: Emails;
+  readonly #app: App;
+  #stopLooking: StopTimer | null = null;
+
+  constructor(emails: Emails, app: App) {
+    this.#emails = emails;
+    this.#app = app;
+    this.form = new FormModel<NewEmailValues>({
+      initial: { email: '' },
+      rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
+      failures: app.failures,
+    });
+    makeAutoObservable(this, { emails: false, form: false, problems: false, sent: observableRef }, { autoBind: true });
+  }
+
+  /** The address that gets all mail; null when there is none yet. */
+  get primary(): string | null {
+    return this.emails.value?.find(({ isPrimary }) => isPrimary)?.email ?? null;
+  }
+
+  /** Whether the address that was added just now has been verified. */
+  get isSentVerified(): boolean {
+    return this.emails.value?.find(({ id }) => id === this.sent?.id)?.isVerified === true;
+  }
+
+  /** The address of the webmail of the sent mail; null when that is unknown. */
+  get inbox(): string | null {
+    return this.sent === null ? null : webmailInbox(this.sent.email);
+  }
+
+  start(): void {
+    this.problems.clear();
+    void this.reload();
+    this.#look();
+  }
+
+  stop(): void {
+    this.emails.stop();
+    this.#stopLooking?.();
+    this.#stopLooking = null;
+  }
+
+  reload(): Promise<void> {
+    return this.emails.load((signal) => this.#emails.list({ signal }));
+  }
+
+  /** Adds the address of the form. The message of a 429 belongs in the field (1 §8). */
+  add(): Promise<void> {
+    return this.form.submit(({ email }) => this.#emails.add(email.trim(), null), {
+      done: (added) => {
+        this.sent = added;
+        this.form.set('email', '');
+        void this.reload();
+        this.#look();
+      },
+      failed: (failure) =>
+        failure.kind === 'rate_limited'
+          ? { email: [failure.message === null ? { key: 'account.emails.tooMany' } : { literal: failure.message }] }
+          : null,
+    });
+  }
+
+  /** Returns from "look in your mail" to the addresses. */
+  back(): void {
+    this.stop();
+    this.sent = null;
+    void this.reload();
+  }
+
+  resend(email: EmailAddress): Promise<void> {
+    return this.#ask(email, this.#emails.resend(email.id), 'account.emails.resent');
+  }
+
+  async makePrimary(email: EmailAddress): Promise<void> {
+    await this.#ask(email, this.#emails.makePrimary(email.id), 'account.emails.saved');
+    // The header shows the primary address.
+    await this.#app.session.refresh();
+  }
+
+  /** Asks for confirmation, then removes the address. */
+  remove(email: EmailAddress): void {
+    const onRemoved = () => {
+      this.#app.notices.show('positive', { key: 'account.emails.removed' });
+      void this.reload();
+    };
+    this.#app.modals.open('remove-email', { email, primary: this.primary, onRemoved });
+  }
+
+  async #ask(email: EmailAddress, call: Promise<Result<EmailAddress, Failure>>, done: TextKey): Promise<void> {
+    this.busyId = email.id;
+    this.problems.delete(email.id);
+    const answer = await call;
+    runInAction(() => {
+      this.busyId = null;
+      if (answer.ok) this.#app.notices.show('positive', { key: done });
+      else this.#explain(email.id, answer.error);
+    });
+    await this.reload();
+  }
+
+  #explain(id: string, failure: Failure): void {
+    const sentence = failureSentence(failure);
+    if (sentence !== null) this.problems.set(id, sentence);
+  }
+
+  /** Looks again until the link in the mail was opened, while the screen is shown. */
+  #look(): void {
+    this.#stopLooking?.();
+    this.#stopLooking = null;
+    if (this.sent === null || this.isSentVerified) return;
+    this.#stopLooking = this.#app.clock.every(LOOK_EVERY_MS, () => {
+      if (this.isSentVerified) this.#stopLooking?.();
+      else void this.reload();
+    });
+  }
+}
+
+function sentenceOf(refused: EmailRefusal | null): Sentence | null {
+  return refused === null ? null : { key: REFUSALS[refused] };
+}

@@ -1,0 +1,36 @@
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import type { ReactNode, Ref } from 'react';
+import { Trail } from '../../../support/page-head.view.tsx';
+import { AccountNav } from './account-nav.tsx';
+import '@stadstegoed/ui/card/card.css';
+import './account-layout.css';
+
+/** Props of a screen of the account. */
+export interface AccountLayoutProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The heading, to move focus to after a dialog that removed its opener. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** A screen of the account: breadcrumbs, the menu of the account beside it, heading and content. */
+export function AccountLayout({ title, lead, headingRef, children }: AccountLayoutProps) {
+  return (
+    <div className="container page">
+      <Trail current={title} />
+      <div className="split account-split">
+        <AccountNav />
+        <div className="account-content">
+          <div className="page-head account-head">
+            <Heading level={1} {...(headingRef === undefined ? {} : { ref: headingRef, tabIndex: -1 })}>
+              {title}
+            </Heading>
+            {lead === undefined ? null : <Lead>{lead}</Lead>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

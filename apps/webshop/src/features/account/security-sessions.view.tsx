@@ -1,0 +1,98 @@
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { OtherDevice, ThisDevice } from './device-row.view.tsx';
+import { AccountLayout } from './parts/account-layout.tsx';
+import { SecuritySessionsViewModel } from './security-sessions.vm.ts';
+import './account.css';
+
+type Model = SecuritySessionsViewModel;
+
+/** The devices on which the resident is signed in, this one first (2 §2). */
+export const Component = observer(function SecuritySessionsView() {
+  const translate = useTexts();
+  const model = useViewModel(SecuritySessionsViewModel, undefined);
+  return (
+    <AccountLayout title={translate('account.sessions.title')} lead={translate('account.sessions.lead')}>
+      <Loaded from={model.sessions} skeleton={<DevicesSkeleton />} failedTitle={translate('account.sessions.failed')}>
+        {() => <Devices model={model} />}
+      </Loaded>
+      <EndAll model={model} />
+      <div className="account-note">
+        <Notice title={translate('account.sessions.safeTitle')}>
+          <p>{translate('account.sessions.safeText')}</p>
+        </Notice>
+      </div>
+    </AccountLayout>
+  );
+});
+
+const Devices = observer(function Devices({ model }: { readonly model: Model }) {
+  const translate = useTexts();
+  const { current, others } = model;
+  return (
+    <>
+      {current === null ? null : (
+        <ul className="plain-list">
+          <ThisDevice shown={current} now={model.now} onEnd={model.signOutHere} />
+        </ul>
+      )}
+      <section className="account-section">
+        <Heading level={2} size={3}>
+          {translate('account.sessions.others')}
+        </Heading>
+        {others.length === 0 ? (
+          <p className="text-subtle">{translate('account.sessions.noOthers')}</p>
+        ) : (
+          <ul className="plain-list">
+            {others.map((shown) => (
+              <OtherDevice
+                key={shown.session.uid}
+                shown={shown}
+                now={model.now}
+                onEnd={(name) => model.end(shown.session, name)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+});
+
+function EndAll({ model }: { readonly model: Model }) {
+  const translate = useTexts();
+  return (
+    <section className="account-section stads-card stads-card--line stads-card--padded">
+      <div className="row row--between">
+        <div>
+          <Heading level={2} size={4}>
+            {translate('account.sessions.allTitle')}
+          </Heading>
+          <p className="text-sm text-subtle">{translate('account.sessions.allText')}</p>
+        </div>
+        <Button appearance="danger" onClick={model.endAll}>
+          {translate('account.sessions.endAll')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function DevicesSkeleton() {
+  return (
+    <>
+      {['45%', '60%', '50%'].map((width) => (
+        <div key={width} className="account-device">
+          <Skeleton width="2.75rem" height="2.75rem" />
+          <Skeleton shape="line" width={width} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  deviceKind,
+  splitSessions,
+  type AccountSession,
+  type DeviceKind,
+} from '@stadstegoed/core/account/account-session.ts';
+import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
+import { addSeconds, type Instant } from '@stadstegoed/core/shared/instant.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { makeAutoObservable, observable } from 'mobx';
+import { App } from '../../support/app.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** A session as the screen shows it. */
+export interface ShownSession {
+  readonly session: AccountSession;
+  readonly kind: DeviceKind;
+  /** When it was used last; null for one that is in use now. */
+  readonly usedAt: Instant | null;
+  readonly isEnded: boolean;
+}
+
+/** Where the resident is signed in: this browser and the other devices (2 §2). */
+export class SecuritySessionsViewModel implements ViewModel {
+  static readonly dependencies = [Sessions, App] as const;
+  readonly sessions = new Loadable<Page<AccountSession>>();
+  /** The sessions that ended here; their rows stay until the next visit. */
+  readonly ended = observable.set<string>();
+  readonly #sessions: Sessions;
+  readonly #app: App;
+
+  constructor(sessions: Sessions, app: App) {
+    this.#sessions = sessions;
+    this.#app = app;
+    makeAutoObservable(this, { sessions: false, ended: false }, { autoBind: true });
+  }
+
+  get current(): ShownSession | null {
+    const { current } = splitSessions(this.sessions.value?.items ?? []);
+    return current === null ? null : this.#shown(current);
+  }
+
+  get others(): readonly ShownSession[] {
+    return splitSessions(this.sessions.value?.items ?? []).others.map((session) => this.#shown(session));
+  }
+
+  get now(): Instant {
+    return this.#app.clock.now();
+  }
+
+  start(): void {
+    this.ended.clear();
+    void this.sessions.load((signal) => this.#sessions.list({ signal }));
+  }
+
+  stop(): void {
+    this.sessions.stop();
+  }
+
+  /** Asks for confirmation to sign out of this browser, as the menu does. */
+  signOutHere(): void {
+    this.#app.modals.open('sign-out', {});
+  }
+
+  /** Asks for confirmation to end a session on another device, named as the screen names it. */
+  end(session: AccountSession, name: string): void {
+    const onEnded = () => {
+      this.ended.add(session.uid);
+      this.#app.notices.show('positive', { key: 'account.sessions.ended', values: { name } });
+    };
+    this.#app.modals.open('end-session', { session, name, onEnded });
+  }
+
+  /** Asks for confirmation to end all sessions, with the number of devices. */
+  endAll(): void {
+    const count = Math.max(1, (this.sessions.value?.total ?? 1) - this.ended.size);
+    this.#app.modals.open('end-all-sessions', { count });
+  }
+
+  #shown(session: AccountSession): ShownSession {
+    const isInUse = session.isCurrent || session.isActive;
+    return {
+      session,
+      kind: deviceKind(session),
+      usedAt: isInUse ? null : addSeconds(this.now, -session.lastRequest.secondsAgo),
+      isEnded: this.ended.has(session.uid),
+    };
+  }
+}

@@ -1,0 +1,145 @@
+import type { NotificationPeriod } from '@stadstegoed/core/notifications/notification-days.ts';
+import type { NotificationPage } from '@stadstegoed/core/notifications/notification.ts';
+import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { formatMonth, formatMonthName } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { isAvailable } from '../../routes/menu-items.ts';
+import { Pages } from '../../support/list-page.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { count } from '../../support/query-codec.ts';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { AccountLayout } from '../account/parts/account-layout.tsx';
+import { NotificationRow } from './notification-row.view.tsx';
+import { NotificationsViewModel, type ShownGroup } from './notifications.vm.ts';
+import './notifications.css';
+
+const PAGE = count('page', 1);
+
+/** The messages of the platform, by day, with the page in the address (2 §2). */
+export const Component = observer(function NotificationsView() {
+  const translate = useTexts();
+  const [query] = useSearchParams();
+  const page = PAGE.read(query.get(PAGE.name) ?? '') ?? PAGE.usual;
+  const model = useViewModel(NotificationsViewModel, { page });
+  const unread = model.page.value?.unread ?? null;
+  return (
+    <AccountLayout
+      title={translate('notifications.title')}
+      lead={unread === null || unread === 0 ? <>&nbsp;</> : translate('notifications.lead', { count: unread })}
+    >
+      <p className="visually-hidden" role="status">
+        {model.isMarked ? translate('notifications.marked') : ''}
+      </p>
+      <Loaded from={model.page} skeleton={<RowsSkeleton />} failedTitle={translate('notifications.failed')}>
+        {(shown) => (shown.total === 0 ? <Empty /> : <Page model={model} shown={shown} />)}
+      </Loaded>
+    </AccountLayout>
+  );
+});
+
+const Page = observer(function Page(props: {
+  readonly model: NotificationsViewModel;
+  readonly shown: NotificationPage;
+}) {
+  const { model, shown } = props;
+  return (
+    <>
+      {model.groupsOf(shown).map((group) => (
+        <Group key={group.rows[0]?.notification.id} group={group} />
+      ))}
+      <Pages page={shown} hrefFor={model.hrefOfPage} />
+    </>
+  );
+});
+
+function Group({ group }: { readonly group: ShownGroup }) {
+  const title = usePeriodTitle(group.period, group.rows[0]?.notification.day ?? '');
+  return (
+    <section className="inbox-group">
+      <Heading level={2} size={4} className="inbox-group__title">
+        {title}
+      </Heading>
+      <ul className="stads-card inbox plain-list">
+        {group.rows.map((row) => (
+          <NotificationRow key={row.notification.id} row={row} period={group.period} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Vandaag", "Eerder in november" or "oktober 2026". */
+function usePeriodTitle(period: NotificationPeriod, day: string): string {
+  const translate = useTexts();
+  const language = useLanguage();
+  const date = parseCalendarDate(day);
+  switch (period.kind) {
+    case 'today':
+      return translate('notifications.period.today');
+    case 'yesterday':
+      return translate('notifications.period.yesterday');
+    case 'this_week':
+      return translate('notifications.period.week');
+    case 'this_month':
+      return translate('notifications.period.month', { month: date === null ? '' : formatMonthName(date, language) });
+    case 'month':
+      return date === null ? '' : capitalised(formatMonth(date, language));
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Empty() {
+  const translate = useTexts();
+  const href = useHref();
+  const { flags } = useService(Settings);
+  return (
+    <StateScreen
+      scene="bench"
+      headingLevel={2}
+      title={translate('notifications.empty.title')}
+      actions={
+        <>
+          {isAvailable('products', flags) ? (
+            <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+              {translate('notifications.empty.products')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={href(goTo('preferences-notifications', {}))}>
+            {translate('notifications.empty.preferences')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{translate('notifications.empty.text')}</p>
+    </StateScreen>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="stads-card inbox">
+      {['62%', '48%', '70%'].map((width) => (
+        <div key={width} className="inbox__row">
+          <Skeleton width="2.75rem" height="2.75rem" />
+          <div className="inbox__skeleton">
+            <Skeleton shape="line" width={width} />
+            <Skeleton shape="line" width="80%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { groupByPeriod, type NotificationPeriod } from '@stadstegoed/core/notifications/notification-days.ts';
+import {
+  destinationOf,
+  MARK_READ_AFTER_MS,
+  topicOf,
+  type Notification,
+  type NotificationPage,
+  type NotificationTopic,
+} from '@stadstegoed/core/notifications/notification.ts';
+import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
+import type { StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { makeAutoObservable, reaction } from 'mobx';
+import { App } from '../../support/app.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { UnreadNotifications } from '../../support/unread-notifications.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** A notification with its subject, and the screen that it is about; null when the shop does not know them. */
+export interface ShownNotification {
+  readonly notification: Notification;
+  readonly topic: NotificationTopic | null;
+  readonly to: Destination | null;
+}
+
+/** The notifications of one period. */
+export interface ShownGroup {
+  readonly period: NotificationPeriod;
+  readonly rows: readonly ShownNotification[];
+}
+
+/** The page in the address. */
+export interface NotificationsParams {
+  readonly page: number;
+}
+
+/**
+ * The notifications, a page at a time. What was on the screen for 2.5 seconds is marked as read (2 §9); its mark stays
+ * until the next visit, so that nothing changes under one's eyes.
+ */
+export class NotificationsViewModel implements ViewModel<NotificationsParams> {
+  static readonly dependencies = [Notifications, UnreadNotifications, App] as const;
+  readonly page = new Loadable<NotificationPage>();
+  /** Whether the unread ones of the page were marked as read, to announce it. */
+  isMarked = false;
+  readonly #notifications: Notifications;
+  readonly #unread: UnreadNotifications;
+  readonly #app: App;
+  #stopTimer: StopTimer | null = null;
+  #stopWatching: (() => void) | null = null;
+
+  constructor(notifications: Notifications, unread: UnreadNotifications, app: App) {
+    this.#notifications = notifications;
+    this.#unread = unread;
+    this.#app = app;
+    makeAutoObservable(this, { page: false }, { autoBind: true });
+  }
+
+  start({ page }: NotificationsParams): void {
+    this.stop();
+    this.isMarked = false;
+    this.#stopWatching = reaction(
+      () => this.page.state === 'ready' && this.page.value,
+      (shown) => {
+        if (shown !== false && shown !== null) this.#follow(shown, page);
+      },
+    );
+    void this.page.load((signal) => this.#notifications.list(page, { signal }));
+  }
+
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopTimer?.();
+    this.#stopWatching = null;
+    this.#stopTimer = null;
+    this.page.stop();
+  }
+
+  /** The notifications of the page by period. */
+  groupsOf({ items }: NotificationPage): readonly ShownGroup[] {
+    return groupByPeriod(items, dayOf(this.#app.clock.now())).map(({ period, notifications }) => ({
+      period,
+      rows: notifications.map((notification) => ({
+        notification,
+        topic: topicOf(notification.type),
+        to: destinationOf(notification.type),
+      })),
+    }));
+  }
+
+  /** The address of a page. */
+  hrefOfPage(page: number): string {
+    return this.#app.navigation.href(goTo('notifications', {}, page === 1 ? {} : { page: String(page) }));
+  }
+
+  /** Goes to the last page from one beyond it (2 §4); otherwise waits before marking the page as read. */
+  #follow(shown: NotificationPage, page: number): void {
+    this.#unread.take(shown.unread);
+    if (page > shown.lastPage) {
+      const query = shown.lastPage === 1 ? {} : { page: String(shown.lastPage) };
+      this.#app.navigation.go(goTo('notifications', {}, query), { replace: true, keepScroll: true });
+      return;
+    }
+    if (shown.items.every(({ isSeen }) => isSeen)) return;
+    this.#stopTimer = this.#app.clock.after(MARK_READ_AFTER_MS, () => void this.#markRead(page));
+  }
+
+  /** A failure is silent: the notifications are on the screen, and stay new for the next visit. */
+  async #markRead(page: number): Promise<void> {
+    const marked = await this.#notifications.markRead(page);
+    if (marked.ok) this.#take(marked.value.unread);
+  }
+
+  #take(unread: number): void {
+    this.#unread.take(unread);
+    this.isMarked = true;
+  }
+}

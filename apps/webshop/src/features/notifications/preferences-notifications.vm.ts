@@ -1,0 +1,141 @@
+import { NotificationPreferences } from '@stadstegoed/core/notifications/notification-preferences.port.ts';
+import {
+  applyChange,
+  groupPreferences,
+  tokenRefusal,
+  type NotificationPreference,
+  type NotificationSettings,
+  type PreferenceGroup,
+  type SettingsChange,
+  type TokenRefusal,
+} from '@stadstegoed/core/notifications/notification-settings.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The token of a mail's link, which the view has taken from the address; null without one. */
+export interface PreferencesParams {
+  readonly token: string | null;
+}
+
+/**
+ * The notification settings. A switch changes at once and is saved at once; a refused one goes back, with a sentence
+ * beside the switches. Works with the token of a mail's link, otherwise for the signed-in resident (2 §6).
+ */
+export class PreferencesNotificationsViewModel implements ViewModel<PreferencesParams> {
+  static readonly dependencies = [NotificationPreferences, App] as const;
+  readonly settings = new Loadable<NotificationSettings>();
+  /** Why the last change was not saved; null after one that was. */
+  problem: Sentence | null = null;
+  /** The changes that are not answered yet, oldest first; the screen shows the settings with them. */
+  pending: readonly SettingsChange[] = [];
+  /** How the screen was opened; null until it is started. */
+  opened: PreferencesParams | null = null;
+  /** Saves one change after the other, so that the last press decides. */
+  #saving: Promise<void> = Promise.resolve();
+  readonly #preferences: NotificationPreferences;
+  readonly #app: App;
+
+  constructor(preferences: NotificationPreferences, app: App) {
+    this.#preferences = preferences;
+    this.#app = app;
+    makeAutoObservable(
+      this,
+      { settings: false, problem: observableRef, pending: observableRef, opened: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Whether the resident must sign in first: without a token and without a session. */
+  get needsSignIn(): boolean {
+    return this.opened?.token === null && !this.#app.session.isSignedIn;
+  }
+
+  /** The settings as the resident has set them, also those that are still being saved. */
+  get shown(): NotificationSettings | null {
+    return this.settings.value && this.pending.reduce(applyChange, this.settings.value);
+  }
+
+  get groups(): readonly PreferenceGroup[] {
+    return this.shown === null ? [] : groupPreferences(this.shown);
+  }
+
+  /** Why the token is refused; null for every other failure. */
+  refusalOf(failure: Failure): TokenRefusal | null {
+    return this.#token === null ? null : tokenRefusal(failure);
+  }
+
+  /** The token does not stay in the address, where it would be shared, bookmarked and kept in the history. */
+  start({ token }: PreferencesParams): void {
+    this.opened = { token };
+    if (token !== null) this.#app.navigation.go(goTo('preferences-notifications', {}), CLEAN);
+    if (this.needsSignIn) this.#app.modals.open('preferences-sign-in', {});
+    else void this.#load();
+  }
+
+  stop(): void {
+    this.settings.stop();
+  }
+
+  /** Leaves a link that does not work for the settings of the signed-in resident. */
+  useOwn(): void {
+    this.settings.clear();
+    this.start({ token: null });
+  }
+
+  /** Switches one kind of event. */
+  switch(preference: NotificationPreference): Promise<void> {
+    return this.#change({ emailUnsubscribed: this.shown?.emailUnsubscribed ?? false, preferences: [preference] });
+  }
+
+  /** Stops all mail, or starts it again. */
+  switchAllMail(emailUnsubscribed: boolean): Promise<void> {
+    return this.#change({ emailUnsubscribed, preferences: [] });
+  }
+
+  get #token(): string | null {
+    return this.opened?.token ?? null;
+  }
+
+  #load(): Promise<void> {
+    return this.settings.load((signal) => this.#preferences.read(this.#token, { signal }));
+  }
+
+  #change(change: SettingsChange): Promise<void> {
+    this.pending = [...this.pending, change];
+    this.problem = null;
+    this.#saving = this.#saving.then(() => this.#save(change));
+    return this.#saving;
+  }
+
+  async #save(change: SettingsChange): Promise<void> {
+    const saved = await this.#preferences.change(change, this.#token);
+    runInAction(() => {
+      this.pending = this.pending.filter((one) => one !== change);
+      const known = this.settings.value;
+      if (saved.ok) {
+        if (known !== null) this.settings.set(applyChange(known, change));
+        this.#app.notices.show('positive', { key: 'notifications.preferences.saved' });
+      } else this.#refuse(saved.error);
+    });
+  }
+
+  #refuse(failure: Failure): void {
+    const refusal = this.refusalOf(failure);
+    this.problem = refusal === null ? failureSentence(failure) : { key: TOKEN_SENTENCES[refusal] };
+  }
+}
+
+/** The sentences about a token, to the letter (2 §8). */
+export const TOKEN_SENTENCES = {
+  not_found: 'notifications.token.notFound',
+  expired: 'notifications.token.expired',
+  'not-pending': 'notifications.token.notPending',
+} as const satisfies Record<TokenRefusal, string>;
+
+const CLEAN = { replace: true, keepScroll: true } as const;

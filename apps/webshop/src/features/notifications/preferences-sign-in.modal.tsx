@@ -1,0 +1,44 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Drafts, Navigation } from '../../support/app-ports.ts';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { returnPath } from '../../support/return-path.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+
+/** Asks a visitor of the notification settings to sign in (2 §8). The sign-in comes back here. */
+export function Modal({ open, onClose }: ModalProps<'preferences-sign-in'>) {
+  const translate = useTexts();
+  const href = useHref();
+  const drafts = useService(Drafts);
+  const navigation = useService(Navigation);
+  const handleSignIn = () => {
+    returnPath.write(drafts, href(goTo('preferences-notifications', {})));
+    onClose();
+  };
+  const handleHome = () => {
+    onClose();
+    navigation.go(goTo('home', {}));
+  };
+  return (
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      title={translate('notifications.signIn.title')}
+      actions={
+        <>
+          <ButtonLink appearance="primary" href={href(goTo('start', {}))} onClick={handleSignIn}>
+            {translate('shell.signIn')}
+          </ButtonLink>
+          <Button appearance="subtle" onClick={handleHome}>
+            {translate('notifications.signIn.home')}
+          </Button>
+        </>
+      }
+    >
+      <p>{translate('notifications.signIn.text')}</p>
+    </MessageDialog>
+  );
+}

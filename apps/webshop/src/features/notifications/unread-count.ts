@@ -1,0 +1,47 @@
+import type { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { secondsBetween, type Instant } from '@stadstegoed/core/shared/instant.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Session } from '../../support/session.ts';
+import type { UnreadNotifications } from '../../support/unread-notifications.ts';
+
+/** Seconds for which a number counts as fresh, so that a walk through the shop does not ask at every screen. */
+const FRESH_SECONDS = 120;
+
+/** The number of unread notifications, with the resident to whom it belongs. */
+export class UnreadCount implements UnreadNotifications {
+  readonly #notifications: Notifications;
+  readonly #session: Session;
+  readonly #clock: Clock;
+  known: { readonly owner: string; readonly count: number; readonly at: Instant } | null = null;
+
+  constructor(notifications: Notifications, session: Session, clock: Clock) {
+    this.#notifications = notifications;
+    this.#session = session;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** A number of another resident, who used this browser before, does not count. */
+  get count(): number | null {
+    return this.known !== null && this.known.owner === this.#session.identity?.address ? this.known.count : null;
+  }
+
+  async refresh(): Promise<void> {
+    const owner = this.#session.identity?.address;
+    if (owner === undefined || this.#isFresh()) return;
+    const read = await this.#notifications.countUnread();
+    if (read.ok && this.#session.identity?.address === owner) runInAction(() => this.take(read.value));
+  }
+
+  take(count: number): void {
+    const owner = this.#session.identity?.address;
+    if (owner !== undefined) this.known = { owner, count, at: this.#clock.now() };
+  }
+
+  #isFresh(): boolean {
+    return (
+      this.count !== null && this.known !== null && secondsBetween(this.known.at, this.#clock.now()) < FRESH_SECONDS
+    );
+  }
+}

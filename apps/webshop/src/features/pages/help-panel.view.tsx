@@ -1,0 +1,31 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { Settings } from '../../support/settings.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useService } from '../../support/use-view-model.ts';
+
+/** The phone number and the e-mail address for help. */
+export function HelpPanel() {
+  const { contact_email: email, telephone_numer: phone } = useService(Settings).variant.contact;
+  const translate = useTexts();
+  return (
+    <div className="help-panel on-dark">
+      <div>
+        <p className="help-panel__title">{translate('pages.help.title')}</p>
+        <p>{translate('pages.help.text')}</p>
+      </div>
+      <ul>
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <IconPhone stroke={1.5} aria-hidden="true" /> <span className="figures">{phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <IconMail stroke={1.5} aria-hidden="true" /> {translate('pages.help.mail')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTexts } from '../../support/texts.ts';
+import { StaticPageScreen } from './static-page.view.tsx';
+
+/** The privacy page of the municipality (2 §2). */
+export function Component() {
+  const translate = useTexts();
+  return (
+    <StaticPageScreen type="privacy" title={translate('pages.privacy.title')} lead={translate('pages.privacy.lead')} />
+  );
+}

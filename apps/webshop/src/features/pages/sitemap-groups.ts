@@ -1,0 +1,83 @@
+import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import type { Flags } from '@stadstegoed/core/shared/flags.ts';
+import { isPublished } from '../../routes/page-screens.ts';
+import { isBuilt } from '../../routes/paths.ts';
+import { ROUTE_PATHS } from '../../routes/route-paths.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+
+export type SitemapGroupName = 'funds' | 'products' | 'providers' | 'yours' | 'explanation' | 'about';
+
+/** A link of the sitemap. */
+export interface SitemapLink {
+  readonly label: TextKey;
+  readonly to: Destination;
+}
+
+/** A group of links under one heading. */
+export interface SitemapGroup {
+  readonly name: SitemapGroupName;
+  readonly links: readonly SitemapLink[];
+}
+
+/** Every group with its links, in the order of the page. */
+const GROUPS: readonly SitemapGroup[] = [
+  { name: 'funds', links: [{ label: 'pages.sitemap.allFunds', to: goTo('funds', {}) }] },
+  {
+    name: 'products',
+    links: [
+      { label: 'pages.sitemap.allProducts', to: goTo('products', {}) },
+      { label: 'shell.menu.actions', to: goTo('actions', {}) },
+      { label: 'pages.sitemap.search', to: goTo('search-result', {}) },
+    ],
+  },
+  {
+    name: 'providers',
+    links: [
+      { label: 'pages.sitemap.allProviders', to: goTo('providers', {}) },
+      { label: 'shell.footer.becomeProvider', to: goTo('sign-up', {}) },
+      { label: 'pages.sitemap.providerSignIn', to: goTo('sign-up-redirect', {}) },
+    ],
+  },
+  {
+    name: 'yours',
+    links: [
+      { label: 'shell.menu.vouchers', to: goTo('vouchers', {}) },
+      { label: 'shell.menu.reservations', to: goTo('reservations', {}) },
+      { label: 'shell.menu.reimbursements', to: goTo('reimbursements', {}) },
+      { label: 'shell.menu.bookmarks', to: goTo('bookmarked-products', {}) },
+      { label: 'shell.menu.records', to: goTo('records', {}) },
+      { label: 'shell.menu.notifications', to: goTo('notifications', {}) },
+      { label: 'shell.menu.notificationPreferences', to: goTo('preferences-notifications', {}) },
+      { label: 'shell.menu.emails', to: goTo('identity-emails', {}) },
+      { label: 'shell.menu.sessions', to: goTo('security-sessions', {}) },
+    ],
+  },
+  {
+    name: 'explanation',
+    links: [
+      { label: 'pages.sitemap.explanation', to: goTo('explanation', {}) },
+      { label: 'pages.sitemap.app', to: goTo('me-app', {}) },
+      { label: 'pages.sitemap.start', to: goTo('start', {}) },
+    ],
+  },
+  {
+    name: 'about',
+    links: [
+      { label: 'shell.footer.privacy', to: goTo('privacy', {}) },
+      { label: 'shell.footer.accessibility', to: goTo('accessibility', {}) },
+      { label: 'shell.footer.terms', to: goTo('terms-and-conditions', {}) },
+    ],
+  },
+];
+
+/** The groups with the screens that are there: built, switched on, and with a page when they need one (2 §2). */
+export function sitemapGroups(flags: Flags, pages: Pages): readonly SitemapGroup[] {
+  const isThere = ({ to }: SitemapLink): boolean => {
+    const { flag } = ROUTE_PATHS[to.screen];
+    return isBuilt(to.screen) && (flag === undefined || flags[flag]) && isPublished(to.screen, pages);
+  };
+  return GROUPS.map(({ name, links }) => ({ name, links: links.filter(isThere) })).filter(
+    ({ links }) => links.length > 0,
+  );
+}

@@ -1,0 +1,75 @@
+import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
+import type { PlatformConfiguration, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Navigation } from '../../support/app-ports.ts';
+import type { Settings } from '../../support/settings.ts';
+import { StaticPageViewModel } from './static-page.vm.ts';
+
+interface Situation {
+  readonly known?: PlatformConfiguration | null;
+  readonly read?: PlatformConfig['read'];
+  readonly mayLeave?: boolean;
+}
+
+async function open({ known = null, read, mayLeave = true }: Situation) {
+  const calls = { go: vi.fn(), leaveForPage: vi.fn(() => mayLeave) };
+  const model = new StaticPageViewModel(
+    stubPort<Settings>({ ready: () => Promise.resolve(known) }),
+    stubPort<PlatformConfig>(read ? { read } : {}),
+    stubPort<Navigation>(calls),
+  );
+  model.start({ type: 'privacy', language: 'nl' });
+  await vi.waitFor(() => expect(model.screen.state).not.toBe('loading'));
+  return { model, ...calls };
+}
+
+const withPage = (page: Partial<StaticPage> | null) =>
+  aPlatformConfiguration({ pages: page === null ? {} : { privacy: aStaticPage(page) } });
+const HOME = [goTo('home', {}), { replace: true }] as const;
+
+describe('a page of the municipality', () => {
+  it('is shown as the configuration has it [PA-028]', async () => {
+    const { model, go } = await open({ known: withPage({ descriptionHtml: '<p>Privacy</p>' }) });
+    expect(model.screen.value).toMatchObject({ kind: 'show', page: { descriptionHtml: '<p>Privacy</p>' } });
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('sends the resident home when it is missing [PA-029]', async () => {
+    const { go } = await open({ known: withPage(null) });
+    expect(go).toHaveBeenCalledExactlyOnceWith(...HOME);
+  });
+
+  it('sends the resident home when it is external without a URL [PA-030]', async () => {
+    const { go } = await open({ known: withPage({ external: true }) });
+    expect(go).toHaveBeenCalledExactlyOnceWith(...HOME);
+  });
+
+  it('leaves for the URL of an external page [PA-031]', async () => {
+    const externalUrl = 'https://gemeente.example/privacy';
+    const { go, leaveForPage } = await open({ known: withPage({ external: true, externalUrl }) });
+    expect(leaveForPage).toHaveBeenCalledExactlyOnceWith(externalUrl);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('sends the resident home when the URL is no page of the web', async () => {
+    const known = withPage({ external: true, externalUrl: 'javascript:alert(1)' });
+    const { go } = await open({ known, mayLeave: false });
+    expect(go).toHaveBeenCalledExactlyOnceWith(...HOME);
+  });
+
+  it('says what went wrong when the configuration cannot be read, and does not leave', async () => {
+    const { model, go } = await open({ read: () => Promise.resolve(err(failure('offline'))) });
+    expect(model.screen.failure?.kind).toBe('offline');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('is shown after the configuration was read in a second try', async () => {
+    const { model } = await open({ read: () => Promise.resolve(ok(withPage({}))) });
+    expect(model.screen.value?.kind).toBe('show');
+  });
+});

@@ -1,0 +1,64 @@
+import type { PageType, PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
+import { resolveStaticPage, type StaticScreen } from '@stadstegoed/core/pages/static-page.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { Navigation } from '../../support/app-ports.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The page of the screen, and the language in which the platform is asked for it. */
+export interface StaticPageParams {
+  readonly type: PageType;
+  readonly language: Language;
+}
+
+/**
+ * A page that the municipality publishes (2 §2): shown here, opened on its own site, or home when there is none. An external
+ * page may stand on any site, because the platform's configuration names it.
+ */
+export class StaticPageViewModel implements ViewModel<StaticPageParams> {
+  static readonly dependencies = [Settings, PlatformConfig, Navigation] as const;
+  readonly screen = new Loadable<StaticScreen>();
+  readonly #settings: Settings;
+  readonly #config: PlatformConfig;
+  readonly #navigation: Navigation;
+
+  constructor(...[settings, config, navigation]: Resolved<typeof StaticPageViewModel.dependencies>) {
+    this.#settings = settings;
+    this.#config = config;
+    this.#navigation = navigation;
+  }
+
+  start({ type }: StaticPageParams): void {
+    void this.screen.load((signal) => this.#open(type, signal));
+  }
+
+  stop(): void {
+    this.screen.stop();
+  }
+
+  async #open(type: PageType, signal: AbortSignal): Promise<Result<StaticScreen, Failure>> {
+    const configuration = await this.#configuration(signal);
+    if (!configuration.ok) return configuration;
+    const screen = resolveStaticPage(configuration.value.pages, type);
+    if (!signal.aborted) this.#follow(screen);
+    return ok(screen);
+  }
+
+  /** The configuration that the shop has; reads it again when it could not be read, to know what went wrong. */
+  async #configuration(signal: AbortSignal): Promise<Result<PlatformConfiguration, Failure>> {
+    const known = await this.#settings.ready();
+    return known === null ? this.#config.read({ signal }) : ok(known);
+  }
+
+  #follow(screen: StaticScreen): void {
+    if (screen.kind === 'show') return;
+    if (screen.kind === 'leave' && this.#navigation.leaveForPage(screen.url)) return;
+    this.#navigation.go(goTo('home', {}), { replace: true });
+  }
+}

@@ -1,0 +1,207 @@
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop, type RenderedShop } from '../../../testing/render-shop.tsx';
+import type { TestShopOptions } from '../../../testing/compose-test-shop.ts';
+
+const open = (path: string, pages: Pages, options: TestShopOptions = {}): Promise<RenderedShop> =>
+  renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration({ pages }), ...options });
+const main = () => within(screen.getByRole('main'));
+const PRIVACY =
+  '<h2>Wie ziet uw gegevens?</h2><p>Alleen wij.</p><script>alert(1)</script><h2>Uw rechten</h2><p>Mail ons.</p>';
+
+describe('a page of the municipality', () => {
+  it('has its text by heading, with the contents beside it [PA-028]', async () => {
+    const { user } = await open('/privacy', { privacy: aStaticPage({ descriptionHtml: PRIVACY }) });
+    await screen.findByText('Alleen wij.');
+    const contents = within(screen.getByRole('navigation', { name: 'Op deze pagina' }));
+    expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Wie ziet uw gegevens?',
+      'Uw rechten',
+    ]);
+    expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    expect(document.querySelector('main script')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    const heading = main().getByRole('heading', { name: 'Uw rechten' });
+    heading.scrollIntoView = vi.fn();
+    await user.click(contents.getByRole('link', { name: 'Uw rechten' }));
+    expect(document.activeElement).toBe(heading);
+    expect(contents.getByRole('link', { name: 'Uw rechten' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('goes home when the municipality has none [PA-029]', async () => {
+    const missing = await open('/privacy', {});
+    await waitFor(() => expect(missing.address()).toBe('/'));
+  });
+
+  it('leaves the shop for the site of an external page, which may be any [PA-031]', async () => {
+    const externalUrl = 'https://www.gemeente.example/privacy';
+    const { left } = await open('/privacy', { privacy: aStaticPage({ external: true, externalUrl }) });
+    await waitFor(() => expect(left).toEqual([externalUrl]));
+  });
+
+  it('has the blocks of the municipality, with a button each', async () => {
+    const block = { id: '1', label: null, title: 'Meer hulp', descriptionHtml: '<p>Bel.</p>', imageUrl: null };
+    const button = { text: 'Naar hulp', url: '/fondsen', opensNewTab: false };
+    await open('/privacy', { privacy: aStaticPage({ blocks: [{ ...block, button }] }) });
+    expect((await screen.findByRole('link', { name: 'Naar hulp' })).getAttribute('href')).toBe('/fondsen');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is named in English, with the text of the municipality marked as Dutch', async () => {
+    await open('/privacy', { privacy: aStaticPage({ descriptionHtml: PRIVACY }) }, { language: 'en' });
+    await screen.findByRole('navigation', { name: 'On this page' });
+    expect(main().getByText('Alleen wij.').closest('[lang]')?.getAttribute('lang')).toBe('nl');
+  });
+});
+
+describe('the accessibility page', () => {
+  const pages: Pages = {
+    accessibility: aStaticPage({ type: 'accessibility', descriptionHtml: '<p>Voor iedereen.</p>' }),
+  };
+  const terms = () =>
+    main()
+      .getAllByRole('term')
+      .map((term) => term.textContent);
+
+  it('shows an HTML description and the contact data of the deployment [PA-032] [PA-033]', async () => {
+    await open('/accessibility', pages);
+    await screen.findByText('Voor iedereen.');
+    expect(terms()).toEqual(['Website', 'Organisatie', 'E-mail', 'Adres van de site', 'Verklaring', 'Telefoon']);
+    expect(main().getByText('Stadstegoed Nederland')).toBeDefined();
+    expect(main().getByRole('link', { name: 'Lees de hele verklaring' }).getAttribute('href')).toMatch(/^https:/);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    ['kerstpakket', 'Stichting Kerstpakket Voor Iedereen'],
+    ['potjeswijzer', 'Potjeswijzer'],
+    ['vergoedingen', 'Vergoedingen'],
+    ['forus', 'Forus'],
+    ['participatiemunt', 'Participatiemunt'],
+  ])('has the contact data of the deployment with the client key %s [PA-034] [PA-035] [PA-036]', async (key, name) => {
+    await open('/accessibility', pages, { environment: JSON.stringify({ clientKey: key }) });
+    await screen.findByText('Voor iedereen.');
+    expect(
+      main()
+        .getAllByRole('definition')
+        .map((value) => value.textContent)
+        .join(' '),
+    ).toContain(name);
+  });
+
+  it('has no contact data for a client key without a deployment', async () => {
+    await open('/accessibility', pages, { environment: '{"clientKey":"elders"}' });
+    await screen.findByText('Voor iedereen.');
+    expect(main().queryByRole('heading', { name: 'Contact' })).toBeNull();
+  });
+});
+
+describe('the explanation', () => {
+  const faq = [{ id: '1', title: 'Hoe log ik in?', descriptionHtml: '<p>Met een <strong>link</strong>.</p>' }];
+  const pages = (position: 'before' | 'after' | 'replace' = 'before'): Pages => ({
+    explanation: aStaticPage({ type: 'explanation', descriptionHtml: '<p>Zo werkt het.</p>', position, faq }),
+  });
+  const withFunds: TestShopOptions = {
+    stubs: (composition) => {
+      composition.stub(Funds, {
+        list: () => Promise.resolve(ok(aFundsPage([aFund({ id: '5', name: 'Kindtegoed' })]))),
+      });
+      quietPlatform(composition);
+    },
+  };
+  const headings = () =>
+    main()
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
+
+  it('has the description, the funds and the questions, each with HTML [PA-037] [PA-038] [PA-039]', async () => {
+    await open('/uitleg', pages(), withFunds);
+    await screen.findByText('Zo werkt het.');
+    expect((await main().findByRole('link', { name: 'Kindtegoed' })).getAttribute('href')).toBe('/fondsen/5');
+    expect(main().getByText('Hoe log ik in?')).toBeDefined();
+    expect(main().getByText('link').tagName).toBe('STRONG');
+    expect(headings()).toEqual([
+      'Wat is een tegoed?',
+      'Zo vraagt u het aan',
+      'De regelingen',
+      'Veelgestelde vragen',
+      'Hulp',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('states the rules of vouchers and requests [PA-041] [PA-042] [PA-043] [PA-044] [PA-045] [PA-046] [PA-047]', async () => {
+    await open('/uitleg', pages(), withFunds);
+    for (const sentence of [
+      /tegoed is persoonlijk/,
+      /niet inwisselen voor geld/,
+      /één jaar geldig vanaf de startdatum/,
+      /in meer dan één keer uitgeven/,
+      /een reservering annuleren/,
+      /binnen 8 weken antwoord/,
+      /Eén maand voor de einddatum krijgt u een herinnering/,
+    ]) {
+      expect(await main().findByText(sentence)).toBeDefined();
+    }
+  });
+
+  it('leaves its own text out when the municipality replaces it', async () => {
+    await open('/uitleg', pages('replace'), withFunds);
+    await screen.findByText('Zo werkt het.');
+    expect(headings()).toEqual(['De regelingen', 'Veelgestelde vragen', 'Hulp']);
+  });
+
+  it('stays there when the funds cannot be read, with a retry', async () => {
+    await open('/uitleg', pages(), {
+      stubs: (composition) => {
+        composition.stub(Funds, { list: () => Promise.resolve(err(failure('unexpected'))) });
+        quietPlatform(composition);
+      },
+    });
+    expect(await main().findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
+    expect(main().getByText('Hoe log ik in?')).toBeDefined();
+  });
+});
+
+describe('the sitemap', () => {
+  it('links to the screens that are there and to the funds', async () => {
+    await open(
+      '/sitemap',
+      { privacy: aStaticPage() },
+      {
+        stubs: (composition) => {
+          composition.stub(Funds, {
+            list: () => Promise.resolve(ok(aFundsPage([aFund({ id: '5', name: 'Kindtegoed' })]))),
+          });
+          quietPlatform(composition);
+        },
+      },
+    );
+    expect((await main().findByRole('link', { name: 'Kindtegoed' })).getAttribute('href')).toBe('/fondsen/5');
+    expect(main().getByRole('link', { name: 'Alle regelingen' }).getAttribute('href')).toBe('/fondsen');
+    expect(main().getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+    expect(main().queryByRole('link', { name: 'Toegankelijkheid' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it('links only to the pages that the municipality has published', async () => {
+    await open('/sitemap', { privacy: aStaticPage(), terms_and_conditions: aStaticPage({ external: true }) });
+    expect(footer().getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+    expect(footer().queryByRole('link', { name: 'Algemene voorwaarden' })).toBeNull();
+    expect(footer().queryByRole('link', { name: 'Toegankelijkheid' })).toBeNull();
+    expect(footer().queryByRole('link', { name: 'Uitleg' })).toBeNull();
+    expect(footer().getByRole('link', { name: 'Sitemap' }).getAttribute('href')).toBe('/sitemap');
+  });
+});

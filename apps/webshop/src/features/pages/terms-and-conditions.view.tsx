@@ -1,0 +1,14 @@
+import { useTexts } from '../../support/texts.ts';
+import { StaticPageScreen } from './static-page.view.tsx';
+
+/** The terms and conditions of the municipality (2 §2). */
+export function Component() {
+  const translate = useTexts();
+  return (
+    <StaticPageScreen
+      type="terms_and_conditions"
+      title={translate('pages.terms.title')}
+      lead={translate('pages.terms.lead')}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
+import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
+import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { providerPorts, showProviders } from './testing/show-providers.tsx';
+
+const signal = expect.objectContaining({ signal: expect.anything() });
+
+describe('the page of a provider', () => {
+  it.each([
+    ['/aanbieders/44', 'nl', 'Over deze aanbieder'],
+    ['/providers/44', 'en', 'About this provider'],
+  ] as const)('%s has its name, kind, description and ways to reach it [PV-020]', async (path, language, about) => {
+    await showProviders(path, providerPorts(), { language });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zwembad De Golfslag' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: about })).toBeDefined();
+    const ways = within(screen.getByRole('list', { name: 'Contact' }));
+    const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'https://www.openstreetmap.org/directions?to=52.2166%2C5.9136',
+      'mailto:info@golfslag.example',
+      'https://golfslag.example/',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows three products and three subsidies, with a link to all of them [PV-016] [PV-017]', async () => {
+    const { products } = await showProviders('/aanbieders/44');
+    const filter = { organizationId: '44', page: 1, perPage: 3 };
+    expect(products).toHaveBeenCalledWith({ ...filter, fundType: 'budget' }, signal);
+    expect(products).toHaveBeenCalledWith({ ...filter, fundType: 'subsidies' }, signal);
+    const all = await screen.findByRole('link', { name: 'Alle 3 aanbiedingen' });
+    expect(all.getAttribute('href')).toBe('/aanbod?organization_id=44');
+    expect(screen.getByRole('link', { name: 'Alle 3 acties' }).getAttribute('href')).toBe('/acties?organization_id=44');
+  });
+
+  it('leaves out a kind of offer that it does not have', async () => {
+    const ports = providerPorts();
+    ports.products.mockImplementation(({ fundType }) =>
+      Promise.resolve(ok(singlePage(fundType === 'budget' ? [aProduct()] : []))),
+    );
+    await showProviders('/aanbieders/44', ports);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Aanbod' })).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Acties' })).toBeNull();
+  });
+
+  it('stays when its offers cannot be read', async () => {
+    const ports = providerPorts();
+    ports.products.mockResolvedValue(err(failure('unexpected')));
+    await showProviders('/aanbieders/44', ports);
+    expect(await screen.findByText('We kunnen het aanbod niet laten zien')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Zwembad De Golfslag' })).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' })).toBeDefined();
+  });
+
+  it('has a map with numbered offices, and the same numbers in the list', async () => {
+    const offices = [anOffice({ id: '1' }), anOffice({ id: '2', address: 'Plasweg 2, 9990 XP Zonnedorp' })];
+    await showProviders('/aanbieders/44', providerPorts([aProvider({ offices })]));
+    expect(
+      await screen.findByRole('region', { name: 'Kaart met de vestigingen van Zwembad De Golfslag' }),
+    ).toBeDefined();
+    const list = within(screen.getByRole('list', { name: 'Vestigingen van Zwembad De Golfslag' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent.slice(0, 10))).toEqual([
+      '1Badlaan 8',
+      '2Plasweg 2',
+    ]);
+  });
+
+  it('shows the rest of many offices in a dialog, by keyboard [PV-019]', async () => {
+    const offices = Array.from({ length: 6 }, (_, index) => anOffice({ id: String(index + 1) }));
+    const { user } = await showProviders('/aanbieders/44', providerPorts([aProvider({ offices })]));
+    (await screen.findByRole('button', { name: 'Toon alle 6 vestigingen' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vestigingen van Zwembad De Golfslag' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('says that a provider does not exist', async () => {
+    const ports = providerPorts();
+    ports.read.mockResolvedValue(err(failure('not_found')));
+    await showProviders('/aanbieders/999', ports);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze aanbieder is er niet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Naar de aanbieders' }).getAttribute('href')).toBe('/aanbieders');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('does without what the provider keeps private', async () => {
+    const bare = aProvider({ descriptionHtml: '', businessType: null, email: null, website: null, offices: [] });
+    await showProviders('/aanbieders/44', providerPorts([bare]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zwembad De Golfslag' })).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Vestigingen' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows nothing harmful of a hostile description and website', async () => {
+    const hostile = aProvider({
+      descriptionHtml: '<p>Welkom<img src=x onerror="alert(1)"><script>alert(1)</script></p>',
+      website: 'javascript:alert(1)',
+    });
+    await showProviders('/aanbieders/44', providerPorts([hostile]));
+    expect(await screen.findByText('Welkom')).toBeDefined();
+    expect(document.querySelector('main script, main [onerror]')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Naar de website/ })).toBeNull();
+  });
+});
+
+describe('the page of an office', () => {
+  it.each([
+    ['nl', 'Openingstijden', 'Nu open tot 17.00 uur', 'maandag'],
+    ['en', 'Opening hours', 'Open now until 17:00', 'Monday'],
+  ] as const)(
+    'has the hours by day from Monday to Sunday, and says that it is open (%s) [PV-022] [PV-023]',
+    async (language, hours, open, monday) => {
+      const { office } = await showProviders('/providers/44/offices/71', providerPorts(), { language });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Badlaan 8' })).toBeDefined();
+      expect(office).toHaveBeenCalledWith('71', signal);
+      expect(screen.getByText(open)).toBeDefined();
+      const rows = within(screen.getByRole('table', { name: hours })).getAllByRole('row');
+      expect(rows).toHaveLength(7);
+      expect(rows[0]?.textContent).toMatch(new RegExp(`^${monday}0?9[.:]00 – 17[.:]00$`));
+      expect(rows[6]?.textContent).toMatch(/(Gesloten|Closed)$/);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['paused', 'Tijdelijk gesloten', 'Deze vestiging is tijdelijk gesloten'],
+    ['closed', 'Deze vestiging is gesloten', 'Deze vestiging is gesloten'],
+  ] as const)('says that it is %s, and has no open day [PV-026]', async (state, pill, title) => {
+    const ports = providerPorts();
+    ports.office.mockResolvedValue(ok(anOffice({ state })));
+    await showProviders('/providers/44/offices/71', ports);
+    expect((await screen.findAllByText(pill)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.every((row) => row.textContent.endsWith('Gesloten'))).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says so when no hours are known', async () => {
+    const ports = providerPorts();
+    ports.office.mockResolvedValue(ok(anOffice({ schedule: [], position: null })));
+    await showProviders('/providers/44/offices/71', ports);
+    expect(await screen.findByText('De openingstijden staan hier niet. Bel voordat u gaat.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Kaart met deze vestiging' })).toBeNull();
+  });
+
+  it.each([
+    ['does not exist', err(failure('not_found'))],
+    ['belongs to another provider', ok(anOffice({ organizationId: '45' }))],
+  ])('is not there when the office %s', async (_why, answer) => {
+    const ports = providerPorts();
+    ports.office.mockResolvedValue(answer);
+    await showProviders('/providers/44/offices/71', ports);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze vestiging is er niet' })).toBeDefined();
+  });
+});

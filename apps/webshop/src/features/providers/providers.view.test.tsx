@@ -1,0 +1,271 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { refusal } from '@stadstegoed/core/shared/refusal.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PLACE, providerPorts, showProviders } from './testing/show-providers.tsx';
+
+const first = { orderBy: 'name', orderByDir: 'asc', page: 1, perPage: 10 };
+const rowOf = (name: string) => within(given(screen.getByRole('heading', { level: 3, name }).closest('li')));
+const signal = expect.objectContaining({ signal: expect.anything() });
+
+describe('the list of providers', () => {
+  it.each([
+    ['/aanbieders', 'nl', 'Aanbieders', '37 aanbieders'],
+    ['/providers', 'en', 'Providers', '37 providers'],
+  ] as const)(
+    'opens at %s and is sorted by name from A to Z [PV-011] [PV-030]',
+    async (path, language, title, count) => {
+      const { list } = await showProviders(path, providerPorts(), { language });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+      expect(await screen.findByText(count)).toBeDefined();
+      expect(list).toHaveBeenCalledWith(first, signal);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  it('requests what every parameter of its address says [PV-010] [PV-033]', async () => {
+    const { list, locate } = await showProviders(
+      '/aanbieders?page=2&q=zwem&fund_id=13&business_type_id=21&product_category_id=7&distance=5&postcode=9990%20BA&order_by=created_at&order_by_dir=desc',
+    );
+    expect(list).toHaveBeenCalledWith(
+      {
+        q: 'zwem',
+        fundId: '13',
+        businessTypeId: '21',
+        categoryId: '7',
+        near: { postcode: '9990 BA', distance: 5 },
+        orderBy: 'created_at',
+        orderByDir: 'desc',
+        page: 2,
+        perPage: 10,
+      },
+      signal,
+    );
+    expect(locate).toHaveBeenCalledWith('9990 BA', signal);
+    const chips = await screen.findByRole('group', { name: 'Filters die aan staan' });
+    const names = within(chips)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent);
+    expect(names).toEqual(['“zwem”', 'Fietstegoed', 'Zwembad', 'Sport', 'Binnen 5 km']);
+  });
+
+  it('opens the filters for its parameter show_menu [PV-010]', async () => {
+    await showProviders('/aanbieders?show_menu=1');
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeDefined();
+  });
+
+  it('shows of each provider the nearest office, with its distance and whether it is open', async () => {
+    // The clock of the test stands at Thursday 15 January 2026, 10.00 in the Netherlands.
+    await showProviders('/aanbieders?postcode=9990BA');
+    await screen.findByText('37 aanbieders');
+    const shop = rowOf('Boekhandel Het Leeslint');
+    expect(shop.getByText('Dorpsstraat 12')).toBeDefined();
+    expect(await shop.findByText(/^2,6\skm$/)).toBeDefined();
+    expect(shop.getByText('Nu open tot 17.00 uur')).toBeDefined();
+    expect(shop.getByRole('link', { name: /^Route\s?naar Boekhandel Het Leeslint/ })).toBeDefined();
+    expect(shop.getByRole('link', { name: /^Aanbod/ }).getAttribute('href')).toBe('/aanbod?organization_id=45');
+  });
+
+  it('changes the address for a filter and requests the list again, without a new history entry [PV-034]', async () => {
+    const { user, address, list, router } = await showProviders('/aanbieders?page=3');
+    await user.click(await screen.findByRole('radio', { name: 'Winkel' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?business_type_id=22'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ ...first, businessTypeId: '22' }, signal));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Naam Z tot A');
+    await waitFor(() => expect(address()).toBe('/aanbieders?business_type_id=22&order_by_dir=desc'));
+  });
+
+  it('waits a second after the last key before it searches [PV-034]', async () => {
+    const { user, clock, address } = await showProviders('/aanbieders');
+    await user.type(await screen.findByRole('searchbox', { name: 'Zoek een aanbieder' }), 'zwem');
+    clock.advance(999);
+    expect(address()).toBe('/aanbieders');
+    clock.advance(1);
+    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
+  });
+
+  it('goes to the last page when the address exceeds it [PV-034]', async () => {
+    const { address } = await showProviders('/aanbieders?page=9');
+    await waitFor(() => expect(address()).toBe('/aanbieders?page=4'));
+  });
+
+  it('unfolds the offices of a provider in place, by keyboard [PV-013]', async () => {
+    const { user } = await showProviders('/aanbieders');
+    const toggle = await screen.findByRole('button', { name: /^2 vestigingen\s?van Boekhandel/ });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    toggle.focus();
+    await user.keyboard('{Enter}');
+    const offices = within(await screen.findByRole('list', { name: 'Vestigingen van Boekhandel Het Leeslint' }));
+    expect(offices.getByRole('link', { name: 'Havenweg 3' }).getAttribute('href')).toBe('/providers/45/offices/82');
+    expect(offices.getByText('Tijdelijk gesloten')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('list', { name: 'Vestigingen van Boekhandel Het Leeslint' })).toBeNull();
+  });
+
+  it('shows many offices in a dialog [PV-019]', async () => {
+    const [office] = aProvider().offices;
+    const offices = Array.from({ length: 12 }, (_, index) => ({ ...given(office), id: String(index + 1) }));
+    const { user } = await showProviders('/aanbieders', providerPorts([aProvider({ offices })]));
+    await user.click(await screen.findByRole('button', { name: /^12 vestigingen/ }));
+    await user.click(screen.getByRole('button', { name: 'Toon alle 12 vestigingen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vestigingen van Zwembad De Golfslag' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(12);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says what to loosen when nothing is near', async () => {
+    const ports = providerPorts();
+    ports.list.mockResolvedValue(ok(singlePage([])));
+    await showProviders('/aanbieders?distance=3&postcode=9990BA', ports);
+    expect(await screen.findByText('U koos: Binnen 3 km. Zoek verder weg, of haal een filter weg.')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that there are none yet in an empty municipality', async () => {
+    const ports = providerPorts([]);
+    ports.list.mockResolvedValue(ok(singlePage([])));
+    await showProviders('/aanbieders', ports);
+    expect(await screen.findByText('Er zijn nog geen aanbieders. Kijk later nog eens.')).toBeDefined();
+  });
+
+  it.each(['forbidden', 'unexpected', 'rate_limited', 'offline', 'timeout'] as const)(
+    'keeps its filters and can be tried again after %s',
+    async (kind) => {
+      const ports = providerPorts();
+      ports.list.mockResolvedValueOnce(err(failure(kind)));
+      const { user } = await showProviders('/aanbieders', ports);
+      expect(await screen.findByText('We kunnen de aanbieders niet laten zien')).toBeDefined();
+      expect(screen.getByRole('searchbox', { name: 'Zoek een aanbieder' })).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+      expect(await screen.findByText('37 aanbieders')).toBeDefined();
+    },
+  );
+
+  it('keeps the list while the options of a filter cannot be read', async () => {
+    const ports = providerPorts();
+    ports.businessTypes.mockResolvedValue(err(failure('unexpected')));
+    await showProviders('/aanbieders', ports);
+    expect(await screen.findByText('37 aanbieders')).toBeDefined();
+    expect(await screen.findByText('We kunnen niet alle filters laten zien')).toBeDefined();
+  });
+});
+
+describe('the filter by distance', () => {
+  it('offers 3, 5, 10, 15, 25, 50, 75 km and anywhere', async () => {
+    await showProviders('/aanbieders');
+    const select = await screen.findByRole('combobox', { name: 'Niet verder dan' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      '3 kilometer',
+      '5 kilometer',
+      '10 kilometer',
+      '15 kilometer',
+      '25 kilometer',
+      '50 kilometer',
+      '75 kilometer',
+      'Overal',
+    ]);
+  });
+
+  it('tells a wrong postcode at its field and keeps the list', async () => {
+    const { user, address, locate } = await showProviders('/aanbieders');
+    const field = await screen.findByRole('textbox', { name: 'Uw postcode' });
+    await user.type(field, '99 BA{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^Dit is geen postcode/)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    expect(address()).toBe('/aanbieders');
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  it('tells a postcode that does not exist at its field', async () => {
+    const ports = providerPorts();
+    ports.locate.mockResolvedValue(err(refusal('postcode_unknown')));
+    const { user } = await showProviders('/aanbieders', ports);
+    await user.type(await screen.findByRole('textbox', { name: 'Uw postcode' }), '9999 ZZ{Enter}');
+    expect(await screen.findByText(/^Deze postcode kennen wij niet/)).toBeDefined();
+  });
+
+  it('limits the list also while the register of addresses does not answer', async () => {
+    const ports = providerPorts();
+    ports.locate.mockResolvedValue(err(failure('timeout')));
+    const { list } = await showProviders('/aanbieders?distance=10&postcode=9990BA', ports);
+    expect(await screen.findByText(/^We kunnen de afstanden nu niet uitrekenen/)).toBeDefined();
+    expect(list).toHaveBeenCalledWith({ ...first, near: { postcode: '9990 BA', distance: 10 } }, signal);
+  });
+
+  it('asks the device for its place only after a press, and is kind about a refusal', async () => {
+    const { user, ask } = await showProviders('/aanbieders');
+    const button = await screen.findByRole('button', { name: 'Gebruik mijn plek' });
+    expect(ask).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(await screen.findByText('U deelt uw plek niet. Dat is prima: vul uw postcode in.')).toBeDefined();
+  });
+
+  it('uses the postcode near the device', async () => {
+    const ports = providerPorts();
+    ports.ask.mockResolvedValue(ok(PLACE.position));
+    const { user, address } = await showProviders('/aanbieders', ports);
+    await user.click(await screen.findByRole('button', { name: 'Gebruik mijn plek' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?postcode=9990+BA'));
+  });
+});
+
+describe('the map of providers', () => {
+  it('reads up to 1000 providers once and pages its list itself [PV-012] [PV-028]', async () => {
+    const many = Array.from({ length: 23 }, (_, index) =>
+      aProvider({ id: String(index + 1), name: `Club ${index + 1}` }),
+    );
+    const { list, user, address } = await showProviders('/aanbieders?show_map=1', providerPorts(many));
+    expect(await screen.findByRole('region', { name: 'Kaart met aanbieders' })).toBeDefined();
+    expect(list).toHaveBeenCalledWith({ ...first, perPage: 1000 }, signal);
+    expect(screen.getByText('23 aanbieders')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Pagina 3' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?page=3&show_map=1'));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Club 21' })).toBeDefined();
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  it('shows the card of a provider that is chosen in the list, by keyboard [PV-032]', async () => {
+    const { user } = await showProviders('/aanbieders?show_map=1&postcode=9990BA');
+    const choose = await screen.findByRole('button', { name: /^Op de kaart\s?Boekhandel/ });
+    choose.focus();
+    await user.keyboard('{Enter}');
+    const card = within(await screen.findByRole('region', { name: 'Boekhandel Het Leeslint' }));
+    expect(card.getByText(/^Dorpsstraat 12/)).toBeDefined();
+    expect(choose.getAttribute('aria-pressed')).toBe('true');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Sluit Boekhandel Het Leeslint' }));
+    expect(screen.queryByRole('region', { name: 'Boekhandel Het Leeslint' })).toBeNull();
+  });
+
+  it('keeps the filters when the view changes [PV-012]', async () => {
+    const { user, address } = await showProviders('/aanbieders?q=zwem&page=2');
+    await user.click(await screen.findByRole('button', { name: 'Kaart' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem&show_map=1'));
+    await user.click(await screen.findByRole('button', { name: 'Lijst' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
+  });
+
+  it('cannot be chosen when the municipality has no map', async () => {
+    const on = aPlatformConfiguration();
+    const platform = { ...on, shown: { ...on.shown, providersMap: false } };
+    await showProviders('/aanbieders', providerPorts(), { platform });
+    expect(await screen.findByText('37 aanbieders')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Kaart' })).toBeNull();
+  });
+});

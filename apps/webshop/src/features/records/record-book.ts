@@ -1,0 +1,64 @@
+import {
+  earlierRecords,
+  emptyCategories,
+  newestRecords,
+  recordsByCategory,
+  recordStatus,
+  type RecordGroup,
+  type RecordStatus,
+} from '@stadstegoed/core/records/record-rules.ts';
+import type { PersonalRecord, RecordCategory } from '@stadstegoed/core/records/record.ts';
+import { Records } from '@stadstegoed/core/records/records.port.ts';
+import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
+import { Validations } from '@stadstegoed/core/records/validations.port.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loadable } from '../../support/loadable.ts';
+
+/** The records of the resident with their categories and requests. Each part is read, and fails, apart. */
+export class RecordBook {
+  static readonly dependencies = [Records, Validations] as const;
+  readonly records = new Loadable<readonly PersonalRecord[]>();
+  readonly categories = new Loadable<readonly RecordCategory[]>();
+  readonly requests = new Loadable<readonly ValidatorRequest[]>();
+  readonly #records: Records;
+  readonly #validations: Validations;
+
+  constructor(records: Records, validations: Validations) {
+    this.#records = records;
+    this.#validations = validations;
+    makeAutoObservable(this, { records: false, categories: false, requests: false });
+  }
+
+  read(): void {
+    void this.records.load((signal) => this.#records.list({ signal }));
+    void this.categories.load((signal) => this.#records.categories({ signal }));
+    void this.requests.load((signal) => this.#validations.requests({ signal }));
+  }
+
+  stop(): void {
+    for (const part of [this.records, this.categories, this.requests]) part.stop();
+  }
+
+  /** The newest record of each type, by category; all together while the categories are not there. */
+  get groups(): readonly RecordGroup[] {
+    return recordsByCategory(newestRecords(this.records.value ?? []), this.categories.value ?? []);
+  }
+
+  /** The categories in which none of these records is. */
+  get empty(): readonly RecordCategory[] {
+    return emptyCategories(newestRecords(this.records.value ?? []), this.categories.value ?? []);
+  }
+
+  find(id: string): PersonalRecord | null {
+    return this.records.value?.find((record) => record.id === id) ?? null;
+  }
+
+  statusOf(record: PersonalRecord): RecordStatus {
+    return recordStatus(record, this.requests.value ?? []);
+  }
+
+  /** The earlier records of the same type, newest first. */
+  earlierThan(record: PersonalRecord): readonly PersonalRecord[] {
+    return earlierRecords(this.records.value ?? [], record);
+  }
+}

@@ -1,0 +1,83 @@
+import { ArrangeRecords, isCategoryName } from '@stadstegoed/core/records/arrange-records.ts';
+import type { RecordCategory } from '@stadstegoed/core/records/record.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FailurePolicy, Notices } from '../../support/app-ports.ts';
+import { FormModel } from '../../support/form-model.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The category to change; null for a new one. */
+export interface RecordCategoryParams {
+  readonly category: RecordCategory | null;
+  readonly known: readonly RecordCategory[];
+}
+
+/** Adds, renames or removes a category of records. */
+export class RecordCategoryViewModel implements ViewModel<RecordCategoryParams> {
+  static readonly dependencies = [ArrangeRecords, Notices, FailurePolicy] as const;
+  form: FormModel<{ readonly name: string }>;
+  isDone = false;
+  isRemoving = false;
+  #params: RecordCategoryParams = { category: null, known: [] };
+  readonly #arrange: ArrangeRecords;
+  readonly #notices: Notices;
+  readonly #failures: FailurePolicy;
+
+  constructor(...[arrange, notices, failures]: Resolved<typeof RecordCategoryViewModel.dependencies>) {
+    this.#arrange = arrange;
+    this.#notices = notices;
+    this.#failures = failures;
+    this.form = this.#formWith('');
+    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
+  }
+
+  start(params: RecordCategoryParams): void {
+    this.#params = params;
+    this.isDone = false;
+    this.form = this.#formWith(params.category?.name ?? '');
+  }
+
+  stop(): void {
+    // A change that was sent is made, also when the dialog is closed.
+  }
+
+  save(): Promise<void> {
+    const { category, known } = this.#params;
+    return this.form.submit(
+      ({ name }) =>
+        this.#arrange.run(category === null ? { kind: 'add', name, after: known } : { kind: 'rename', category, name }),
+      {
+        done: () => {
+          this.isDone = true;
+          this.#notices.show('positive', { key: 'shell.saved' });
+        },
+        refused: () => ({ name: [{ key: 'records.category.length' }] }),
+      },
+    );
+  }
+
+  async remove(): Promise<void> {
+    const { category } = this.#params;
+    if (category === null || this.isRemoving) return;
+    this.isRemoving = true;
+    const outcome = await this.#arrange.run({ kind: 'remove', categoryId: category.id });
+    runInAction(() => {
+      this.isRemoving = false;
+      if (!outcome.ok && outcome.error.kind !== 'refused' && outcome.error.kind !== 'not_found') {
+        this.#failures.report(outcome.error);
+        return;
+      }
+      this.isDone = true;
+      this.#notices.show('positive', { key: 'shell.removed' });
+    });
+  }
+
+  #formWith(name: string): FormModel<{ readonly name: string }> {
+    return new FormModel<{ readonly name: string }>({
+      initial: { name },
+      rules: { name: (typed) => (isCategoryName(typed) ? null : { key: 'records.category.length' }) },
+      serverNames: { order: 'name' },
+      failures: this.#failures,
+    });
+  }
+}

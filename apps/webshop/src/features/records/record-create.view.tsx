@@ -1,0 +1,60 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { RecordCreateViewModel } from './record-create.vm.ts';
+import { RecordTypeStep } from './record-type-step.view.tsx';
+import { RecordValueStep } from './record-value-step.view.tsx';
+import './records.css';
+
+/** Adding a record in two steps (2 §2). */
+export const Component = observer(function RecordCreateScreen() {
+  const translate = useTexts();
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const typeKey = query.get('type');
+  const model = useViewModel(RecordCreateViewModel, { typeKey, language });
+  const isUnknown = typeKey !== null && model.types.value !== null && model.type === null;
+  return (
+    <div className="container page records-page">
+      <Trail
+        between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
+        current={translate('records.create.title')}
+      />
+      <Loaded
+        from={model.types}
+        skeleton={<SkeletonRows count={4} />}
+        failedHeading={translate('records.create.title')}
+      >
+        {(types) =>
+          isUnknown ? (
+            <UnknownType />
+          ) : model.type === null ? (
+            <RecordTypeStep types={types} model={model} />
+          ) : (
+            <RecordValueStep key={model.type.key} type={model.type} model={model} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+});
+
+/** Shown for a type in the address that residents cannot add. */
+function UnknownType() {
+  return (
+    <MissingScreen
+      title="records.create.unknownType"
+      text="records.create.unknownTypeText"
+      button="records.create.otherType"
+      to={goTo('record-create', {})}
+      live="alert"
+    />
+  );
+}

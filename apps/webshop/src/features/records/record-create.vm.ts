@@ -1,0 +1,119 @@
+import { CreateRecord } from '@stadstegoed/core/records/create-record.ts';
+import { newestRecords } from '@stadstegoed/core/records/record-rules.ts';
+import {
+  readRecordValue,
+  recordControl,
+  type RecordControl,
+  type RecordProblem,
+} from '@stadstegoed/core/records/record-value.ts';
+import type { PersonalRecord, RecordType } from '@stadstegoed/core/records/record.ts';
+import { Records } from '@stadstegoed/core/records/records.port.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { App } from '../../support/app.ts';
+import { FormModel } from '../../support/form-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+
+/** The chosen type in the address; null in the first step. */
+export interface RecordCreateParams {
+  readonly typeKey: string | null;
+  readonly language: Language;
+}
+
+const PROBLEMS: Readonly<Record<RecordProblem, TextKey>> = {
+  required: 'records.create.required',
+  too_long: 'records.create.tooLong',
+  not_an_amount: 'records.create.notAnAmount',
+  not_a_number: 'records.create.notANumber',
+  not_a_date: 'records.create.notADate',
+};
+
+/** Adds a record in two steps: its type, then its value (2 §2). The type is in the address, so that back works. */
+export class RecordCreateViewModel implements ViewModel<RecordCreateParams> {
+  static readonly dependencies = [Records, CreateRecord, App] as const;
+  readonly types = new Loadable<readonly RecordType[]>();
+  readonly known = new Loadable<readonly PersonalRecord[]>();
+  readonly choice: FormModel<{ readonly typeKey: string }>;
+  form: FormModel<{ readonly value: string }>;
+  typeKey: string | null = null;
+  readonly #records: Records;
+  readonly #create: CreateRecord;
+  readonly #app: App;
+
+  constructor(...[records, create, app]: Resolved<typeof RecordCreateViewModel.dependencies>) {
+    this.#records = records;
+    this.#create = create;
+    this.#app = app;
+    this.choice = new FormModel<{ readonly typeKey: string }>({
+      initial: { typeKey: '' },
+      rules: { typeKey: (key) => (key === '' ? { key: 'records.create.chooseOne' } : null) },
+      failures: app.failures,
+    });
+    this.form = this.#newForm();
+    makeAutoObservable(this, { types: false, known: false, choice: false, form: observableRef }, { autoBind: true });
+  }
+
+  /** The chosen type; null in the first step, and for a key that residents cannot add. */
+  get type(): RecordType | null {
+    return this.types.value?.find(({ key }) => key === this.typeKey) ?? null;
+  }
+
+  get control(): RecordControl {
+    return recordControl(this.typeKey ?? '');
+  }
+
+  /** The record of this type that counts now. */
+  get current(): PersonalRecord | null {
+    return newestRecords(this.known.value ?? []).find(({ typeKey }) => typeKey === this.typeKey) ?? null;
+  }
+
+  start({ typeKey }: RecordCreateParams): void {
+    if (typeKey !== this.typeKey) this.form = this.#newForm();
+    this.typeKey = typeKey;
+    if (typeKey !== null) this.choice.set('typeKey', typeKey);
+    void this.types.load((signal) => this.#records.types({ signal }));
+    void this.known.load((signal) => this.#records.list({ signal }));
+  }
+
+  stop(): void {
+    this.types.stop();
+    this.known.stop();
+  }
+
+  /** Goes to the second step. */
+  next(): void {
+    const { typeKey } = this.choice.values;
+    if (this.choice.check()) this.#app.navigation.go(goTo('record-create', {}, { type: typeKey }));
+  }
+
+  /** Adds the record and opens it. */
+  save(): Promise<void> {
+    const { typeKey } = this;
+    if (typeKey === null) return Promise.resolve();
+    return this.form.submit(({ value }) => this.#create.run({ typeKey, value }), {
+      done: (record) => {
+        this.#app.notices.show('positive', { key: 'shell.saved' });
+        this.#app.navigation.go(goTo('record-validations', { id: record.id }), { replace: true });
+      },
+      refused: (code) => ({ value: [{ key: PROBLEMS[code] }] }),
+    });
+  }
+
+  #newForm(): FormModel<{ readonly value: string }> {
+    return new FormModel<{ readonly value: string }>({
+      initial: { value: '' },
+      rules: {
+        value: (value) => {
+          const read = readRecordValue(this.typeKey ?? '', value);
+          return 'problem' in read ? { key: PROBLEMS[read.problem] } : null;
+        },
+      },
+      serverNames: { type: 'value', record_category_id: 'value' },
+      failures: this.#app.failures,
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { RecordBadge } from './record-badge.view.tsx';
+import { RecordDetailViewModel } from './record-detail.vm.ts';
+import { RecordHistory } from './record-history.view.tsx';
+import { RecordStamps } from './record-stamps.view.tsx';
+import { shownValue } from './record-texts.ts';
+
+/** A record of the resident: its value, who confirmed it, and what stood there before. */
+export const RecordDetail = observer(function RecordDetail({ id }: { readonly id: string }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const model = useViewModel(RecordDetailViewModel, { id, language });
+  useOwnTitle(model.record?.name ?? null);
+  if (model.isMissing) return <MissingRecord />;
+  return (
+    <div className="container page records-page">
+      <Trail
+        between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
+        current={model.record?.name ?? translate('records.detail.title')}
+      />
+      <Loaded from={model.book.records} skeleton={<DetailSkeleton />} failedHeading={translate('records.detail.title')}>
+        {() => (model.record === null ? null : <Detail record={model.record} model={model} />)}
+      </Loaded>
+    </div>
+  );
+});
+
+/** Shown when the resident has no such record. */
+export function MissingRecord() {
+  return (
+    <MissingScreen
+      title="records.missing.title"
+      text="records.missing.text"
+      button="records.missing.button"
+      to={goTo('records', {})}
+      live="alert"
+    />
+  );
+}
+
+type Props = { readonly record: PersonalRecord; readonly model: RecordDetailViewModel };
+
+const Detail = observer(function Detail({ record, model }: Props) {
+  const translate = useTexts();
+  return (
+    <div className="stack stack--wide">
+      <section className={`record-value ${tintClass(tintOf(Number(record.categoryId ?? 0)))}`}>
+        <Heading level={1} size={3}>
+          {record.name}
+        </Heading>
+        <p className="record-value__big figures">{shownValue(record)}</p>
+        <RecordBadge status={model.status} />
+        <Actions record={record} model={model} />
+      </section>
+      <section>
+        <Heading level={2}>{translate('records.detail.stamps')}</Heading>
+        <Loaded from={model.book.requests} skeleton={null} failedTitle={translate('records.requests.failed')}>
+          {() => null}
+        </Loaded>
+        <RecordStamps record={record} model={model} />
+      </section>
+      <RecordHistory record={record} earlier={model.earlier} />
+    </div>
+  );
+});
+
+const Actions = observer(function Actions({ record, model }: Props) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <div className="row record-value__actions no-print">
+      {model.mayAsk ? (
+        <ButtonLink
+          appearance="primary"
+          href={href(goTo('record-validate', { id: record.id }))}
+          icon={<IconRosetteDiscountCheck stroke={1.5} aria-hidden="true" />}
+        >
+          {translate('records.detail.ask')}
+        </ButtonLink>
+      ) : null}
+      {model.mayCreate ? (
+        <ButtonLink appearance="subtle" href={href(goTo('record-create', {}, { type: record.typeKey }))}>
+          {translate('records.detail.new')}
+        </ButtonLink>
+      ) : null}
+      {model.canMove ? (
+        <Button appearance="subtle" onClick={model.move}>
+          {translate('records.detail.move')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+function DetailSkeleton() {
+  return (
+    <div className="stack">
+      <Skeleton height="12rem" />
+      <SkeletonRows count={3} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { countingValidation, type RecordStatus } from '@stadstegoed/core/records/record-rules.ts';
+import type { PersonalRecord, RecordValidation } from '@stadstegoed/core/records/record.ts';
+import type { ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { makeAutoObservable } from 'mobx';
+import { Modals } from '../../support/app-ports.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { RecordBook } from './record-book.ts';
+
+/** The id of the record in the address. */
+export interface RecordDetailParams {
+  readonly id: string;
+  readonly language: Language;
+}
+
+/** One record: who confirmed it, which confirmation counts, and what stood there before (2 §2). */
+export class RecordDetailViewModel implements ViewModel<RecordDetailParams> {
+  static readonly dependencies = [RecordBook, Settings, Modals] as const;
+  readonly book: RecordBook;
+  #id = '';
+  readonly #settings: Settings;
+  readonly #modals: Modals;
+
+  constructor(...[book, settings, modals]: Resolved<typeof RecordDetailViewModel.dependencies>) {
+    this.book = book;
+    this.#settings = settings;
+    this.#modals = modals;
+    makeAutoObservable(this, { book: false }, { autoBind: true });
+  }
+
+  get record(): PersonalRecord | null {
+    return this.book.find(this.#id);
+  }
+
+  /** Whether the resident has no record with this id. */
+  get isMissing(): boolean {
+    return this.book.records.value !== null && this.record === null;
+  }
+
+  get status(): RecordStatus {
+    return this.record === null ? 'own' : this.book.statusOf(this.record);
+  }
+
+  /** The confirmation that counts for funds (2 §5). */
+  get counting(): RecordValidation | null {
+    return this.record === null ? null : countingValidation(this.record);
+  }
+
+  /** The requests for this record that wait or were declined, newest first. */
+  get requests(): readonly ValidatorRequest[] {
+    const all = this.book.requests.value ?? [];
+    return all
+      .filter(({ recordId, state }) => recordId === this.#id && state !== 'approved')
+      .toSorted((one, other) => Number(other.id) - Number(one.id));
+  }
+
+  get earlier(): readonly PersonalRecord[] {
+    return this.record === null ? [] : this.book.earlierThan(this.record);
+  }
+
+  get mayAsk(): boolean {
+    return this.#settings.platform?.recordsValidate ?? true;
+  }
+
+  get mayCreate(): boolean {
+    return this.#settings.platform?.recordsCreate ?? true;
+  }
+
+  /** Whether there are categories to put the record in. */
+  get canMove(): boolean {
+    return (this.book.categories.value ?? []).length > 0;
+  }
+
+  start({ id }: RecordDetailParams): void {
+    this.#id = id;
+    this.book.read();
+  }
+
+  stop(): void {
+    this.book.stop();
+  }
+
+  move(): void {
+    if (this.record === null) return;
+    const { id: recordId, categoryId } = this.record;
+    const categories = this.book.categories.value ?? [];
+    this.#modals.open('record-move', { recordId, categoryId, categories, onChanged: () => this.book.read() });
+  }
+}

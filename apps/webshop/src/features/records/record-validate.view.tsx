@@ -1,0 +1,124 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { MissingRecord } from './record-detail.view.tsx';
+import { shownValue } from './record-texts.ts';
+import { RecordValidateViewModel } from './record-validate.vm.ts';
+import { ValidatorList } from './validator-list.view.tsx';
+import './records.css';
+
+/** Asking somebody to confirm a record: at a desk with a QR code, or online (2 §2). */
+export const Component = observer(function RecordValidateScreen() {
+  const { id = '' } = useParams();
+  const translate = useTexts();
+  const language = useLanguage();
+  const model = useViewModel(RecordValidateViewModel, { id, language });
+  if (model.isMissing) return <MissingRecord />;
+  return (
+    <div className="container page records-page">
+      <Trail
+        between={[
+          { to: goTo('records', {}), label: translate('records.list.title') },
+          ...(model.record === null ? [] : [{ to: goTo('record-validations', { id }), label: model.record.name }]),
+        ]}
+        current={translate('records.validate.short')}
+      />
+      <Loaded
+        from={model.book.records}
+        skeleton={<SkeletonRows count={3} />}
+        failedHeading={translate('records.validate.short')}
+      >
+        {() => (model.record === null ? null : <Ask record={model.record} model={model} />)}
+      </Loaded>
+    </div>
+  );
+});
+
+type Props = { readonly record: PersonalRecord; readonly model: RecordValidateViewModel };
+
+const Ask = observer(function Ask({ record, model }: Props) {
+  const translate = useTexts();
+  return (
+    <>
+      <div className="page-head">
+        <p className="text-sm">{`${record.name} · ${shownValue(record)}`}</p>
+        <Heading level={1}>{translate('records.validate.title')}</Heading>
+        <Lead>{translate('records.validate.lead')}</Lead>
+      </div>
+      <div className="record-ask">
+        <section>
+          <Heading level={2} size={3}>
+            {translate('records.validate.desk')}
+          </Heading>
+          <DeskCode record={record} model={model} />
+        </section>
+        <section>
+          <Heading level={2} size={3}>
+            {translate('records.validate.online')}
+          </Heading>
+          <Loaded from={model.book.requests} skeleton={null} failedTitle={translate('records.requests.failed')}>
+            {() => null}
+          </Loaded>
+          <Loaded from={model.validators} skeleton={<SkeletonRows count={3} />}>
+            {(validators) => <ValidatorList validators={validators} model={model} />}
+          </Loaded>
+        </section>
+      </div>
+      <section className="record-after">
+        <Heading level={2} size={3}>
+          {translate('records.validate.after')}
+        </Heading>
+        <StepList
+          steps={(['look', 'answer'] as const).map((name) => ({
+            title: translate(`records.validate.${name}.title`),
+            text: translate(`records.validate.${name}.text`),
+          }))}
+        />
+      </section>
+    </>
+  );
+});
+
+const DeskCode = observer(function DeskCode({ record, model }: Props) {
+  const translate = useTexts();
+  const { code } = model;
+  return (
+    <div className="record-code">
+      {code === null ? (
+        <>
+          <p>{translate('records.validate.codeWhy')}</p>
+          <CallButton
+            appearance="primary"
+            busy={model.isMakingCode && translate('records.validate.makingCode')}
+            onClick={() => void model.makeCode()}
+          >
+            {translate('records.validate.makeCode')}
+          </CallButton>
+        </>
+      ) : (
+        <>
+          <div className="record-code__qr">
+            <QrCode
+              value={code}
+              title={translate('records.validate.codeTitle', { name: record.name })}
+              description={translate('records.validate.codeDescription')}
+            />
+          </div>
+          <p role="status">{translate('records.validate.scan')}</p>
+        </>
+      )}
+      <p className="text-xs">{translate('records.validate.once')}</p>
+    </div>
+  );
+});

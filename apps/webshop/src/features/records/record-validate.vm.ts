@@ -1,0 +1,105 @@
+import { AskValidation } from '@stadstegoed/core/records/ask-validation.ts';
+import { requestStateOf } from '@stadstegoed/core/records/record-rules.ts';
+import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
+import type { Validator, ValidationState } from '@stadstegoed/core/records/validation.ts';
+import { Validations } from '@stadstegoed/core/records/validations.port.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { RecordBook } from './record-book.ts';
+
+/** The id of the record in the address. */
+export interface RecordValidateParams {
+  readonly id: string;
+  readonly language: Language;
+}
+
+/** Asking a validator to confirm a record: from the list, or with a QR code at a desk (2 §2, decision 31). */
+export class RecordValidateViewModel implements ViewModel<RecordValidateParams> {
+  static readonly dependencies = [RecordBook, Validations, AskValidation, App] as const;
+  readonly book: RecordBook;
+  readonly validators = new Loadable<readonly Validator[]>();
+  /** The address in the QR code; null until the resident asks for it. */
+  code: string | null = null;
+  isMakingCode = false;
+  /** The validator who is being asked. */
+  askingId: string | null = null;
+  #id = '';
+  readonly #validations: Validations;
+  readonly #ask: AskValidation;
+  readonly #app: App;
+
+  constructor(...[book, validations, ask, app]: Resolved<typeof RecordValidateViewModel.dependencies>) {
+    this.book = book;
+    this.#validations = validations;
+    this.#ask = ask;
+    this.#app = app;
+    makeAutoObservable(this, { book: false, validators: false }, { autoBind: true });
+  }
+
+  get record(): PersonalRecord | null {
+    return this.book.find(this.#id);
+  }
+
+  get isMissing(): boolean {
+    return this.book.records.value !== null && this.record === null;
+  }
+
+  /** How far this validator is with the record; null when nothing was asked. */
+  stateOf(validator: Validator): ValidationState | null {
+    return requestStateOf(validator, this.#id, this.book.requests.value ?? []);
+  }
+
+  start({ id }: RecordValidateParams): void {
+    if (id !== this.#id) this.code = null;
+    this.#id = id;
+    this.book.read();
+    void this.validators.load((signal) => this.#validations.validators({ signal }));
+  }
+
+  stop(): void {
+    this.book.stop();
+    this.validators.stop();
+  }
+
+  /** Asks one validator, once at a time. */
+  async ask(validator: Validator): Promise<void> {
+    if (this.askingId !== null) return;
+    this.askingId = validator.id;
+    const known = this.book.requests.value ?? [];
+    const outcome = await this.#ask.run(this.#id, validator, known);
+    runInAction(() => {
+      this.askingId = null;
+      if (outcome.ok) {
+        this.book.requests.set([...known, outcome.value]);
+        const values = { name: validator.organization.name };
+        this.#app.notices.show('positive', { key: 'records.validate.asked', values });
+      } else if (outcome.error.kind === 'refused') {
+        this.#app.notices.show('info', { key: 'records.validate.alreadyAsked' });
+      } else {
+        this.#app.failures.report(outcome.error);
+      }
+    });
+  }
+
+  /** Makes the QR code. Each code is a request of its own, so it is made only when asked for. */
+  async makeCode(): Promise<void> {
+    if (this.isMakingCode) return;
+    this.isMakingCode = true;
+    const made = await this.#validations.makeCode(this.#id);
+    runInAction(() => {
+      this.isMakingCode = false;
+      if (made.ok) this.code = this.#addressOf(made.value);
+      else this.#app.failures.report(made.error);
+    });
+  }
+
+  #addressOf(uuid: string): string {
+    const { navigation } = this.#app;
+    return (navigation.trustedOrigins[0] ?? '') + navigation.href(goTo('record-validations', { id: uuid }));
+  }
+}

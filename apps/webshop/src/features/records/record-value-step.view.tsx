@@ -1,0 +1,107 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { RecordType } from '@stadstegoed/core/records/record.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
+import { AmountInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import type { SyntheticEvent } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import type { RecordCreateViewModel } from './record-create.vm.ts';
+import { shownValue } from './record-texts.ts';
+import { StepHead } from './step-head.view.tsx';
+
+const VALUE_ID = 'record-value';
+
+type Props = { readonly type: RecordType; readonly model: RecordCreateViewModel };
+
+/** The second step: the value, in the control of its type. */
+export const RecordValueStep = observer(function RecordValueStep({ type, model }: Props) {
+  const translate = useTexts();
+  const href = useHref();
+  useErrorTitle(model.form.isRefused);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void model.save();
+  };
+  return (
+    <>
+      <StepHead step={2} title={translate('records.create.valueOf', { name: type.name })} />
+      <form noValidate onSubmit={handleSubmit} className="record-form">
+        <FormErrors form={model.form} ids={{ value: VALUE_ID }} />
+        <ValueControl type={type} model={model} />
+        <Replaces model={model} />
+        <div className="actions">
+          <CallButton type="submit" appearance="primary" busy={model.form.isBusy && translate('records.create.saving')}>
+            {translate('records.create.save')}
+          </CallButton>
+          <ButtonLink
+            appearance="subtle"
+            href={href(goTo('record-create', {}))}
+            icon={<IconArrowLeft stroke={1.5} aria-hidden="true" />}
+          >
+            {translate('records.create.previous')}
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+});
+
+const ValueControl = observer(function ValueControl({ type, model }: Props) {
+  const translate = useTexts();
+  const { form, control } = model;
+  const error = useFieldError(form, 'value');
+  const typed = {
+    value: form.values.value,
+    onChange: (value: string) => form.set('value', value),
+    onBlur: () => form.leave('value'),
+  };
+  if (control === 'date') {
+    const texts = {
+      day: translate('records.create.day'),
+      month: translate('records.create.month'),
+      year: translate('records.create.year'),
+    };
+    const hint = translate('records.create.dateHint');
+    return <DateParts id={VALUE_ID} label={type.name} hint={hint} error={error} texts={texts} {...typed} />;
+  }
+  return (
+    <FormField id={VALUE_ID} label={type.name} error={error}>
+      {(field) => <TypedValue model={model} field={field} />}
+    </FormField>
+  );
+});
+
+const TypedValue = observer(function TypedValue(props: {
+  readonly model: RecordCreateViewModel;
+  readonly field: Parameters<Parameters<typeof FormField>[0]['children']>[0];
+}) {
+  const { form, control } = props.model;
+  const typed = {
+    ...props.field,
+    value: form.values.value,
+    onChange: (value: string) => form.set('value', value),
+    onBlur: () => form.leave('value'),
+  };
+  if (control === 'currency') return <AmountInput {...typed} />;
+  if (control === 'number') return <TextInput {...typed} inputMode="numeric" autoComplete="off" width="short" />;
+  return <TextInput {...typed} type={control === 'email' ? 'email' : 'text'} autoComplete="off" />;
+});
+
+/** What counts now, and that it is kept. */
+const Replaces = observer(function Replaces({ model }: { readonly model: RecordCreateViewModel }) {
+  const translate = useTexts();
+  if (model.current === null) return null;
+  return (
+    <Notice title={translate('records.create.current', { value: shownValue(model.current) })}>
+      <p>{translate('records.create.currentText')}</p>
+    </Notice>
+  );
+});

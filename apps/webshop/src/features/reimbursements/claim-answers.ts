@@ -1,0 +1,91 @@
+import type { StoredFileReference } from '@stadstegoed/core/files/stored-file.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { moneyToWire } from '@stadstegoed/core/shared/money.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { ClaimDraftContent } from './claim-draft-content.ts';
+
+/** What the form begins with. */
+export interface ClaimStart {
+  /** The vouchers that can be chosen. */
+  readonly vouchers: readonly Voucher[];
+  /** The draft of the platform; null for a new reimbursement. */
+  readonly reimbursement: Reimbursement | null;
+  /** What this device kept; it is newer than what the platform has. */
+  readonly stored: ClaimDraftContent | null;
+  /** `voucher_address` of the address; null without one. */
+  readonly voucherAddress: string | null;
+  /** The resident's own e-mail address; null when unknown. */
+  readonly email: string | null;
+}
+
+/** The answers and files that the form begins with. */
+export interface ClaimBeginning {
+  readonly answers: ReimbursementAnswers;
+  readonly files: readonly StoredFileReference[];
+  /** Whether a voucher was named that cannot be chosen: of another resident, ended, or without reimbursements. */
+  readonly isVoucherMissing: boolean;
+}
+
+/** The content that the form begins with: of this device, else of the platform, else empty. */
+export function beginClaim(start: ClaimStart): ClaimBeginning {
+  const { stored, reimbursement } = start;
+  const base = stored?.answers ?? (reimbursement === null ? empty(start.email) : answersOf(reimbursement));
+  const files = stored?.files ?? filesOf(reimbursement);
+  const { voucherId, isMissing } = chooseVoucher(start, base.voucherId);
+  return {
+    answers: { ...base, voucherId, files: files.map(({ uid }) => uid) },
+    files,
+    isVoucherMissing: isMissing,
+  };
+}
+
+/** The chosen voucher, and whether one was named that cannot be chosen. */
+interface VoucherChosen {
+  readonly voucherId: string | null;
+  readonly isMissing: boolean;
+}
+
+/** The voucher of the address, else the one that was chosen before, else the only one there is. */
+function chooseVoucher({ vouchers, voucherAddress }: ClaimStart, chosenBefore: string | null): VoucherChosen {
+  if (voucherAddress !== null) return named(vouchers.find(({ address }) => address === voucherAddress));
+  if (chosenBefore !== null) return named(vouchers.find(({ id }) => id === chosenBefore));
+  const [first, ...others] = vouchers;
+  return { voucherId: others.length === 0 ? (first?.id ?? null) : null, isMissing: false };
+}
+
+function named(voucher: Voucher | undefined): VoucherChosen {
+  return { voucherId: voucher?.id ?? null, isMissing: voucher === undefined };
+}
+
+function empty(email: string | null): ReimbursementAnswers {
+  return {
+    voucherId: null,
+    title: '',
+    amount: '',
+    description: '',
+    files: [],
+    iban: '',
+    ibanName: '',
+    email: email ?? '',
+  };
+}
+
+function answersOf(reimbursement: Reimbursement): ReimbursementAnswers {
+  const { voucherId, title, amount, description, iban, ibanName, email } = reimbursement;
+  return {
+    voucherId,
+    title: title ?? '',
+    amount: amount === null ? '' : moneyToWire(amount).replace('.', ','),
+    description: description ?? '',
+    files: [],
+    iban: groupedIban(iban ?? ''),
+    ibanName: ibanName ?? '',
+    email: email ?? '',
+  };
+}
+
+function filesOf(reimbursement: Reimbursement | null): readonly StoredFileReference[] {
+  return (reimbursement?.files ?? []).map(({ uid, originalName, size }) => ({ uid, name: originalName, size }));
+}

@@ -1,0 +1,48 @@
+import { canClaimFrom } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Session } from '../../support/session.ts';
+import type { ReimbursementReads } from './reimbursement-services.ts';
+
+/** The vouchers that pay reimbursements: up to 100 (1 §9). */
+const CLAIMABLE = { archived: false, type: 'regular', allowReimbursements: true } as const;
+
+/** What the form screen reads before it shows the form. */
+export interface ClaimContext {
+  readonly vouchers: readonly Voucher[];
+  /** The draft of the platform; null for a new reimbursement. */
+  readonly reimbursement: Reimbursement | null;
+  /** The resident's address, which is the secret of the draft on this device. */
+  readonly owner: string;
+  readonly email: string | null;
+}
+
+/** Reads the resident, the vouchers that pay reimbursements and the draft; `id` is null for a new one. */
+export async function readClaimContext(
+  reads: ReimbursementReads,
+  session: Session,
+  { id, signal }: { readonly id: string | null; readonly signal: AbortSignal },
+): Promise<Result<ClaimContext, Failure>> {
+  const [identity, vouchers, reimbursement] = await Promise.all([
+    session.identity === null ? session.refresh() : ok(session.identity),
+    readClaimable(reads.vouchers, signal),
+    id === null ? ok(null) : reads.reimbursements.read(id, { signal }),
+  ]);
+  if (!identity.ok) return identity;
+  if (!vouchers.ok) return vouchers;
+  if (!reimbursement.ok) return reimbursement;
+  const { address, email } = identity.value;
+  return ok({ vouchers: vouchers.value, reimbursement: reimbursement.value, owner: address, email });
+}
+
+/** Reads the vouchers from which money can be claimed. */
+export async function readClaimable(
+  vouchers: Pick<Vouchers, 'list'>,
+  signal?: AbortSignal,
+): Promise<Result<readonly Voucher[], Failure>> {
+  const page = await vouchers.list(CLAIMABLE, signal === undefined ? {} : { signal });
+  return mapResult(page, ({ items }) => items.filter((voucher) => canClaimFrom(voucher)));
+}

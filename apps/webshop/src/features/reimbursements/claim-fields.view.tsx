@@ -1,0 +1,135 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { AmountInput, EmailInput, Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { UploadItem } from '../../support/upload-item.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import { UploadField } from '../files/parts/upload-field.tsx';
+import type { ClaimForm } from './claim-form.ts';
+import { VoucherChoice } from './voucher-choice.view.tsx';
+
+const IDS = {
+  voucherId: 'claim-voucher',
+  title: 'claim-title',
+  amount: 'claim-amount',
+  description: 'claim-description',
+  files: 'claim-files',
+  iban: 'claim-iban',
+  ibanName: 'claim-iban-name',
+  email: 'claim-email',
+} as const;
+
+type TextName = Exclude<keyof typeof IDS, 'voucherId' | 'files'>;
+
+/** Props of the fields. */
+export interface ClaimFieldsProps {
+  readonly claim: ClaimForm;
+  readonly onPreview: (item: UploadItem) => void;
+}
+
+/** The error summary and the fields of a reimbursement (2 §3, §5). */
+export const ClaimFields = observer(function ClaimFields({ claim, onPreview }: ClaimFieldsProps) {
+  const translate = useTexts();
+  const filesError = useFieldError(claim.form, 'files');
+  return (
+    <>
+      <FormErrors form={claim.form} ids={IDS} />
+      <VoucherChoice id={IDS.voucherId} claim={claim} />
+      <TextField claim={claim} name="title" label="reimbursements.form.title">
+        {(typed) => <TextInput {...typed} autoComplete="off" />}
+      </TextField>
+      <TextField claim={claim} name="amount" label="reimbursements.form.amount">
+        {(typed) => <AmountInput {...typed} />}
+      </TextField>
+      <TextField claim={claim} name="description" label="reimbursements.form.description" optional>
+        {(typed) => <Textarea {...typed} rows={2} />}
+      </TextField>
+      <UploadField
+        id={IDS.files}
+        label={translate('reimbursements.receipts')}
+        hint={translate('reimbursements.form.filesHint')}
+        model={claim.uploads}
+        error={filesError}
+        onPreview={onPreview}
+      />
+      <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
+        {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
+      </TextField>
+      <IbanCheck claim={claim} />
+      <TextField claim={claim} name="ibanName" label="reimbursements.form.ibanName">
+        {(typed) => <TextInput {...typed} autoComplete="name" />}
+      </TextField>
+      <TextField
+        claim={claim}
+        name="email"
+        label="reimbursements.form.email"
+        hint="reimbursements.form.emailHint"
+        optional
+      >
+        {(typed) => <EmailInput {...typed} />}
+      </TextField>
+    </>
+  );
+});
+
+/** What a control of a text field gets. */
+type Typed = FieldControlProps & {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+};
+
+/** A field whose value is a text of the form. */
+const TextField = observer(function TextField(props: {
+  readonly claim: ClaimForm;
+  readonly name: TextName;
+  readonly label: TextKey;
+  readonly hint?: TextKey;
+  readonly optional?: boolean;
+  readonly children: (typed: Typed) => ReactNode;
+}) {
+  const { claim, name, label, hint, optional = false, children } = props;
+  const { form } = claim;
+  const translate = useTexts();
+  const error = useFieldError(form, name);
+  return (
+    <FormField
+      id={IDS[name]}
+      label={translate(label)}
+      hint={hint === undefined ? undefined : translate(hint)}
+      error={error}
+      optionalText={optional ? translate('reimbursements.form.optional') : undefined}
+    >
+      {(control) =>
+        children({
+          ...control,
+          value: form.values[name],
+          onChange: (text) => form.set(name, text),
+          onBlur: () => form.leave(name),
+        })
+      }
+    </FormField>
+  );
+});
+
+/** Says that a typed account number is right, with the name of its bank. */
+const IbanCheck = observer(function IbanCheck({ claim }: { readonly claim: ClaimForm }) {
+  const translate = useTexts();
+  const { bank } = claim;
+  const text =
+    bank === null ? translate('reimbursements.form.ibanRight') : translate('reimbursements.form.ibanBank', { bank });
+  return (
+    <p className="claim-right" role="status">
+      {claim.isIbanRight ? (
+        <>
+          <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
+          {text}
+        </>
+      ) : null}
+    </p>
+  );
+});

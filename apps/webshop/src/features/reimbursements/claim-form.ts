@@ -1,0 +1,138 @@
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { bankName } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import {
+  claimProblem,
+  MAX_RECEIPTS,
+  type ClaimFacts,
+  type ReimbursementAnswers,
+  type ReimbursementField,
+} from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import type { AccountNumbers } from '@stadstegoed/core/reimbursements/account-numbers.port.ts';
+import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
+import { FormModel, type FieldRule } from '../../support/form-model.ts';
+import type { PrivateDraftModel } from '../../support/private-draft-model.ts';
+import { UploadModel } from '../../support/upload-model.ts';
+import type { ClaimBeginning } from './claim-answers.ts';
+import type { ClaimDraftContent } from './claim-draft-content.ts';
+import { problemSentence } from './claim-sentences.ts';
+
+/** The parts that the form needs. */
+export interface ClaimFormOptions {
+  readonly beginning: ClaimBeginning;
+  readonly vouchers: readonly Voucher[];
+  readonly files: Pick<Files, 'upload'>;
+  readonly accounts: AccountNumbers;
+  readonly failures: FailurePolicy;
+  readonly draft: PrivateDraftModel<ClaimDraftContent>;
+}
+
+/** The form of a reimbursement with its files; every change is stored in the draft of this device. */
+export class ClaimForm {
+  /** The vouchers that can be chosen. */
+  vouchers: readonly Voucher[];
+  readonly form: FormModel<ReimbursementAnswers>;
+  readonly uploads: UploadModel;
+  readonly #options: ClaimFormOptions;
+
+  constructor(options: ClaimFormOptions) {
+    const { beginning, files, failures } = options;
+    this.#options = options;
+    this.vouchers = options.vouchers;
+    this.uploads = new UploadModel({
+      files,
+      type: 'reimbursement_proof',
+      maxFiles: MAX_RECEIPTS,
+      stored: beginning.files,
+      onStored: (stored) =>
+        this.form.set(
+          'files',
+          stored.map(({ uid }) => uid),
+        ),
+    });
+    this.form = new FormModel<ReimbursementAnswers>({
+      initial: beginning.answers,
+      rules: {
+        voucherId: this.#rule('voucherId'),
+        title: this.#rule('title'),
+        amount: this.#rule('amount'),
+        description: this.#rule('description'),
+        files: (_files, values) => this.#filesProblem ?? this.#problemOf('files', values),
+        iban: this.#rule('iban'),
+        ibanName: this.#rule('ibanName'),
+        email: this.#rule('email'),
+      },
+      serverNames: { voucher_id: 'voucherId', iban_name: 'ibanName' },
+      draft: {
+        read: () => ({}),
+        write: (answers) => this.#keep(answers),
+        remove: () => void options.draft.wipe(),
+      },
+      failures,
+    });
+    makeAutoObservable(this, { vouchers: observableRef, form: false, uploads: false }, { autoBind: true });
+  }
+
+  /** The chosen voucher; null without one. */
+  get voucher(): Voucher | null {
+    return this.vouchers.find(({ id }) => id === this.form.values.voucherId) ?? null;
+  }
+
+  /** What the rules need to know of the chosen voucher. */
+  get facts(): ClaimFacts {
+    const { accounts } = this.#options;
+    return { available: this.voucher?.amount ?? null, isIban: (text) => accounts.isIban(text) };
+  }
+
+  /** Whether the typed account number is complete and right, which the form says at once. */
+  get isIbanRight(): boolean {
+    return this.facts.isIban(this.form.values.iban);
+  }
+
+  /** The bank of the typed account number; null when it is unknown. */
+  get bank(): string | null {
+    return bankName(this.form.values.iban);
+  }
+
+  /** Chooses a voucher; an amount that was too high can be right now. */
+  chooseVoucher(id: string): void {
+    const { form } = this;
+    form.set('voucherId', id);
+    form.set('amount', form.values.amount);
+  }
+
+  /** Whether a draft can be saved: it needs only a voucher, and waits for files that are being added. */
+  checkDraft(): boolean {
+    return this.form.check(this.uploads.isSettled ? ['voucherId'] : ['voucherId', 'files']);
+  }
+
+  /** Shows the errors of a rejected reimbursement at the fields and at the files that they name. */
+  refuse(errors: FieldErrors, sent: readonly string[]): void {
+    if (!this.uploads.refuse(errors, sent)) return this.form.refuseWith(errors);
+    const others = Object.entries(errors).filter(([name]) => !name.startsWith('files.'));
+    this.form.refuseWith(Object.fromEntries(others));
+    this.form.refuse({ ...this.form.errors, files: [REMOVE] });
+  }
+
+  #rule<Field extends ReimbursementField>(field: Field): FieldRule<ReimbursementAnswers, Field> {
+    return (_value, values) => this.#problemOf(field, values);
+  }
+
+  #problemOf(field: ReimbursementField, values: ReimbursementAnswers): Sentence | null {
+    return problemSentence(field, claimProblem(field, values, this.facts), this.facts.available);
+  }
+
+  get #filesProblem(): Sentence | null {
+    if (!this.uploads.isSettled) return { key: 'reimbursements.problem.filesWait' };
+    return this.uploads.hasErrors ? REMOVE : null;
+  }
+
+  #keep(answers: ReimbursementAnswers): void {
+    const { draft } = this.#options;
+    draft.change({ answers, files: this.uploads.stored, earlier: draft.content?.earlier ?? null });
+  }
+}
+
+const REMOVE: Sentence = { key: 'reimbursements.problem.filesRemove' };

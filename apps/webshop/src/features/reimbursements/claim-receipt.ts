@@ -1,0 +1,69 @@
+import { groupedIban } from '@stadstegoed/core/reimbursements/bank-name.ts';
+import {
+  balanceAfter,
+  typedAmount,
+  type ReimbursementAnswers,
+} from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import type { Translate } from '../../support/texts.ts';
+import type { ReceiptContent } from './receipt-content.ts';
+import { payerOf } from './reimbursement-texts.ts';
+import { tintOfFund } from './reimbursement-face.ts';
+
+/** What is filled in, and the voucher that pays; null while none is chosen. */
+export interface ClaimSoFar {
+  readonly voucher: Voucher | null;
+  readonly answers: ReimbursementAnswers;
+}
+
+/** The receipt beside the form: the balance now and afterwards. */
+export function formReceipt({ voucher, answers }: ClaimSoFar, translate: Translate): ReceiptContent {
+  return {
+    ...common({ voucher, answers }, translate),
+    lines: voucher === null ? [] : balanceLines(voucher, answers.amount, translate),
+  };
+}
+
+/** The receipt of the confirmation: where the money goes. */
+export function confirmReceipt(claim: ClaimSoFar, translate: Translate): ReceiptContent {
+  const { iban, ibanName, files } = claim.answers;
+  return {
+    ...common(claim, translate),
+    lines: [
+      { label: translate('reimbursements.line.iban'), value: groupedIban(iban.toUpperCase()) },
+      { label: translate('reimbursements.line.ibanName'), value: ibanName },
+      {
+        label: translate('reimbursements.receipts'),
+        value: translate('reimbursements.confirm.files', { count: files.length }),
+      },
+    ],
+  };
+}
+
+function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
+  const amount = typedAmount(answers.amount);
+  const title = answers.title.trim();
+  return {
+    tint: voucher === null ? 'zon' : tintOfFund(voucher.fund),
+    title: title === '' ? translate('reimbursements.noTitle') : title,
+    payer:
+      voucher === null
+        ? translate('reimbursements.form.noVoucherYet')
+        : payerOf(voucher.fund.name, voucherOwner(voucher), translate),
+    situation: null,
+    sum: {
+      label: translate('reimbursements.sum.form'),
+      value: amount === null ? translate('reimbursements.noAmount') : formatAmount(amount),
+    },
+  };
+}
+
+function balanceLines(voucher: Voucher, amount: string, translate: Translate): ReceiptContent['lines'] {
+  const after = balanceAfter(voucher.amount, amount);
+  const now = { label: translate('reimbursements.line.now'), value: formatAmount(voucher.amount) };
+  if (after === null) return [now];
+  const value = after < 0 ? translate('reimbursements.tooLittle') : formatAmount(after);
+  return [now, { label: translate('reimbursements.line.after'), value }];
+}

@@ -1,0 +1,219 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatTime } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { PageHead } from '../../support/page-head.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { ClaimFields } from './claim-fields.view.tsx';
+import type { ClaimForm } from './claim-form.ts';
+import { formReceipt } from './claim-receipt.ts';
+import { Receipt } from './receipt.view.tsx';
+import type { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
+import './claim-screen.css';
+
+type ModelProps = { readonly model: ReimbursementFormViewModel };
+
+/** The screen of a new reimbursement and of a draft: the form, and beside it the receipt that fills in. */
+export const ClaimScreen = observer(function ClaimScreen(props: ModelProps & { readonly kind: 'create' | 'edit' }) {
+  const { model, kind } = props;
+  const translate = useTexts();
+  const hasNoVoucher = model.context.value?.vouchers.length === 0;
+  return (
+    <div className="container page">
+      <PageHead
+        title={translate(`reimbursements.${kind}.title`)}
+        lead={hasNoVoucher ? undefined : translate(`reimbursements.${kind}.lead`)}
+        between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
+      />
+      <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingDraft}>
+        {() => (hasNoVoucher ? <NoVoucher /> : <KnownClaim model={model} />)}
+      </Loaded>
+    </div>
+  );
+});
+
+const KnownClaim = observer(function KnownClaim({ model }: ModelProps) {
+  const { claim } = model;
+  return claim === null ? null : (
+    <div className="split split--aside">
+      <ClaimFormView model={model} claim={claim} />
+      <ClaimAside claim={claim} />
+    </div>
+  );
+});
+
+type ClaimProps = ModelProps & { readonly claim: ClaimForm };
+
+const ClaimFormView = observer(function ClaimFormView({ model, claim }: ClaimProps) {
+  const translate = useTexts();
+  useErrorTitle(claim.form.isRefused);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    model.submit();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className="claim-form">
+      <p className="claim-form__lead">{translate('reimbursements.form.required')}</p>
+      {model.isVoucherMissing && claim.voucher === null ? (
+        <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
+          <p>{translate('reimbursements.form.voucherMissing.text')}</p>
+        </Notice>
+      ) : null}
+      <ClaimFields claim={claim} onPreview={model.preview} />
+      <Problem model={model} />
+      <ClaimActions model={model} claim={claim} />
+      <SavedNote model={model} />
+    </form>
+  );
+});
+
+/** Why the last attempt failed. Stands above the buttons, because a notice disappears. */
+const Problem = observer(function Problem({ model }: ModelProps) {
+  const translate = useTexts();
+  const { problem } = model;
+  if (problem === null) return null;
+  return (
+    <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="claim-form__problem">
+      <p>{sentenceText(translate, problem)}</p>
+      <p>{translate('reimbursements.form.safe')}</p>
+    </Notice>
+  );
+});
+
+const ClaimActions = observer(function ClaimActions({ model, claim }: ClaimProps) {
+  const translate = useTexts();
+  return (
+    <div className="actions">
+      <CallButton
+        appearance="primary"
+        type="submit"
+        busy={claim.form.isBusy && translate('reimbursements.form.sending')}
+      >
+        {translate('reimbursements.form.send')}
+      </CallButton>
+      <CallButton
+        appearance="subtle"
+        onClick={() => void model.save()}
+        busy={model.isSaving && translate('reimbursements.form.saving')}
+      >
+        {translate('reimbursements.form.save')}
+      </CallButton>
+      {model.context.value?.reimbursement == null ? null : (
+        <Button appearance="danger" onClick={model.discard}>
+          {translate('reimbursements.form.discard')}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** When the answers were stored on this device, or that this browser does not store them. */
+const SavedNote = observer(function SavedNote({ model }: ModelProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { canBeStored, savedAt } = model.draft;
+  if (!canBeStored) {
+    return (
+      <p className="claim-saved claim-saved--failed" role="status">
+        <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
+        {translate('reimbursements.form.notKept')}
+      </p>
+    );
+  }
+  if (savedAt === null) return null;
+  return (
+    <p className="claim-saved">
+      <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
+      {translate('reimbursements.form.kept', { time: formatTime(savedAt, language) })}
+    </p>
+  );
+});
+
+/** How it goes while nothing is filled in, then the receipt. */
+const ClaimAside = observer(function ClaimAside({ claim }: { readonly claim: ClaimForm }) {
+  const translate = useTexts();
+  const { voucher, form } = claim;
+  const { title, amount } = form.values;
+  const isBegun = title !== '' || amount !== '';
+  return (
+    <aside className="claim-form__aside">
+      {isBegun ? (
+        <>
+          <h2 className="visually-hidden">{translate('reimbursements.form.soFar')}</h2>
+          <Receipt receipt={formReceipt({ voucher, answers: form.values }, translate)} headingLevel={3} />
+        </>
+      ) : (
+        <Card padded>
+          <Heading level={2} size={3}>
+            {translate('reimbursements.how.title')}
+          </Heading>
+          <StepList
+            steps={[
+              { title: translate('reimbursements.how.send'), text: translate('reimbursements.how.sendText') },
+              { title: translate('reimbursements.how.look') },
+              { title: translate('reimbursements.how.paid'), text: translate('reimbursements.how.paidText') },
+            ]}
+          />
+        </Card>
+      )}
+    </aside>
+  );
+});
+
+function NoVoucher() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <StateScreen
+      scene="bench"
+      headingLevel={2}
+      title={translate('reimbursements.noVoucher.title')}
+      actions={
+        <ButtonLink appearance="primary" href={href(goTo('vouchers', {}))}>
+          {translate('reimbursements.noVoucher.toVouchers')}
+        </ButtonLink>
+      }
+    >
+      <p>{translate('reimbursements.noVoucher.text')}</p>
+    </StateScreen>
+  );
+}
+
+/** A draft that does not exist or is not the resident's; null for every other failure. */
+function missingDraft(failure: Failure): ReactNode | null {
+  if (failure.kind !== 'not_found' && failure.kind !== 'forbidden') return null;
+  return (
+    <MissingScreen
+      live="alert"
+      title="reimbursements.missing.title"
+      text="reimbursements.missing.text"
+      button="reimbursements.detail.all"
+      to={goTo('reimbursements', {})}
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <>
+      <SkeletonRows count={2} />
+      <Skeleton height="20rem" />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
+
+/** The content of a receipt: texts in the language of the screen. */
+export interface ReceiptContent {
+  readonly tint: Tint;
+  readonly title: string;
+  readonly payer: string;
+  /** The stamp; null without one. */
+  readonly situation: ReimbursementSituation | null;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly sum: { readonly label: string; readonly value: string };
+  readonly files?: readonly StoredFile[];
+}

@@ -1,0 +1,78 @@
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { useTexts } from '../../support/texts.ts';
+import { StoredFilePicture } from '../files/parts/file-picture.tsx';
+import type { ReceiptContent } from './receipt-content.ts';
+import { situationText } from './reimbursement-texts.ts';
+import './receipt.css';
+
+const STAMPS = {
+  draft: 'wait',
+  pending: 'wait',
+  approved: 'ok',
+  declined: 'no',
+  expired: 'no',
+  stopped: 'no',
+} as const satisfies Record<ReimbursementSituation, string>;
+
+/** Props of a receipt. */
+export interface ReceiptProps {
+  readonly receipt: ReceiptContent;
+  readonly headingLevel: 2 | 3;
+  /** Opens a file; without it files are not shown. */
+  readonly onOpen?: (file: StoredFile) => void;
+}
+
+/** A reimbursement as a paper receipt on the tint of its fund. */
+export function Receipt({ receipt, headingLevel, onOpen }: ReceiptProps) {
+  const translate = useTexts();
+  const { tint, title, payer, situation, lines, sum, files = [] } = receipt;
+  return (
+    <div className={`receipt-tint ${tintClass(tint)}`}>
+      <div className="receipt-shell">
+        <div className="receipt">
+          <div className="receipt__head">
+            <Heading level={headingLevel} size={3}>
+              {title}
+            </Heading>
+            <span className="receipt__payer">{payer}</span>
+            {situation === null ? null : (
+              <p className={`receipt__stamp receipt__stamp--${STAMPS[situation]}`}>
+                {situationText(situation, translate)}
+              </p>
+            )}
+          </div>
+          <DataList items={lines} />
+          <p className="receipt__sum">
+            <span>{sum.label}</span> <strong className="figures">{sum.value}</strong>
+          </p>
+          {onOpen === undefined || files.length === 0 ? null : <Thumbnails files={files} onOpen={onOpen} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Thumbnails(props: { readonly files: readonly StoredFile[]; readonly onOpen: (file: StoredFile) => void }) {
+  const translate = useTexts();
+  return (
+    <ul className="receipt__files plain-list" aria-label={translate('reimbursements.receipts')}>
+      {props.files.map((file, index) => (
+        <li key={file.uid}>
+          <button
+            type="button"
+            className="receipt__thumb"
+            aria-label={translate('reimbursements.openReceipt', { number: index + 1, name: file.originalName })}
+            onClick={() => props.onOpen(file)}
+          >
+            <StoredFilePicture file={file} />
+            <span aria-hidden="true">{translate('reimbursements.receipt', { number: index + 1 })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { formatInSentence } from '@stadstegoed/ui/format.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { sentenceText, useTexts } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { ReimbursementCancelViewModel } from './reimbursement-cancel.vm.ts';
+import { titleOf } from './reimbursement-texts.ts';
+import './claim-dialogs.css';
+
+/** Asks whether to cancel a reimbursement, and says why the platform refused it (2 §4, §8). */
+export const Modal = observer(function ReimbursementCancelModal(props: ModalProps<'reimbursement-cancel'>) {
+  const { params, open, onClose } = props;
+  const { reimbursement } = params;
+  const translate = useTexts();
+  const model = usePartModel(ReimbursementCancelViewModel, undefined);
+  const { problem, isBusy } = model;
+  const isDraft = reimbursement.state === 'draft';
+  return (
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      title={translate(isDraft ? 'reimbursements.discard.title' : 'reimbursements.cancel.title')}
+      closeLabel={translate('reimbursements.cancel.close')}
+      actions={
+        model.isRefused ? (
+          <Button appearance="primary" onClick={onClose}>
+            {translate('shell.close')}
+          </Button>
+        ) : (
+          <>
+            <CallButton
+              appearance="danger"
+              onClick={() => void model.confirm(params)}
+              busy={isBusy && translate('reimbursements.cancel.busy')}
+            >
+              {translate(isDraft ? 'reimbursements.discard.yes' : 'reimbursements.cancel.yes')}
+            </CallButton>
+            <Button appearance="subtle" onClick={onClose}>
+              {translate('reimbursements.cancel.no')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {problem === null ? null : (
+        <Notice kind="negative" title={translate('reimbursements.cancel.error')} live="alert" className="claim-problem">
+          <p>{sentenceText(translate, problem)}</p>
+        </Notice>
+      )}
+      <CancelText reimbursement={reimbursement} isRefused={model.isRefused} />
+    </MessageDialog>
+  );
+});
+
+/** What happens with the reimbursement. */
+function CancelText(props: { readonly reimbursement: Reimbursement; readonly isRefused: boolean }) {
+  const { reimbursement, isRefused } = props;
+  const translate = useTexts();
+  const title = titleOf(reimbursement, translate);
+  if (isRefused) return <p>{translate('reimbursements.cancel.stays', { title })}</p>;
+  const { amount } = reimbursement;
+  return (
+    <>
+      <p>
+        {amount === null
+          ? translate('reimbursements.cancel.text', { title })
+          : translate('reimbursements.cancel.textAmount', { title, amount: formatInSentence(amount) })}
+      </p>
+      <p className="claim-more">{translate('reimbursements.cancel.later')}</p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { useState } from 'react';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { MessageDialog } from '../../support/message-dialog.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { useTexts } from '../../support/texts.ts';
+import { confirmReceipt } from './claim-receipt.ts';
+import { Receipt } from './receipt.view.tsx';
+import './claim-dialogs.css';
+
+/** Shows the reimbursement once more before it is sent (2 §2). Closes when the answer is there. */
+export function Modal({ params, open, onClose }: ModalProps<'reimbursement-confirm'>) {
+  const translate = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const handleConfirm = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await params.onConfirm();
+    onClose();
+  };
+  return (
+    <MessageDialog
+      open={open}
+      onClose={onClose}
+      title={translate('reimbursements.confirm.title')}
+      closeLabel={translate('reimbursements.confirm.close')}
+      actions={
+        <>
+          <CallButton
+            appearance="primary"
+            onClick={() => void handleConfirm()}
+            busy={isBusy && translate('reimbursements.form.sending')}
+          >
+            {translate('reimbursements.confirm.yes')}
+          </CallButton>
+          <Button appearance="subtle" onClick={onClose}>
+            {translate('reimbursements.confirm.no')}
+          </Button>
+        </>
+      }
+    >
+      <Receipt receipt={confirmReceipt(params, translate)} headingLevel={3} />
+      <p className="claim-hint">
+        <IconInfoCircle stroke={1.5} aria-hidden="true" />
+        <span>{translate('reimbursements.confirm.after')}</span>
+      </p>
+    </MessageDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { ClaimScreen } from './claim-screen.view.tsx';
+import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
+
+/** A new reimbursement; `voucher_address` in the address chooses its voucher (2 §2). */
+export const Component = observer(function ReimbursementCreateScreen() {
+  const [query] = useSearchParams();
+  const voucherAddress = query.get('voucher_address');
+  const model = useViewModel(ReimbursementFormViewModel, { id: null, voucherAddress });
+  return <ClaimScreen model={model} kind="create" />;
+});

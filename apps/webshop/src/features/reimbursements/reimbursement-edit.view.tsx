@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { ClaimScreen } from './claim-screen.view.tsx';
+import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
+
+/** A draft that is finished (2 §2). */
+export const Component = observer(function ReimbursementEditScreen() {
+  const { id = '' } = useParams();
+  const model = useViewModel(ReimbursementFormViewModel, { id, voucherAddress: null });
+  return <ClaimScreen model={model} kind="edit" />;
+});

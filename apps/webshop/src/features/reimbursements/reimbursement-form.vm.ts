@@ -1,0 +1,239 @@
+import {
+  toDraftFields,
+  toFields,
+  type ReimbursementFields,
+  type ReimbursementInput,
+} from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
+import { isUncertain } from '@stadstegoed/core/reimbursements/send-once.ts';
+import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import { failureSentence } from '../../support/failure-sentence.ts';
+import { openPreview, sourceOfItem } from '../../support/file-preview.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { PrivateDraftModel } from '../../support/private-draft-model.ts';
+import type { UploadItem } from '../../support/upload-item.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { beginClaim } from './claim-answers.ts';
+import { readClaimable, readClaimContext, type ClaimContext } from './claim-context.ts';
+import { parseClaimDraft, type ClaimDraftContent } from './claim-draft-content.ts';
+import { ClaimForm } from './claim-form.ts';
+import { ReimbursementForms, ReimbursementReads } from './reimbursement-services.ts';
+
+/** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
+export interface ReimbursementFormParams {
+  readonly id: string | null;
+  readonly voucherAddress: string | null;
+}
+
+/** A new reimbursement or a draft that is finished: filled in, saved for later, and submitted (2 §2, §4). */
+export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormParams> {
+  static readonly dependencies = [ReimbursementReads, ReimbursementForms, App] as const;
+  readonly context = new Loadable<ClaimContext>();
+  readonly draft: PrivateDraftModel<ClaimDraftContent>;
+  /** Null before the context is known, and after the reimbursement was sent or saved. */
+  claim: ClaimForm | null = null;
+  /** Whether the voucher of the address or of the draft cannot be chosen. */
+  isVoucherMissing = false;
+  isSaving = false;
+  /** Why the last attempt failed, for a failure that belongs to no field. */
+  problem: Sentence | null = null;
+  #params: ReimbursementFormParams = { id: null, voucherAddress: null };
+  readonly #reads: ReimbursementReads;
+  readonly #forms: ReimbursementForms;
+  readonly #app: App;
+
+  constructor(reads: ReimbursementReads, forms: ReimbursementForms, app: App) {
+    this.#reads = reads;
+    this.#forms = forms;
+    this.#app = app;
+    this.draft = new PrivateDraftModel({ drafts: forms.drafts, clock: app.clock, parse: parseClaimDraft });
+    makeAutoObservable(
+      this,
+      { context: false, draft: false, claim: observableRef, problem: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(params: ReimbursementFormParams): void {
+    const isOther = JSON.stringify(params) !== JSON.stringify(this.#params);
+    if (isOther || this.claim === null) this.#open(params);
+    else this.claim.uploads.start();
+  }
+
+  stop(): void {
+    this.context.stop();
+    this.draft.leave();
+    this.claim?.uploads.stop();
+  }
+
+  /** Validates the form and asks for a confirmation before it is sent. */
+  submit(): void {
+    const { claim } = this;
+    if (claim === null || this.isSaving || !claim.form.check() || claim.voucher === null) return;
+    this.#app.modals.open('reimbursement-confirm', {
+      voucher: claim.voucher,
+      answers: claim.form.values,
+      onConfirm: this.send,
+    });
+  }
+
+  /** Submits the reimbursement once. Everything that was filled in stays after every failure. */
+  async send(): Promise<void> {
+    const { claim } = this;
+    if (claim === null) return;
+    this.problem = null;
+    const send = (input: ReimbursementInput) => this.#forms.claim.run(input);
+    await claim.form.submit((answers) => this.#attempt(claim, toFields(answers), send), {
+      done: (reimbursement) => this.#sent(reimbursement),
+      failed: (failure) => {
+        this.#fail(failure, claim.form.values.files);
+        return {};
+      },
+    });
+  }
+
+  /** Saves a draft, with what is filled in so far. */
+  async save(): Promise<void> {
+    const { claim } = this;
+    if (claim === null || this.isSaving || claim.form.isBusy || !claim.checkDraft()) return;
+    this.isSaving = true;
+    this.problem = null;
+    const answers = claim.form.values;
+    const { fields } = toDraftFields(answers, claim.facts);
+    const saved = await this.#attempt(claim, fields, (input) => this.#forms.save.run(input));
+    runInAction(() => {
+      this.isSaving = false;
+      if (saved.ok) this.#saved(saved.value);
+      else if (saved.error.kind !== 'refused') this.#fail(saved.error, answers.files);
+    });
+  }
+
+  /** Asks whether to cancel the draft. */
+  discard(): void {
+    const reimbursement = this.context.value?.reimbursement ?? null;
+    if (reimbursement === null) return;
+    this.#app.modals.open('reimbursement-cancel', {
+      reimbursement,
+      onCancelled: () => {
+        void this.draft.wipe();
+        this.#leave();
+        this.#app.navigation.go(goTo('reimbursements', {}), { replace: true });
+      },
+      onRefused: () => this.#open(this.#params),
+    });
+  }
+
+  /** Shows a file of the form; a photo can still be cropped. */
+  preview(item: UploadItem): void {
+    const onCropped = (photo: ChosenFile): void => this.claim?.uploads.replace(item.key, photo);
+    openPreview(this.#app.modals, { source: sourceOfItem(item), onCropped });
+  }
+
+  #open(params: ReimbursementFormParams): void {
+    const { id } = params;
+    this.#leave();
+    this.#params = params;
+    void this.context.load(async (signal) => {
+      const context = await readClaimContext(this.#reads, this.#app.session, { id, signal });
+      if (!context.ok) return context;
+      await this.draft.open(context.value.owner, draftKey(id));
+      if (!signal.aborted) runInAction(() => this.#begin(context.value));
+      return context;
+    });
+  }
+
+  /** Shows the form; a reimbursement that is no draft any more has its own screen. */
+  #begin({ vouchers, reimbursement, email }: ClaimContext): void {
+    if (reimbursement !== null && !isEditable(reimbursement)) {
+      void this.draft.wipe();
+      return this.#app.navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
+    }
+    const { voucherAddress } = this.#params;
+    const stored = this.draft.content;
+    const beginning = beginClaim({ vouchers, reimbursement, stored, voucherAddress, email });
+    this.isVoucherMissing = beginning.isVoucherMissing;
+    this.claim = new ClaimForm({
+      beginning,
+      vouchers,
+      files: this.#reads.files,
+      accounts: this.#forms.accounts,
+      failures: this.#app.failures,
+      draft: this.draft,
+    });
+  }
+
+  /** Sends once and remembers on this device what was sent until the answer is there. */
+  async #attempt<T, Code extends string>(
+    claim: ClaimForm,
+    fields: ReimbursementFields | null,
+    send: (input: ReimbursementInput) => Promise<Result<T, Refusal<Code> | Failure>>,
+  ): Promise<Result<T, Refusal<Code> | Failure>> {
+    const { facts } = claim;
+    const answers = claim.form.values;
+    const earlier = this.draft.content?.earlier ?? null;
+    await this.#remember(claim, earlier ?? fields);
+    const outcome = await send({ id: this.#params.id, answers, facts, earlier });
+    const isLost = !outcome.ok && outcome.error.kind !== 'refused' && isUncertain(outcome.error);
+    if (!isLost) await this.#remember(claim, null);
+    return outcome;
+  }
+
+  async #remember({ form, uploads }: ClaimForm, earlier: ReimbursementFields | null): Promise<void> {
+    this.draft.change({ answers: form.values, files: uploads.stored, earlier });
+    await this.draft.save();
+  }
+
+  #sent({ id }: Reimbursement): void {
+    this.#leave();
+    this.#app.balance.forget();
+    this.#app.notices.show('positive', { key: 'reimbursements.sent.notice' });
+    this.#app.navigation.go(goTo('reimbursement', { id }, { sent: '1' }), { replace: true });
+  }
+
+  /** Fields that the platform does not take yet stay on this device, under the name of the saved draft. */
+  #saved({ reimbursement, leftOut }: SavedDraft): void {
+    const isWhole = leftOut.length === 0;
+    if (isWhole) void this.draft.wipe();
+    else void this.draft.move(draftKey(reimbursement.id));
+    this.#leave();
+    this.#app.notices.show('positive', { key: isWhole ? 'reimbursements.saved' : 'reimbursements.savedPartly' });
+    this.#app.navigation.go(goTo('reimbursements', {}), { replace: true });
+  }
+
+  #fail(failure: Failure, sent: readonly string[]): void {
+    if (failure.kind !== 'invalid') {
+      this.problem = failureSentence(failure);
+      return;
+    }
+    this.claim?.refuse(failure.fields, sent);
+    void this.#refreshVouchers();
+  }
+
+  /** Reads the balances again: the voucher may have been used meanwhile. */
+  async #refreshVouchers(): Promise<void> {
+    const vouchers = await readClaimable(this.#reads.vouchers);
+    runInAction(() => {
+      if (vouchers.ok && this.claim !== null) this.claim.vouchers = vouchers.value;
+    });
+  }
+
+  /** Forgets what the screen shows, so that it reads everything when it is opened again. */
+  #leave(): void {
+    this.claim?.uploads.stop();
+    this.claim = null;
+    this.context.clear();
+    this.problem = null;
+  }
+}
+
+function draftKey(id: string | null): string {
+  return `reimbursement ${id ?? 'new'}`;
+}

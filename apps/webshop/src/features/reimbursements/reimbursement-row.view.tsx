@@ -1,0 +1,55 @@
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
+import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
+import { SituationBadge } from './situation-badge.view.tsx';
+
+/** Props of a row. */
+export interface ReimbursementRowProps {
+  readonly reimbursement: Reimbursement;
+  /** For whom the voucher is; null when unknown. */
+  readonly owner: string | null;
+}
+
+/** A reimbursement in the list: what it was for, who pays, its situation and its amount. A draft opens its form. */
+export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { id, amount, fund } = reimbursement;
+  const title = titleOf(reimbursement, translate);
+  const { situation, isEditable: isDraft } = reimbursementFace(reimbursement);
+  const to = href(isDraft ? goTo('reimbursement-edit', { id }) : goTo('reimbursement', { id }));
+  return (
+    <Card as="li" className={`claim ${tintClass(tintOfFund(fund))}`}>
+      <span className="claim__icon">
+        <IconReceipt stroke={1.5} aria-hidden="true" />
+      </span>
+      <h3 className="claim__title">
+        <CardLink href={to}>{title}</CardLink>
+      </h3>
+      <strong className="claim__sum figures">
+        {amount === null ? translate('reimbursements.noAmount') : formatAmount(amount)}
+      </strong>
+      <p className="claim__meta">
+        {payerOf(fund.name, owner, translate)} · {lastDayText(reimbursement, { translate, language })}
+      </p>
+      <div className="claim__end">
+        <SituationBadge situation={situation} />
+        {isDraft ? (
+          <ButtonLink href={to}>
+            {translate('reimbursements.list.finish')} <span className="visually-hidden">{title}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

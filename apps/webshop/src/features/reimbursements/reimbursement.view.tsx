@@ -1,0 +1,210 @@
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { MissingScreen } from '../../support/missing-screen.view.tsx';
+import { Trail } from '../../support/page-head.view.tsx';
+import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useService, useViewModel } from '../../support/use-view-model.ts';
+import type { ReceiptContent } from './receipt-content.ts';
+import { Receipt } from './receipt.view.tsx';
+import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
+import { dateText, payerOf, titleOf, type Writing } from './reimbursement-texts.ts';
+import { ReimbursementTrack } from './reimbursement-track.view.tsx';
+import { ReimbursementViewModel } from './reimbursement.vm.ts';
+import './reimbursement.css';
+
+/** One reimbursement: its receipt with a stamp, how far it is, and what the resident can do (2 §2). */
+export const Component = observer(function ReimbursementScreen() {
+  const { id = '' } = useParams();
+  const translate = useTexts();
+  const model = useViewModel(ReimbursementViewModel, { id });
+  const { value } = model.reimbursement;
+  const title = value === null ? translate('reimbursements.detail.title') : titleOf(value, translate);
+  useOwnTitle(value === null ? null : title);
+  return (
+    <div className="container page">
+      <Trail
+        between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
+        current={title}
+      />
+      <Loaded
+        from={model.reimbursement}
+        skeleton={<DetailSkeleton />}
+        failedHeading={translate('reimbursements.detail.title')}
+        onFailure={missingScreen}
+      >
+        {(reimbursement) => <Detail model={model} reimbursement={reimbursement} />}
+      </Loaded>
+    </div>
+  );
+});
+
+interface DetailProps {
+  readonly model: ReimbursementViewModel;
+  readonly reimbursement: Reimbursement;
+}
+
+const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const receipt = receiptOf(reimbursement, model.voucher?.name ?? null, { translate, language });
+  return (
+    <>
+      <div className="page-head">
+        <Heading level={1}>{receipt.title}</Heading>
+      </div>
+      <JustSent reimbursement={reimbursement} />
+      <div className="split split--aside">
+        <Receipt receipt={receipt} headingLevel={2} onOpen={model.open} />
+        <aside className="claim-aside">
+          <ReimbursementTrack reimbursement={reimbursement} />
+          <Explanation reimbursement={reimbursement} />
+          <Actions model={model} reimbursement={reimbursement} />
+        </aside>
+      </div>
+    </>
+  );
+});
+
+/** What was sent a moment ago, from the form. */
+function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) {
+  const translate = useTexts();
+  const [query] = useSearchParams();
+  if (reimbursement.state !== 'pending' || query.get('sent') !== '1') return null;
+  return (
+    <Notice kind="positive" title={translate('reimbursements.sent.title')} live="status" className="claim-sent">
+      <p>{translate('reimbursements.sent.text')}</p>
+    </Notice>
+  );
+}
+
+function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement }) {
+  const translate = useTexts();
+  const { reason } = reimbursement;
+  switch (reimbursementFace(reimbursement).situation) {
+    case 'pending':
+      return (
+        <Notice title={translate('reimbursements.forgot.title')}>
+          <p>{translate('reimbursements.forgot.text')}</p>
+        </Notice>
+      );
+    case 'declined':
+      return (
+        <Notice kind="negative" title={translate('reimbursements.why.title')}>
+          <p>{reason ?? translate('reimbursements.why.none')}</p>
+          <p>{translate('reimbursements.why.balance')}</p>
+        </Notice>
+      );
+    case 'expired':
+    case 'stopped':
+      return (
+        <Notice kind="warning" title={translate('reimbursements.ended.title')}>
+          <p>{translate('reimbursements.ended.text')}</p>
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+const Actions = observer(function Actions({ model, reimbursement }: DetailProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const { variant } = useService(Settings);
+  const { fund, id } = reimbursement;
+  const phone = variant.contact.telephone_numer;
+  const { situation } = reimbursementFace(reimbursement);
+  return (
+    <div className="claim-actions">
+      {situation === 'draft' ? (
+        <ButtonLink appearance="primary" href={href(goTo('reimbursement-edit', { id }))}>
+          {translate('reimbursements.list.finish')}
+        </ButtonLink>
+      ) : null}
+      {situation === 'approved' && model.voucher !== null ? (
+        <ButtonLink href={href(goTo('voucher', { address: model.voucher.address }))}>
+          {translate('reimbursements.detail.voucher', { fund: fund.name })}
+        </ButtonLink>
+      ) : null}
+      {situation === 'declined' ? (
+        <>
+          <ButtonLink appearance="primary" href={href(goTo('reimbursement-create', {}))}>
+            {translate('reimbursements.detail.new')}
+          </ButtonLink>
+          <p>{translate('reimbursements.detail.call', { phone })}</p>
+        </>
+      ) : null}
+      {model.canCancel ? (
+        <Button appearance="danger" onClick={model.cancel}>
+          {translate('reimbursements.detail.cancel')}
+        </Button>
+      ) : null}
+      <ButtonLink appearance="subtle" href={href(goTo('reimbursements', {}))}>
+        {translate('reimbursements.detail.all')}
+      </ButtonLink>
+    </div>
+  );
+});
+
+function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: Writing): ReceiptContent {
+  const { translate, language } = writing;
+  const { amount, code, description, fund, ibanName, submittedOn } = reimbursement;
+  const line = (label: Parameters<typeof translate>[0], value: string | null | undefined) =>
+    value === null || value === undefined ? [] : [{ label: translate(label), value }];
+  const { situation, iban } = reimbursementFace(reimbursement);
+  return {
+    tint: tintOfFund(fund),
+    title: titleOf(reimbursement, translate),
+    payer: payerOf(fund.name, owner, translate),
+    situation,
+    lines: [
+      ...line('reimbursements.line.sentOn', dateText(submittedOn, language)),
+      ...line('reimbursements.line.code', code),
+      ...line('reimbursements.line.iban', iban),
+      ...line('reimbursements.line.ibanName', ibanName),
+      ...line('reimbursements.line.description', description),
+    ],
+    sum: {
+      label: translate(`reimbursements.sum.${situation}`),
+      value: amount === null ? translate('reimbursements.noAmount') : formatAmount(amount),
+    },
+    files: reimbursement.files,
+  };
+}
+
+/** A reimbursement that does not exist or is not the resident's; null for every other failure. */
+function missingScreen(failure: Failure): ReactNode | null {
+  if (failure.kind !== 'not_found' && failure.kind !== 'forbidden') return null;
+  return (
+    <MissingScreen
+      live="alert"
+      title="reimbursements.missing.title"
+      text="reimbursements.missing.text"
+      button="reimbursements.detail.all"
+      to={goTo('reimbursements', {})}
+    />
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <>
+      <Skeleton shape="line" width="50%" height="2.5rem" />
+      <Skeleton height="24rem" />
+      <SkeletonRows count={1} />
+    </>
+  );
+}

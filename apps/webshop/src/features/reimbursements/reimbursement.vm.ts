@@ -1,0 +1,74 @@
+import { hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
+import { isOpen, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { makeAutoObservable } from 'mobx';
+import { App } from '../../support/app.ts';
+import { openPreview, sourceOfStored } from '../../support/file-preview.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ReimbursementReads } from './reimbursement-services.ts';
+import { ownersOf, type VoucherOwner, type VoucherOwners } from './voucher-owners.ts';
+
+/** The id of the reimbursement. */
+export interface ReimbursementParams {
+  readonly id: string;
+}
+
+/** One reimbursement with its state, its files and the way to cancel it (2 §2). */
+export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
+  static readonly dependencies = [ReimbursementReads, App] as const;
+  readonly reimbursement = new Loadable<Reimbursement>();
+  /** The resident's vouchers, for a name and a link. The screen does not need them. */
+  readonly owners = new Loadable<VoucherOwners>();
+  #id: string | null = null;
+  readonly #reads: ReimbursementReads;
+  readonly #app: App;
+
+  constructor(reads: ReimbursementReads, app: App) {
+    this.#reads = reads;
+    this.#app = app;
+    makeAutoObservable(this, { reimbursement: false, owners: false }, { autoBind: true });
+  }
+
+  start({ id }: ReimbursementParams): void {
+    if (id !== this.#id) this.reimbursement.clear();
+    this.#id = id;
+    void this.reimbursement.load((signal) => this.#reads.reimbursements.read(id, { signal }));
+    void this.owners.load(async (signal) => mapResult(await this.#reads.vouchers.list({}, { signal }), ownersOf));
+  }
+
+  stop(): void {
+    this.reimbursement.stop();
+    this.owners.stop();
+  }
+
+  /** The voucher of the reimbursement; null while it is unknown. */
+  get voucher(): VoucherOwner | null {
+    return this.owners.value?.get(this.reimbursement.value?.voucherId ?? '') ?? null;
+  }
+
+  get canCancel(): boolean {
+    return this.reimbursement.value !== null && isOpen(this.reimbursement.value);
+  }
+
+  /** Shows a file; one of a kind that the shop cannot show does nothing, which no receipt is. */
+  open(file: StoredFile): void {
+    if (hasPreview(file.originalName)) openPreview(this.#app.modals, { source: sourceOfStored(file) });
+  }
+
+  /** Asks whether to cancel; afterwards the list is shown. */
+  cancel(): void {
+    const { value } = this.reimbursement;
+    if (value === null) return;
+    this.#app.modals.open('reimbursement-cancel', {
+      reimbursement: value,
+      onCancelled: () => {
+        this.#app.balance.forget();
+        this.#app.navigation.go(goTo('reimbursements', {}), { replace: true });
+      },
+      onRefused: () => void this.reimbursement.retry(),
+    });
+  }
+}

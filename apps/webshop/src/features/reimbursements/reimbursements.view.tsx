@@ -1,0 +1,156 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReimbursementTotals } from '@stadstegoed/core/reimbursements/reimbursement-totals.ts';
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { Pages } from '../../support/list-page.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { PageHead } from '../../support/page-head.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { ReimbursementRow } from './reimbursement-row.view.tsx';
+import { REIMBURSEMENTS_QUERY, STATE_CHOICES } from './reimbursements-query.ts';
+import { ReimbursementsViewModel, type ReimbursementGroup } from './reimbursements.vm.ts';
+import './reimbursements.css';
+
+/** The list of the resident's reimbursements (2 §2). */
+export const Component = observer(function ReimbursementsScreen() {
+  const translate = useTexts();
+  const [address] = useSearchParams();
+  const query = REIMBURSEMENTS_QUERY.read(address);
+  const model = useViewModel(ReimbursementsViewModel, { asked: REIMBURSEMENTS_QUERY.asked(query) });
+  return (
+    <div className="container page claims-page">
+      <PageHead title={translate('reimbursements.list.title')}>
+        {model.isEmpty ? null : <ClaimLink withIcon />}
+      </PageHead>
+      <Totals model={model} />
+      {model.isEmpty ? null : <StateFilter model={model} />}
+      <Loaded
+        from={model.list.results}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle={translate('reimbursements.list.failed')}
+      >
+        {(page) => (page.total === 0 ? <NoReimbursements model={model} /> : <Results model={model} page={page} />)}
+      </Loaded>
+    </div>
+  );
+});
+
+function ClaimLink({ withIcon = false }: { readonly withIcon?: boolean }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <ButtonLink appearance="primary" href={href(goTo('reimbursement-create', {}))}>
+      {withIcon ? <IconPlus stroke={1.5} aria-hidden="true" /> : null}
+      {translate('reimbursements.list.claim')}
+    </ButtonLink>
+  );
+}
+
+type ModelProps = { readonly model: ReimbursementsViewModel };
+
+/** What was paid this year, and what is under way. Not shown when it is unknown: the list does not need it. */
+const Totals = observer(function Totals({ model }: ModelProps) {
+  const totals = model.totals.value;
+  return totals === null || model.isEmpty ? null : <KnownTotals totals={totals} />;
+});
+
+function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
+  const translate = useTexts();
+  return (
+    <div className="claims-total">
+      <p>
+        {translate('reimbursements.list.received')} <strong className="figures">{formatAmount(totals.received)}</strong>
+      </p>
+      <dl>
+        <div>
+          <dt>{translate('reimbursements.list.underWay')}</dt>
+          <dd className="figures">{formatAmount(totals.underWay)}</dd>
+        </div>
+        <div>
+          <dt>{translate('reimbursements.list.notSent')}</dt>
+          <dd className="figures">{formatAmount(totals.notSent)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** One state, or all; with numbers when they are known. */
+const StateFilter = observer(function StateFilter({ model }: ModelProps) {
+  const translate = useTexts();
+  const counts = model.totals.value?.counts;
+  const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return (
+    <div className="claims-filter">
+      <Chips label={translate('reimbursements.list.filter')}>
+        {STATE_CHOICES.map((state) => {
+          const count = state === 'all' ? all : counts?.[state];
+          return (
+            <ToggleChip key={state} pressed={model.list.query.state === state} onToggle={() => model.choose(state)}>
+              {translate(`reimbursements.filter.${state}`)}
+              {count === undefined ? null : <span className="figures"> {count}</span>}
+            </ToggleChip>
+          );
+        })}
+      </Chips>
+    </div>
+  );
+});
+
+const GROUPS: readonly ReimbursementGroup[] = ['draft', 'pending', 'done'];
+
+const Results = observer(function Results(props: ModelProps & { readonly page: Page<Reimbursement> }) {
+  const { model, page } = props;
+  const translate = useTexts();
+  return (
+    <>
+      {GROUPS.map((group) => {
+        const items = model.inGroup(page.items, group);
+        return items.length === 0 ? null : (
+          <section key={group} className="claims-group">
+            <Heading level={2} size={3}>
+              {translate(`reimbursements.group.${group}`)}
+            </Heading>
+            <ul className="claims plain-list">
+              {items.map((item) => (
+                <ReimbursementRow
+                  key={item.id}
+                  reimbursement={item}
+                  owner={model.owners.value?.get(item.voucherId)?.name ?? null}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Pages page={page} hrefFor={model.list.hrefOfPage} />
+    </>
+  );
+});
+
+/** Nothing was claimed yet, or nothing in the chosen state. */
+const NoReimbursements = observer(function NoReimbursements({ model }: ModelProps) {
+  const translate = useTexts();
+  if (!model.isEmpty) return <p className="claims-none">{translate('reimbursements.list.noneInState')}</p>;
+  return (
+    <StateScreen
+      scene="checklist"
+      headingLevel={2}
+      title={translate('reimbursements.list.empty.title')}
+      actions={<ClaimLink />}
+    >
+      <p>{translate('reimbursements.list.empty.text')}</p>
+    </StateScreen>
+  );
+});

@@ -1,0 +1,93 @@
+import {
+  reimbursementTotals,
+  type ReimbursementTotals,
+} from '@stadstegoed/core/reimbursements/reimbursement-totals.ts';
+import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { makeAutoObservable } from 'mobx';
+import { App } from '../../support/app.ts';
+import { ListModel } from '../../support/list-model.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { ReimbursementReads } from './reimbursement-services.ts';
+import { REIMBURSEMENTS_QUERY, type ReimbursementsQuery } from './reimbursements-query.ts';
+import { ownersOf, type VoucherOwners } from './voucher-owners.ts';
+
+/** The most reimbursements for which totals are shown: one call of the platform's largest page. */
+const TOTALS_OF = 100;
+
+/** The query of the address. */
+export interface ReimbursementsParams {
+  readonly asked: Partial<ReimbursementsQuery>;
+}
+
+/** The group of a reimbursement in the list. */
+export type ReimbursementGroup = 'draft' | 'pending' | 'done';
+
+/** The list of reimbursements with a filter by state, drafts first (2 §2). */
+export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> {
+  static readonly dependencies = [ReimbursementReads, App] as const;
+  readonly list: ListModel<ReimbursementsQuery, Page<Reimbursement>>;
+  /** The sums over all reimbursements; null when there are more than one call can have. The list does not need them. */
+  readonly totals = new Loadable<ReimbursementTotals | null>();
+  /** For whom each voucher is. The list does not need them. */
+  readonly owners = new Loadable<VoucherOwners>();
+  readonly #reads: ReimbursementReads;
+  readonly #app: App;
+
+  constructor(reads: ReimbursementReads, app: App) {
+    this.#reads = reads;
+    this.#app = app;
+    this.list = new ListModel<ReimbursementsQuery, Page<Reimbursement>>({
+      screen: 'reimbursements',
+      codec: REIMBURSEMENTS_QUERY,
+      navigation: app.navigation,
+      clock: app.clock,
+      read: ({ page, state }, signal) =>
+        reads.reimbursements.list({ page, ...(state === 'all' ? {} : { state }) }, { signal }),
+      lastPageOf: ({ lastPage }) => lastPage,
+    });
+    makeAutoObservable(this, { list: false, totals: false, owners: false }, { autoBind: true });
+  }
+
+  start({ asked }: ReimbursementsParams): void {
+    this.list.start(asked);
+    void this.totals.load(async (signal) => {
+      const all = await this.#reads.reimbursements.list({ page: 1, perPage: TOTALS_OF }, { signal });
+      return mapResult(all, ({ items, lastPage }) => (lastPage > 1 ? null : reimbursementTotals(items, this.#year)));
+    });
+    void this.owners.load(async (signal) => mapResult(await this.#reads.vouchers.list({}, { signal }), ownersOf));
+  }
+
+  stop(): void {
+    this.list.stop();
+    this.totals.stop();
+    this.owners.stop();
+  }
+
+  /** Whether there is nothing to show, whatever the filter. */
+  get isEmpty(): boolean {
+    const { value } = this.list.results;
+    return value !== null && value.total === 0 && this.list.query.state === 'all';
+  }
+
+  choose(state: ReimbursementsQuery['state']): void {
+    this.list.narrow({ state });
+  }
+
+  /** The reimbursements of a page that belong to a group: drafts first, decided ones last. */
+  inGroup(items: readonly Reimbursement[], group: ReimbursementGroup): readonly Reimbursement[] {
+    return items.filter((item) => groupOf(item) === group);
+  }
+
+  get #year(): string {
+    return dayOf(this.#app.clock.now()).slice(0, 4);
+  }
+}
+
+function groupOf(item: Reimbursement): ReimbursementGroup {
+  const situation = situationOf(item);
+  return situation === 'draft' || situation === 'pending' ? situation : 'done';
+}

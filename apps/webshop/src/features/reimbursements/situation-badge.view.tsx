@@ -1,0 +1,30 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import type { ReimbursementSituation } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { situationText } from './reimbursement-texts.ts';
+
+const KINDS = {
+  draft: { kind: 'neutral', Icon: IconPencil },
+  pending: { kind: 'warning', Icon: IconHourglass },
+  approved: { kind: 'positive', Icon: IconCircleCheck },
+  declined: { kind: 'negative', Icon: IconCircleX },
+  expired: { kind: 'neutral', Icon: IconClockX },
+  stopped: { kind: 'neutral', Icon: IconBan },
+} as const satisfies Record<ReimbursementSituation, object>;
+
+/** The word for the situation of a reimbursement, with its colour and icon. */
+export function SituationBadge({ situation }: { readonly situation: ReimbursementSituation }) {
+  const translate = useTexts();
+  const { kind, Icon } = KINDS[situation];
+  return (
+    <Badge kind={kind} icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}>
+      {situationText(situation, translate)}
+    </Badge>
+  );
+}

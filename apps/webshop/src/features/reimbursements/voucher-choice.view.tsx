@@ -1,0 +1,52 @@
+import { ChoiceCard } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { useFieldError } from '../../support/form-errors.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { ClaimForm } from './claim-form.ts';
+import { voucherOption, type VoucherOption } from './voucher-options.ts';
+
+/** The vouchers that can pay, each with its balance; the chosen one also with its balance afterwards. */
+export const VoucherChoice = observer(function VoucherChoice(props: {
+  readonly id: string;
+  readonly claim: ClaimForm;
+}) {
+  const { id, claim } = props;
+  const { form, vouchers } = claim;
+  const translate = useTexts();
+  return (
+    <FieldGroup id={id} label={translate('reimbursements.form.voucher')} error={useFieldError(form, 'voucherId')}>
+      {vouchers.map((voucher, index) => {
+        const isChosen = form.values.voucherId === voucher.id;
+        const option = voucherOption(voucher, isChosen ? form.values.amount : '');
+        return (
+          <div key={voucher.id} className={`claim-voucher ${tintClass(option.tint)}`}>
+            <ChoiceCard
+              id={index === 0 ? id : `${id}-${index}`}
+              name={id}
+              value={option.id}
+              checked={isChosen}
+              onChange={claim.chooseVoucher}
+              icon={<Picture url={option.picture} />}
+              title={option.owner === null ? option.fund : `${option.fund} · ${option.owner}`}
+              text={<Balance option={option} />}
+            />
+          </div>
+        );
+      })}
+    </FieldGroup>
+  );
+});
+
+function Balance({ option }: { readonly option: VoucherOption }) {
+  const translate = useTexts();
+  const now = formatAmount(option.now);
+  if (option.after === null) return translate('reimbursements.form.now', { now });
+  return translate('reimbursements.form.nowAndAfter', { now, after: formatAmount(option.after) });
+}
+
+function Picture({ url }: { readonly url: string | null }) {
+  return url === null ? null : <img src={url} alt="" width="64" height="48" loading="lazy" decoding="async" />;
+}

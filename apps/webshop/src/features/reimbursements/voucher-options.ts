@@ -1,0 +1,35 @@
+import { balanceAfter } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
+import { tintOfFund } from './reimbursement-face.ts';
+
+/** A voucher that can be chosen, without texts. */
+export interface VoucherOption {
+  readonly id: string;
+  readonly fund: string;
+  /** For whom it is; null when the platform does not send it. */
+  readonly owner: string | null;
+  readonly tint: Tint;
+  readonly picture: string | null;
+  readonly now: Money;
+  /** The balance after the reimbursement; null when it is unknown, not chosen or too little. */
+  readonly after: Money | null;
+}
+
+/** The option for a voucher; `amount` is what was typed, empty for a voucher that is not chosen. */
+export function voucherOption(voucher: Voucher, amount: string): VoucherOption {
+  const { id, fund, amount: now } = voucher;
+  const after = balanceAfter(now, amount);
+  return {
+    id,
+    fund: fund.name,
+    owner: voucherOwner(voucher),
+    tint: tintOfFund(fund),
+    picture: pictureUrl(fund.logo, 'thumbnail', 'small', 'large'),
+    now,
+    after: after !== null && after >= 0 ? after : null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { OfferPicture } from '../products/parts/offer-picture.tsx';
+import { reservationFace } from './reservation-face.ts';
+import type { TextContext } from './reservation-texts.ts';
+
+/** Props of a coupon. */
+export interface CouponProps {
+  readonly reservation: Reservation;
+  readonly context: TextContext;
+  /** The picture of the fund, which gives the colour; null when it is unknown. */
+  readonly fundLogo: Picture | null;
+}
+
+/** The coupon of a reservation: name, then its code, or what it waits for. It has no QR code before the provider said yes. */
+export function Coupon({ reservation, context, fundLogo }: CouponProps) {
+  const { product, fund } = reservation;
+  return (
+    <div className={`coupon ${tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id)))}`}>
+      <div className="coupon__top">
+        <span className="coupon__picture">
+          <OfferPicture picture={product.photo} />
+        </span>
+        <span>
+          <small>{product.organization.name}</small>{' '}
+          <b>
+            <ContentText>{product.name}</ContentText>
+          </b>
+        </span>
+      </div>
+      <div className="coupon__code">
+        <CouponCode reservation={reservation} context={context} />
+      </div>
+    </div>
+  );
+}
+
+function CouponCode({ reservation, context }: Omit<CouponProps, 'fundLogo'>) {
+  const { translate, today } = context;
+  const { state, code, product, amount, fund } = reservation;
+  const provider = product.organization.name;
+  const face = reservationFace(reservation, today);
+  const spoken = <span className="reservation-code">{face.code}</span>;
+  if (face.hasCode) {
+    return (
+      <>
+        <div className="coupon__qr">
+          <QrCode
+            value={code}
+            title={translate('reservations.coupon.qr', { product: product.name })}
+            description={translate('reservations.coupon.aloudDescription', { code: face.code })}
+          />
+        </div>
+        <p>
+          {translate('reservations.coupon.scan', { provider })}
+          <br />
+          {translate('reservations.coupon.aloud')} {spoken}
+        </p>
+      </>
+    );
+  }
+  if (state === 'pending') {
+    return (
+      <p>
+        <b>{translate('reservations.coupon.waiting', { provider })}</b>
+        <br />
+        {translate('reservations.coupon.hear')}
+        <br />
+        {translate('reservations.coupon.number')} {spoken}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <b>
+        {face.isPaidBack
+          ? translate('reservations.coupon.back', { amount: formatAmount(amount), fund: fund.name })
+          : translate('reservations.coupon.expired')}
+      </b>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { classNames } from '@stadstegoed/ui/class-names.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { OfferPicture } from '../products/parts/offer-picture.tsx';
+import { reservationFace, type ReservationFace } from './reservation-face.ts';
+import { amountLabel, situationSentence, type TextContext } from './reservation-texts.ts';
+import { StateBadge } from './state-badge.view.tsx';
+
+/** Props of a reservation in the list. */
+export interface ReservationCardProps {
+  readonly reservation: Reservation;
+  /** The picture of the fund, which gives the colour; null when it is unknown. */
+  readonly fundLogo: Picture | null;
+  readonly context: TextContext;
+  readonly onView: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A reservation as a coupon torn off the ticket of its fund: what and where, then how much and what to do. */
+export function ReservationCard(props: ReservationCardProps) {
+  const { reservation, fundLogo, context, onView } = props;
+  const { translate, language, today } = context;
+  const { product, fund, createdAt } = reservation;
+  const face = reservationFace(reservation, today);
+  return (
+    <li
+      className={classNames(
+        'reservation-card',
+        tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id))),
+        !face.isRunning && 'reservation-card--old',
+      )}
+    >
+      <div className="reservation-card__main">
+        <span className={`reservation-card__picture ${productTint(reservation)}`}>
+          <OfferPicture picture={product.photo} />
+        </span>
+        <div>
+          <StateBadge state={reservation.state} />
+          <h3>
+            <button type="button" className="reservation-card__name" onClick={onView}>
+              <ContentText>{product.name}</ContentText>
+            </button>
+          </h3>
+          <p className="text-subtle reservation-card__meta">
+            {product.organization.name} · {translate('reservations.madeOn', { date: formatDate(createdAt, language) })}
+            <br />
+            {translate('reservations.code')} <span className="reservation-code">{face.code}</span>
+          </p>
+        </div>
+        <p className="reservation-card__say">{situationSentence(reservation, context)}</p>
+      </div>
+      <div className="reservation-card__tear">
+        <p>
+          {amountLabel(reservation, translate)} <b className="figures">{formatAmount(reservation.amount)}</b>
+        </p>
+        <CardActions {...props} face={face} />
+      </div>
+    </li>
+  );
+}
+
+function CardActions(props: ReservationCardProps & { readonly face: ReservationFace }) {
+  const { reservation, face, context, onView, onCancel } = props;
+  const { translate } = context;
+  const href = useHref();
+  const { product, state } = reservation;
+  const isAgain = state === 'canceled_by_client' && !product.deleted;
+  const name = <span className="visually-hidden">{product.name}</span>;
+  return (
+    <div className="reservation-card__actions">
+      {isAgain ? (
+        <ButtonLink href={href(goTo('product', { id: product.id }))}>
+          {translate('reservations.act.again')} {name}
+        </ButtonLink>
+      ) : null}
+      <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
+        {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')} {name}
+      </Button>
+      {face.window === null ? null : (
+        <Button appearance="subtle" onClick={onCancel}>
+          {translate('reservations.act.cancel')} {name}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function productTint({ product }: Reservation): string {
+  return tintClass(tintOfPicture(product.photo?.dominantColor, Number(product.id)));
+}

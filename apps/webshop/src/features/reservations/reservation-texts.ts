@@ -1,0 +1,86 @@
+import {
+  cancelWindow,
+  contactProviderUntil,
+  isPaidBack,
+  isRunning,
+  stateReachedOn,
+  type CancelWindow,
+} from '@stadstegoed/core/reservations/reservation-rules.ts';
+import type { Reservation, ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
+import { compareDates, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import type { MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
+import type { Translate } from '../../support/texts.ts';
+
+/** What a sentence about a reservation depends on. */
+export interface TextContext {
+  readonly translate: Translate;
+  readonly language: Language;
+  readonly today: CalendarDate;
+}
+
+/** The colour of each state. */
+export const STATE_KINDS: Readonly<Record<ReservationState, MessageKind | 'neutral'>> = {
+  pending: 'warning',
+  accepted: 'positive',
+  rejected: 'negative',
+  canceled: 'neutral',
+  canceled_by_client: 'neutral',
+  expired: 'neutral',
+};
+
+/** One sentence with the day that counts and what to do now. */
+export function situationSentence(reservation: Reservation, context: TextContext): string {
+  const { translate, language } = context;
+  const provider = reservation.product.organization.name;
+  const date = formatDate(stateReachedOn(reservation), language);
+  switch (reservation.state) {
+    case 'pending':
+      return pendingSentence(reservation, context);
+    case 'accepted':
+      return acceptedSentence(reservation, context);
+    default:
+      return translate(`reservations.say.${reservation.state}`, { provider, date });
+  }
+}
+
+function pendingSentence(reservation: Reservation, { translate, language, today }: TextContext): string {
+  const provider = reservation.product.organization.name;
+  const open = cancelWindow(reservation, today);
+  if (open === null) return translate('reservations.say.pendingOver', { provider });
+  if (open.days === 0) return translate('reservations.say.pendingToday', { provider });
+  return translate('reservations.say.pending', { provider, count: open.days, date: formatDate(open.until, language) });
+}
+
+function acceptedSentence(reservation: Reservation, { translate, language, today }: TextContext): string {
+  const provider = reservation.product.organization.name;
+  if (!isRunning(reservation, today)) {
+    const date = formatDate(stateReachedOn(reservation), language);
+    return translate('reservations.say.acceptedPast', { provider, date });
+  }
+  const date = formatDate(reservation.expireAt, language);
+  const contact = contactProviderUntil(reservation);
+  if (compareDates(contact, today) < 0) return translate('reservations.say.acceptedLater', { date });
+  return translate('reservations.say.accepted', { provider, date, contact: formatDate(contact, language) });
+}
+
+/** The label over the amount: from which fund it comes, or to which it went back. */
+export function amountLabel({ state, fund }: Reservation, translate: Translate): string {
+  return translate(isPaidBack(state) ? 'reservations.backOn' : 'reservations.from', { fund: fund.name });
+}
+
+/** The days left to cancel in words, for a group of text keys with a text of its own for the last day. */
+export function daysText(
+  key:
+    | 'reservations.cancel.days'
+    | 'reservations.cancel.doneDays'
+    | 'reservations.details.days'
+    | 'reservations.reserve.check.days'
+    | 'reservations.reserve.doneDays',
+  open: CancelWindow,
+  { translate, language }: TextContext,
+): string {
+  if (open.days === 0) return translate(`${key}Today`);
+  return translate(key, { count: open.days, date: formatDate(open.until, language) });
+}

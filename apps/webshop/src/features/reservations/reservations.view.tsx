@@ -1,0 +1,147 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
+import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { Pages } from '../../support/list-page.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { PageHead } from '../../support/page-head.view.tsx';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
+import { VouchersTabs } from '../vouchers/parts/vouchers-tabs.tsx';
+import { ReservationCard } from './reservation-card.view.tsx';
+import { RESERVATIONS_QUERY, SITUATIONS } from './reservations-query.ts';
+import { ReservationsViewModel } from './reservations.vm.ts';
+import './reservations.css';
+
+/** The resident's reservations with their states, 15 at a time (2 §2). */
+export const Component = observer(function ReservationsScreen() {
+  const translate = useTexts();
+  const language = useLanguage();
+  const [address] = useSearchParams();
+  const asked = RESERVATIONS_QUERY.asked(RESERVATIONS_QUERY.read(address));
+  const model = useViewModel(ReservationsViewModel, { asked, language });
+  const total = model.list.results.value?.total ?? null;
+  return (
+    <div className="container page">
+      <PageHead
+        title={translate('reservations.title')}
+        between={[{ to: goTo('vouchers', {}), label: translate('reservations.tabs.own') }]}
+      />
+      <VouchersTabs current="reservations" counts={model.counts} />
+      <Filters model={model} />
+      <p role="status" className="text-subtle reservations-count">
+        {total === null ? '' : translate('reservations.count', { count: total })}
+      </p>
+      <Loaded
+        from={model.list.results}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle={translate('reservations.failed')}
+      >
+        {(page) => (page.total === 0 ? <None model={model} /> : <Results model={model} page={page} />)}
+      </Loaded>
+    </div>
+  );
+});
+
+type ModelProps = { readonly model: ReservationsViewModel };
+
+const Filters = observer(function Filters({ model }: ModelProps) {
+  const translate = useTexts();
+  const { list } = model;
+  return (
+    <form
+      role="search"
+      className="reservations-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        list.searchNow();
+      }}
+    >
+      <Chips label={translate('reservations.filter.label')}>
+        {SITUATIONS.map((state) => (
+          <ToggleChip key={state} pressed={list.query.state === state} onToggle={() => list.narrow({ state })}>
+            {translate(`reservations.filter.${state}`)}
+          </ToggleChip>
+        ))}
+      </Chips>
+      <FormField
+        id="reservations-q"
+        label={translate('reservations.search')}
+        hint={translate('reservations.searchHint')}
+        optionalText=""
+      >
+        {(control) => (
+          <TextInput {...control} type="search" enterKeyHint="search" value={list.searchText} onChange={list.type} />
+        )}
+      </FormField>
+    </form>
+  );
+});
+
+const Results = observer(function Results({ model, page }: ModelProps & { readonly page: Page<Reservation> }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const context = { translate, language, today: model.today };
+  const groups = model.groups(page);
+  return (
+    <div aria-busy={model.list.results.state === 'loading'}>
+      {(['running', 'past'] as const).map((group) =>
+        groups[group].length === 0 ? null : (
+          <section key={group} className="reservations-group">
+            <Heading level={2} size={3}>
+              {translate(`reservations.${group}`)}
+            </Heading>
+            <ul className="reservation-cards">
+              {groups[group].map((reservation) => (
+                <ReservationCard
+                  key={reservation.id}
+                  reservation={reservation}
+                  fundLogo={model.fundLogo(reservation.fund.id)}
+                  context={context}
+                  onView={() => model.openDetails(reservation)}
+                  onCancel={() => model.openCancel(reservation)}
+                />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      <Pages page={page} hrefFor={model.list.hrefOfPage} />
+    </div>
+  );
+});
+
+/** Nothing reserved, or nothing with these filters. */
+const None = observer(function None({ model }: ModelProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const isFiltered = model.list.activeFilters.length > 0;
+  return (
+    <StateScreen
+      scene="bench"
+      headingLevel={2}
+      title={translate(isFiltered ? 'reservations.empty.filtered.title' : 'reservations.empty.title')}
+      actions={
+        isFiltered ? (
+          <Button onClick={() => model.list.clear()}>{translate('reservations.empty.showAll')}</Button>
+        ) : (
+          <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+            {translate('reservations.empty.toProducts')}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{translate(isFiltered ? 'reservations.empty.filtered.text' : 'reservations.empty.text')}</p>
+    </StateScreen>
+  );
+});

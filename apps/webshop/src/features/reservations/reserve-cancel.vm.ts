@@ -1,0 +1,96 @@
+import { CancelReservation, type CancelRefusal } from '@stadstegoed/core/reservations/cancel-reservation.ts';
+import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import { DialogProblem } from '../../support/dialog-problem.ts';
+import type { Sentence } from '../../support/app-ports.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+
+/** The callback of the dialog; gets the reservation as the platform has it now. */
+type OnChanged = (now: Reservation) => void;
+
+/** Cancelling a pending reservation: the question, then the confirmation that it is cancelled (2 §4). */
+export class ReserveCancelViewModel implements ViewModel<Reservation> {
+  static readonly dependencies = [CancelReservation, Reservations, ListVouchers, App] as const;
+  /** The days that were left when the dialog opened; null when it cannot be cancelled. */
+  window: CancelWindow | null = null;
+  canceled: Reservation | null = null;
+  isBusy = false;
+  /** Whether pressing again makes no sense: the state of the reservation forbids it. */
+  isOver = false;
+  readonly problem: DialogProblem;
+  readonly #cancel: CancelReservation;
+  readonly #reservations: Pick<Reservations, 'read'>;
+  readonly #vouchers: ListVouchers;
+  readonly #app: App;
+
+  constructor(...[cancel, reservations, vouchers, app]: Resolved<typeof ReserveCancelViewModel.dependencies>) {
+    this.#cancel = cancel;
+    this.#reservations = reservations;
+    this.#vouchers = vouchers;
+    this.#app = app;
+    this.problem = new DialogProblem(app.failures);
+    makeAutoObservable(this, { problem: false, window: observableRef, canceled: observableRef }, { autoBind: true });
+  }
+
+  get today(): CalendarDate {
+    return dayOf(this.#app.clock.now());
+  }
+
+  start(reservation: Reservation): void {
+    this.problem.open();
+    this.window ??= cancelWindow(reservation, this.today);
+  }
+
+  stop(): void {
+    this.problem.close();
+  }
+
+  /** Cancels once and passes on what the platform has now, also when the dialog was closed meanwhile. */
+  async confirm(reservation: Reservation, onChanged: OnChanged): Promise<void> {
+    if (this.isBusy || this.canceled !== null) return;
+    this.isBusy = true;
+    this.problem.clear();
+    try {
+      const outcome = await this.#cancel.run(reservation);
+      if (outcome.ok) this.#succeed(outcome.value, onChanged);
+      else if (outcome.error.kind === 'refused') await this.#refuse(reservation, outcome.error.code, onChanged);
+      else this.problem.report(outcome.error);
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+
+  #succeed(now: Reservation, onChanged: OnChanged): void {
+    runInAction(() => {
+      this.canceled = now;
+    });
+    onChanged(now);
+    this.#app.notices.show('positive', { key: 'reservations.cancel.done' });
+    // The amount is back on a voucher: the balance in the header follows.
+    void this.#vouchers.run({ signedIn: this.#app.session.isSignedIn, filter: { archived: false } });
+  }
+
+  /** Shows why it is not possible, and the reservation as it is now. */
+  async #refuse(reservation: Reservation, code: CancelRefusal, onChanged: OnChanged): Promise<void> {
+    runInAction(() => {
+      this.isOver = true;
+    });
+    this.problem.refuse(refusalSentence(code, reservation));
+    const now = await this.#reservations.read(reservation.id);
+    if (now.ok) onChanged(now.value);
+  }
+}
+
+function refusalSentence(code: CancelRefusal, { product }: Reservation): Sentence {
+  if (code === 'decided_meanwhile') return { key: 'reservations.cancel.decided' };
+  return { key: 'reservations.cancel.notPossible', values: { provider: product.organization.name } };
+}

@@ -1,0 +1,93 @@
+import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
+import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { observer } from 'mobx-react-lite';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { AmountStub } from './amount-stub.view.tsx';
+import { daysText } from './reservation-texts.ts';
+import type { ReserveProductViewModel } from './reserve-product.vm.ts';
+import { voucherTint } from './reserve-voucher.view.tsx';
+import { voucherArt, voucherName } from './voucher-name.ts';
+
+/** What will be sent, the balance afterwards and the days to cancel, to confirm. */
+export const ReserveCheckView = observer(function ReserveCheckView(props: { readonly model: ReserveProductViewModel }) {
+  const { model } = props;
+  const { order, window } = model;
+  const { chosen, product } = model.choice;
+  const translate = useTexts();
+  const language = useLanguage();
+  if (chosen === null || order === null || product === null) return null;
+  const { voucher, pays, ownPayment, after } = chosen;
+  return (
+    <>
+      <DataList layout="stacked" items={itemsOf(model, order, { translate, language })} />
+      <AmountStub
+        tint={voucherTint(chosen)}
+        art={voucherArt(voucher)}
+        name={voucherName(voucher, translate)}
+        {...(after === null ? {} : { text: translate('reservations.reserve.off', { amount: formatAmount(pays) }) })}
+        label={translate(after === null ? 'reservations.reserve.pays' : 'reservations.reserve.left')}
+        amount={after ?? pays}
+      />
+      <DataList items={[{ label: translate('reservations.reserve.extra.self'), value: formatAmount(ownPayment) }]} />
+      {window === null ? null : (
+        <p className="reserve-line text-subtle">
+          <IconCalendarTime stroke={1.5} aria-hidden="true" />
+          <span>
+            {daysText('reservations.reserve.check.days', window, { translate, language, today: model.today })}
+          </span>
+        </p>
+      )}
+    </>
+  );
+});
+
+interface Words {
+  readonly translate: Translate;
+  readonly language: Language;
+}
+
+function itemsOf(
+  model: ReserveProductViewModel,
+  order: ReservationOrder,
+  { translate, language }: Words,
+): readonly DataItem[] {
+  const { chosen, product } = model.choice;
+  const name = `${order.firstName} ${order.lastName}`;
+  const who =
+    order.birthDate === null
+      ? name
+      : translate('reservations.reserve.check.born', { name, date: formatDate(order.birthDate, language) });
+  const reach = [order.phone, order.address].filter((part) => part !== null).join(', ');
+  const provider = product?.organization.name ?? '';
+  const lines: readonly (readonly [string, string, ReserveStep])[] = [
+    [
+      translate('reservations.reserve.check.voucher'),
+      chosen === null ? '' : voucherName(chosen.voucher, translate),
+      'voucher',
+    ],
+    [translate('reservations.reserve.check.who'), who, 'details'],
+    [translate('reservations.reserve.check.reach'), reach, 'details'],
+    [translate('reservations.reserve.check.notes', { provider }), order.notes ?? '', 'details'],
+  ];
+  return lines.flatMap(([label, value, step]) =>
+    value === ''
+      ? []
+      : [
+          {
+            label,
+            value,
+            action: (
+              <Button appearance="subtle" onClick={() => model.correct(step)}>
+                {translate('reservations.reserve.check.change')} <span className="visually-hidden">{label}</span>
+              </Button>
+            ),
+          },
+        ],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import {
+  canPay,
+  reservationEnd,
+  reserveSituation,
+  type PayingVoucher,
+  type ReserveSituation,
+} from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { lastDayToCancel, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import { askedFields, type AskedField } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loadable } from '../../support/loadable.ts';
+import type { ReserveFacts } from './reserve-facts.ts';
+
+/** The product, the vouchers, and the voucher that the resident chose. */
+export class ReserveChoice {
+  readonly facts = new Loadable<ReserveFacts>();
+  voucherAddress: string | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { facts: false }, { autoBind: true });
+  }
+
+  /** What the resident can do; null until it is read. */
+  get situation(): ReserveSituation | null {
+    const { value } = this.facts;
+    return value === null ? null : reserveSituation(value.product, value.vouchers);
+  }
+
+  get product(): Product | null {
+    return this.facts.value?.product ?? null;
+  }
+
+  /** The vouchers of the choice, or the ones whose balance is too low. */
+  get options(): readonly PayingVoucher[] {
+    const { situation } = this;
+    return situation?.kind === 'choose' || situation?.kind === 'not_enough' ? situation.options : [];
+  }
+
+  /** The chosen voucher; null when it cannot pay (any more). */
+  get chosen(): PayingVoucher | null {
+    return this.options.find((option) => option.voucher.address === this.voucherAddress && canPay(option)) ?? null;
+  }
+
+  /** The fields that the product asks for. */
+  get asked(): readonly AskedField[] {
+    return this.product === null ? [] : askedFields(this.product.reservationFields);
+  }
+
+  /** The picture of a fund, from a voucher of it; null without one. */
+  fundLogo(fundId: string): Picture | null {
+    return this.facts.value?.vouchers.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
+  }
+
+  choose(address: string): void {
+    this.voucherAddress = address;
+  }
+
+  /** Chooses the only voucher that can pay, unless one is chosen already. */
+  chooseOnly(): void {
+    if (this.chosen !== null) return;
+    const paying = this.options.filter(canPay);
+    this.voucherAddress = paying.length === 1 ? (paying[0]?.voucher.address ?? null) : null;
+  }
+
+  /** The days to cancel a reservation that is made today with the chosen voucher; null without a choice. */
+  windowOn(today: CalendarDate): CancelWindow | null {
+    if (this.chosen === null || this.product === null) return null;
+    const until = lastDayToCancel(today, reservationEnd(this.product, this.chosen.voucher));
+    return { until, days: daysBetween(today, until) };
+  }
+}

@@ -1,0 +1,170 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import { Modals } from '../../support/app-ports.ts';
+import type { ModalProps } from '../../support/modals.ts';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { usePartModel, useService } from '../../support/use-view-model.ts';
+import { Coupon } from './coupon.view.tsx';
+import { reservationFace, type ReservationFace } from './reservation-face.ts';
+import { daysText, type TextContext } from './reservation-texts.ts';
+import { ReserveDetailsViewModel } from './reserve-details.vm.ts';
+import { StateBadge } from './state-badge.view.tsx';
+import { Track } from './track.view.tsx';
+import './reservations.css';
+
+/** A reservation with everything on it: coupon, course, facts, and what can be done now. Has no address of its own. */
+export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'reserve-details'>) {
+  const { params, open, onClose } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const model = usePartModel(ReserveDetailsViewModel, params.reservation);
+  const reservation = model.current.value ?? params.reservation;
+  const context = { translate, language, today: model.today };
+  const face = reservationFace(reservation, model.today);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('reservations.details.title')}
+      closeLabel={translate('shell.close')}
+      size="wide"
+      footer={<Foot model={model} reservation={reservation} face={face} params={params} />}
+    >
+      <div className="reserve-print">
+        <WhatNow face={face} reservation={reservation} context={context} />
+        <div className="reserve-columns">
+          <Coupon reservation={reservation} context={context} fundLogo={params.fundLogo} />
+          <div>
+            <Heading level={3}>{translate('reservations.details.course')}</Heading>
+            <p>
+              <StateBadge state={reservation.state} />
+            </p>
+            <Track steps={face.track} provider={reservation.product.organization.name} />
+            <Heading level={3}>{translate('reservations.details.facts')}</Heading>
+            <DataList items={factsOf(reservation, face, context)} />
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+});
+
+type PartProps = { readonly face: ReservationFace; readonly reservation: Reservation };
+
+/** The days left to cancel, or how to cancel otherwise. Nothing for a reservation that is over. */
+function WhatNow({ face, reservation, context }: PartProps & { readonly context: TextContext }) {
+  const { translate, language } = context;
+  const provider = reservation.product.organization.name;
+  if (face.window !== null) {
+    return (
+      <Notice title={daysText('reservations.details.days', face.window, context)} className="no-print">
+        <p>{translate('reservations.details.until', { date: formatDate(face.window.until, language) })}</p>
+      </Notice>
+    );
+  }
+  if (reservation.state === 'pending') {
+    return (
+      <Notice kind="warning" title={translate('reservations.details.over')} className="no-print">
+        <p>{translate('reservations.details.overText', { provider })}</p>
+      </Notice>
+    );
+  }
+  if (!face.hasCode) return null;
+  return (
+    <Notice title={translate('reservations.details.byProvider', { provider })} className="no-print">
+      <p>
+        {face.isContactLate
+          ? translate('reservations.details.byProviderLate', { provider })
+          : translate('reservations.details.byProviderText', {
+              provider,
+              date: formatDate(face.contactUntil, language),
+            })}
+      </p>
+    </Notice>
+  );
+}
+
+function factsOf(
+  reservation: Reservation,
+  face: ReservationFace,
+  { translate, language }: TextContext,
+): readonly DataItem[] {
+  const { amount, fund, notes, price } = reservation;
+  const name = [notes.firstName, notes.lastName].filter((part) => part !== null).join(' ');
+  const birthDate = notes.birthDate === null ? null : formatDate(notes.birthDate, language);
+  const ownPayment = price !== null && price !== amount ? formatAmount(price) : null;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [
+      translate(face.isPaidBack ? 'reservations.details.amountBack' : 'reservations.details.amount'),
+      formatAmount(amount),
+    ],
+    [translate('reservations.details.from'), fund.name],
+    [translate('reservations.details.price'), ownPayment],
+    [translate('reservations.details.for'), name === '' ? null : name],
+    [translate('reservations.details.born'), birthDate],
+    [translate('reservations.details.phone'), notes.phone],
+    [translate('reservations.details.address'), notes.address],
+    [translate('reservations.details.notes'), notes.notes],
+    [translate('reservations.details.number'), face.code],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+type FootProps = PartProps & {
+  readonly model: ReserveDetailsViewModel;
+  readonly params: ModalProps<'reserve-details'>['params'];
+};
+
+const Foot = observer(function Foot({ model, reservation, face, params }: FootProps) {
+  const translate = useTexts();
+  const modals = useService(Modals);
+  const { phone = null, email = null } = model.product.value?.organization ?? {};
+  return (
+    <>
+      {face.window === null ? null : (
+        <Button appearance="danger" onClick={() => modals.open('reserve-cancel', { ...params, reservation })}>
+          {translate('reservations.details.cancel')}
+        </Button>
+      )}
+      <ReachProvider provider={reservation.product.organization.name} phone={phone} email={email} />
+      {face.isRunning ? (
+        <Button appearance="subtle" icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={() => globalThis.print()}>
+          {translate('reservations.details.print')}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+/** The telephone of the provider, otherwise its e-mail address, where it made one of them public. */
+function ReachProvider(props: {
+  readonly provider: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+}) {
+  const { provider, phone, email } = props;
+  const translate = useTexts();
+  if (phone !== null) {
+    return (
+      <ButtonLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} icon={<IconPhone stroke={1.5} aria-hidden />}>
+        {translate('reservations.details.call', { provider })}
+      </ButtonLink>
+    );
+  }
+  if (email === null) return null;
+  return (
+    <ButtonLink href={`mailto:${email}`} icon={<IconMail stroke={1.5} aria-hidden />}>
+      {translate('reservations.details.mail', { provider })}
+    </ButtonLink>
+  );
+}

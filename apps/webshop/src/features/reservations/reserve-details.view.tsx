@@ -1,0 +1,122 @@
+import type { AskedField, NoteField, ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { DateParts } from '@stadstegoed/ui/date-parts/date-parts.tsx';
+import { Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import type { FormModel } from '../../support/form-model.ts';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import type { ReserveProductViewModel } from './reserve-product.vm.ts';
+
+/** The fields that the product asks for (2 §2, decision 30). */
+export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
+  readonly model: ReserveProductViewModel;
+}) {
+  const { form, choice } = props.model;
+  const { asked, product } = choice;
+  const translate = useTexts();
+  const id = useId();
+  if (form === null || product === null) return null;
+  const ids = {
+    firstName: `${id}-first`,
+    lastName: `${id}-last`,
+    birthDate: `${id}-born`,
+    phone: `${id}-phone`,
+    address: `${id}-address`,
+    notes: `${id}-notes`,
+  };
+  const provider = product.organization.name;
+  return (
+    <>
+      <FormErrors form={form} ids={ids} />
+      <p className="text-subtle">{translate('reservations.reserve.details.lead', { provider })}</p>
+      <div className="reserve-form">
+        {asked.map((field) => (
+          <NoteFieldView key={field.name} form={form} field={field} id={ids[field.name]} provider={provider} />
+        ))}
+      </div>
+    </>
+  );
+});
+
+interface NoteFieldProps {
+  readonly form: FormModel<ReserveNotes>;
+  readonly field: AskedField;
+  readonly id: string;
+  readonly provider: string;
+}
+
+const AUTO_COMPLETE: Readonly<Record<NoteField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  birthDate: 'bday',
+  phone: 'tel',
+  address: 'street-address',
+  notes: 'off',
+};
+
+const NoteFieldView = observer(function NoteFieldView({ form, field, id, provider }: NoteFieldProps) {
+  const translate = useTexts();
+  const { name } = field;
+  const error = useFieldError(form, name);
+  const handleLeave = () => form.leave(name);
+  const label = translate(`reservations.notes.${name}`, { provider });
+  if (name === 'birthDate') {
+    return (
+      <div className="reserve-form__wide">
+        <DateParts
+          id={id}
+          label={label}
+          hint={translate('reservations.notes.birthDateHint')}
+          error={error}
+          value={form.values.birthDate}
+          onChange={(value) => form.set('birthDate', value)}
+          onBlur={handleLeave}
+          texts={{
+            day: translate('reservations.notes.day'),
+            month: translate('reservations.notes.month'),
+            year: translate('reservations.notes.year'),
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={name === 'notes' || name === 'address' ? 'reserve-form__wide' : undefined}>
+      <FormField
+        id={id}
+        label={label}
+        hint={hintOf(name, provider, translate)}
+        error={error}
+        {...(field.required ? {} : { optionalText: translate('reservations.notes.optional') })}
+      >
+        {(control) =>
+          name === 'notes' ? (
+            <Textarea
+              {...control}
+              rows={3}
+              value={form.values.notes}
+              onChange={(value) => form.set('notes', value)}
+              onBlur={handleLeave}
+            />
+          ) : (
+            <TextInput
+              {...control}
+              type={name === 'phone' ? 'tel' : 'text'}
+              autoComplete={AUTO_COMPLETE[name]}
+              value={form.values[name]}
+              onChange={(value) => form.set(name, value)}
+              onBlur={handleLeave}
+            />
+          )
+        }
+      </FormField>
+    </div>
+  );
+});
+
+function hintOf(name: NoteField, provider: string, translate: Translate): string | undefined {
+  if (name === 'phone') return translate('reservations.notes.phoneHint', { provider });
+  return name === 'address' ? translate('reservations.notes.addressHint') : undefined;
+}

@@ -1,0 +1,57 @@
+import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { observer } from 'mobx-react-lite';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { Coupon } from './coupon.view.tsx';
+import { reservationFace } from './reservation-face.ts';
+import { daysText } from './reservation-texts.ts';
+import type { ReserveProductViewModel } from './reserve-product.vm.ts';
+import { Track } from './track.view.tsx';
+
+/** The reservation that is made: its coupon, its course and the days to cancel. */
+export const ReserveDone = observer(function ReserveDone({ model }: { readonly model: ReserveProductViewModel }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { sending, window } = model;
+  const { made } = sending;
+  if (made === null) return null;
+  const context = { translate, language, today: model.today };
+  const provider = made.product.organization.name;
+  return (
+    <>
+      <Coupon reservation={made} context={context} fundLogo={model.choice.fundLogo(made.fund.id)} />
+      <p className="reserve-said">
+        {translate(
+          made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',
+          { provider },
+        )}
+      </p>
+      <Track row steps={reservationFace(made, model.today).track} provider={provider} />
+      {window === null ? null : (
+        <p className="reserve-line text-subtle">
+          <IconCalendarTime stroke={1.5} aria-hidden="true" />
+          <span>{daysText('reservations.reserve.doneDays', window, context)}</span>
+        </p>
+      )}
+    </>
+  );
+});
+
+/** What to do next. */
+export function ReserveDoneActions({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <>
+      <ButtonLink appearance="primary" href={href(goTo('reservations', {}))}>
+        {translate('reservations.reserve.toReservations')}
+      </ButtonLink>
+      <Button appearance="subtle" onClick={onClose}>
+        {translate('reservations.reserve.goOn')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  NO_NOTES,
+  noteProblem,
+  type AskedField,
+  type NoteField,
+  type NoteProblem,
+  type ReserveNotes,
+} from '@stadstegoed/core/reservations/reserve-notes.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { FailurePolicy, Sentence } from '../../support/app-ports.ts';
+import { FormModel } from '../../support/form-model.ts';
+import type { TextKey } from '../../texts/text-keys.ts';
+import type { ReserveDraft } from './reserve-draft.ts';
+
+/** The names of the fields on the wire. */
+const SERVER_NAMES = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  birth_date: 'birthDate',
+  user_note: 'notes',
+} as const satisfies Readonly<Record<string, NoteField>>;
+
+const PROBLEMS = {
+  too_long: 'reservations.notes.tooLong',
+  no_date: 'reservations.notes.noDate',
+  not_past: 'reservations.notes.notPast',
+} as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing'>, TextKey>>;
+
+/** What the form of the reserve notes needs. */
+export interface ReserveFormParts {
+  readonly draft: ReserveDraft;
+  readonly failures: FailurePolicy;
+  /** The fields that the product asks for, read at each check. */
+  readonly asked: () => readonly AskedField[];
+  readonly today: () => CalendarDate;
+}
+
+/** The form of the reserve notes (2 §2). A field that the product does not ask for is never invalid. */
+export function reserveForm({ draft, failures, asked, today }: ReserveFormParts): FormModel<ReserveNotes> {
+  const rule = (name: NoteField) => (text: string) => {
+    const field = asked().find((one) => one.name === name);
+    const problem = field === undefined ? null : noteProblem(field, text, today());
+    return problem === null ? null : problemSentence(name, problem);
+  };
+  return new FormModel<ReserveNotes>({
+    initial: NO_NOTES,
+    rules: {
+      firstName: rule('firstName'),
+      lastName: rule('lastName'),
+      birthDate: rule('birthDate'),
+      phone: rule('phone'),
+      address: rule('address'),
+      notes: rule('notes'),
+    },
+    serverNames: SERVER_NAMES,
+    draft: {
+      read: () => draft.content.notes,
+      write: (notes) => draft.change({ notes }),
+      // The draft stays after the check; only the reservation removes it.
+      remove: () => undefined,
+    },
+    failures,
+  });
+}
+
+function problemSentence(name: NoteField, problem: NoteProblem): Sentence {
+  return problem === 'missing' ? { key: `reservations.notes.missing.${name}` } : { key: PROBLEMS[problem] };
+}

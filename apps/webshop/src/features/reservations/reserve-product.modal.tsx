@@ -1,0 +1,175 @@
+import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { formatInSentence, formatPrice } from '@stadstegoed/ui/format.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useId, type SubmitEvent } from 'react';
+import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
+import { Loaded } from '../../support/loaded.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import type { ModalProps } from '../../support/modals.ts';
+import { StepStart } from '../../support/step-start.view.tsx';
+import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
+import { usePartModel } from '../../support/use-view-model.ts';
+import { ReserveCheckView } from './reserve-check.view.tsx';
+import { ReserveDetailsView } from './reserve-details.view.tsx';
+import { ReserveDone, ReserveDoneActions } from './reserve-done.view.tsx';
+import { ReserveExtraView } from './reserve-extra.view.tsx';
+import { ReserveProductViewModel } from './reserve-product.vm.ts';
+import { ReserveSceneDialog } from './reserve-scene.view.tsx';
+import { ReserveVoucherView } from './reserve-voucher.view.tsx';
+import './reservations.css';
+
+/** Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible (2 §2). */
+export const Modal = observer(function ReserveProductModal(props: ModalProps<'reserve-product'>) {
+  const { params, open, onClose } = props;
+  const model = usePartModel(ReserveProductViewModel, params.productId);
+  const translate = useTexts();
+  const { scene } = model;
+  if (scene === 'steps') return <StepsDialog {...props} model={model} />;
+  if (scene === 'loading') {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={translate('reservations.reserve.voucher.title')}
+        closeLabel={translate('reservations.reserve.close')}
+      >
+        <Loaded
+          from={model.choice.facts}
+          skeleton={<SkeletonRows count={3} />}
+          failedTitle={translate('reservations.reserve.failed')}
+        >
+          {() => null}
+        </Loaded>
+      </Dialog>
+    );
+  }
+  if (scene === 'done') {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={translate('reservations.reserve.done')}
+        closeLabel={translate('shell.close')}
+        footer={<ReserveDoneActions onClose={onClose} />}
+      >
+        <StepStart title={translate('reservations.reserve.done')}>
+          <ReserveDone model={model} />
+        </StepStart>
+      </Dialog>
+    );
+  }
+  return <ReserveSceneDialog scene={scene} model={model} open={open} onClose={onClose} />;
+});
+
+type StepsProps = ModalProps<'reserve-product'> & { readonly model: ReserveProductViewModel };
+
+const StepsDialog = observer(function StepsDialog({ params, open, onClose, model }: StepsProps) {
+  const translate = useTexts();
+  const formId = useId();
+  const { wizard, product } = model;
+  const step = wizard.current ?? 'voucher';
+  const title = stepTitle(step, model, translate);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (step === 'details') void model.check();
+    else if (step === 'check') void model.sending.send(params.onReserved);
+    else model.next();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      above={translate('reservations.reserve.step', {
+        step: Math.max(1, wizard.position),
+        of: wizard.steps.length,
+        product: product?.name ?? '',
+      })}
+      closeLabel={translate('reservations.reserve.close')}
+      footer={<Foot model={model} step={step} formId={formId} onClose={onClose} />}
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <StepBar step={Math.max(1, wizard.position)} of={wizard.steps.length} />
+        {model.sending.warning === null ? null : (
+          <Notice kind="warning" live="alert" className="reserve-warning">
+            <p>{sentenceText(translate, model.sending.warning)}</p>
+          </Notice>
+        )}
+        <StepStart key={step} title={title} isFirst={step === 'voucher'}>
+          <Step step={step} model={model} />
+        </StepStart>
+        <DialogProblemView problem={model.problem} />
+      </form>
+    </Dialog>
+  );
+});
+
+function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, translate: Translate): string {
+  const { chosen } = choice;
+  if (step !== 'extra') return translate(`reservations.reserve.${step}.title`);
+  return translate('reservations.reserve.extra.title', {
+    amount: chosen === null ? '' : formatInSentence(chosen.ownPayment),
+  });
+}
+
+/** The steps as a bar; the line over the title says the same in words. */
+function StepBar({ step, of }: { readonly step: number; readonly of: number }) {
+  return (
+    <div className="reserve-steps" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} data-on={index < step ? true : undefined} />
+      ))}
+    </div>
+  );
+}
+
+const Step = observer(function Step(props: { readonly step: ReserveStep; readonly model: ReserveProductViewModel }) {
+  const { step, model } = props;
+  switch (step) {
+    case 'voucher':
+      return <ReserveVoucherView model={model} />;
+    case 'details':
+      return <ReserveDetailsView model={model} />;
+    case 'extra':
+      return <ReserveExtraView model={model} />;
+    case 'check':
+      return <ReserveCheckView model={model} />;
+  }
+});
+
+const Foot = observer(function Foot(props: {
+  readonly model: ReserveProductViewModel;
+  readonly step: ReserveStep;
+  readonly formId: string;
+  readonly onClose: () => void;
+}) {
+  const { model, step, formId, onClose } = props;
+  const translate = useTexts();
+  const busy = translate(step === 'check' ? 'reservations.reserve.sending' : 'reservations.reserve.checking');
+  return (
+    <>
+      <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
+        {step === 'check' ? sendLabel(model, translate) : translate('reservations.reserve.next')}
+      </CallButton>
+      {step === 'voucher' ? (
+        <Button appearance="subtle" onClick={onClose}>
+          {translate('reservations.reserve.cancel')}
+        </Button>
+      ) : (
+        <Button appearance="subtle" onClick={model.back}>
+          {translate('reservations.reserve.back')}
+        </Button>
+      )}
+    </>
+  );
+});
+
+function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): string {
+  const { chosen } = choice;
+  if (chosen === null || chosen.pays === 0) return translate('reservations.reserve.sendFree');
+  return translate('reservations.reserve.send', { amount: formatPrice(chosen.pays) });
+}

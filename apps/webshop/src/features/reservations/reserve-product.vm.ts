@@ -1,0 +1,208 @@
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import type { ReserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
+import { orderOf, type ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
+import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { App } from '../../support/app.ts';
+import { DialogProblem } from '../../support/dialog-problem.ts';
+import type { FormModel } from '../../support/form-model.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { WizardModel } from '../../support/wizard-model.ts';
+import { ReserveChoice } from './reserve-choice.ts';
+import { ReserveDraft } from './reserve-draft.ts';
+import { readReserveFacts } from './reserve-facts.ts';
+import { reserveForm } from './reserve-form.ts';
+import { ReserveSending } from './reserve-sending.ts';
+import { ReservePorts, ReserveUseCases } from './reserve-services.ts';
+
+/** What the dialog shows: the steps, the end, or why it is not possible. */
+export type ReserveScene =
+  | 'sign_in'
+  | 'loading'
+  | 'steps'
+  | 'done'
+  | 'rejected'
+  | Exclude<ReserveSituation['kind'], 'choose'>;
+
+/** Reserving a product with a voucher, in steps (2 §2, §4). */
+export class ReserveProductViewModel implements ViewModel<string> {
+  static readonly dependencies = [ReservePorts, ReserveUseCases, App] as const;
+  readonly choice = new ReserveChoice();
+  readonly wizard: WizardModel<ReserveStep>;
+  readonly problem: DialogProblem;
+  readonly sending: ReserveSending;
+  /** Null until the draft is read. */
+  form: FormModel<ReserveNotes> | null = null;
+  /** Whether the resident was in the steps, so that "sold out" means just now. */
+  wasInSteps = false;
+  #isChecked = false;
+  #productId = '';
+  readonly #ports: ReservePorts;
+  readonly #app: App;
+  readonly #draft: ReserveDraft;
+
+  constructor(ports: ReservePorts, useCases: ReserveUseCases, app: App) {
+    this.#ports = ports;
+    this.#app = app;
+    const draft = new ReserveDraft(useCases.drafts, app.clock);
+    this.#draft = draft;
+    const { choice } = this;
+    const problem = new DialogProblem(app.failures);
+    this.problem = problem;
+    this.wizard = new WizardModel<ReserveStep>({
+      steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: (choice.chosen?.ownPayment ?? 0) > 0 }),
+      isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
+      go: (step) => this.wizard.show(step),
+    });
+    const [order, chooseAgain] = [() => this.order, () => this.wizard.show('voucher')];
+    this.sending = new ReserveSending({ ports, useCases, app, draft, choice, problem, order, chooseAgain });
+    makeAutoObservable(
+      this,
+      { choice: false, wizard: false, problem: false, sending: false, form: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get scene(): ReserveScene {
+    if (!this.#app.session.isSignedIn) return 'sign_in';
+    if (this.sending.made !== null) return 'done';
+    if (this.sending.rejection !== null) return 'rejected';
+    const { situation } = this.choice;
+    if (situation === null || this.form === null) return 'loading';
+    return situation.kind === 'choose' ? 'steps' : situation.kind;
+  }
+
+  get product(): Product | null {
+    return this.choice.product;
+  }
+
+  get today(): CalendarDate {
+    return dayOf(this.#app.clock.now());
+  }
+
+  /** The days to cancel: of the made reservation, or of one that is made now with the chosen voucher. */
+  get window(): CancelWindow | null {
+    const { made } = this.sending;
+    return made === null ? this.choice.windowOn(this.today) : cancelWindow(made, this.today);
+  }
+
+  /** What is filled in, as it will be sent. */
+  get order(): ReservationOrder | null {
+    const { product, voucherAddress, asked } = this.choice;
+    if (this.form === null || product === null || voucherAddress === null) return null;
+    return orderOf({ voucherAddress, productId: product.id }, asked, this.form.values);
+  }
+
+  get isBusy(): boolean {
+    return this.sending.isBusy || (this.form?.isBusy ?? false);
+  }
+
+  /** Where a visitor signs in, to come back to the product (1 §4). */
+  get signIn(): Destination {
+    return goTo('start', {}, { target: productReservationTarget(this.#productId) });
+  }
+
+  start(productId: string): void {
+    this.problem.open();
+    this.#productId = productId;
+    if (this.#app.session.isSignedIn && this.choice.facts.state === 'idle') void this.load();
+  }
+
+  stop(): void {
+    this.problem.close();
+    this.choice.facts.stop();
+    this.#draft.leave();
+  }
+
+  /** Reads the product, the vouchers and the draft; also to try again. */
+  async load(): Promise<void> {
+    this.sending.clear();
+    const reading = this.choice.facts.load((signal) => readReserveFacts(this.#ports, this.#productId, signal));
+    await Promise.all([reading, this.#openDraft()]);
+    await this.sending.findEarlier();
+    runInAction(() => this.#begin());
+  }
+
+  choose(address: string): void {
+    this.choice.choose(address);
+    this.sending.clear();
+    this.#draft.change({ voucherAddress: address });
+  }
+
+  /** Goes on from the voucher or the extra payment. */
+  next(): void {
+    this.problem.clear();
+    if (this.choice.chosen === null) this.problem.refuse({ key: 'reservations.reserve.chooseVoucher' });
+    else this.wizard.next();
+  }
+
+  back(): void {
+    this.sending.clear();
+    this.wizard.back();
+  }
+
+  /** Goes to a step to correct it. */
+  correct(step: ReserveStep): void {
+    this.sending.clear();
+    this.wizard.goTo(step);
+  }
+
+  /** Has the platform check what is filled in, then goes on (2 §5). */
+  async check(): Promise<void> {
+    this.sending.clear();
+    await this.form?.submit(() => this.#validate(), {
+      done: () => {
+        this.#isChecked = true;
+        void this.#draft.save();
+        this.wizard.next();
+      },
+      failed: (error) => {
+        if (error.kind === 'invalid' && !isAboutProduct(error)) return null;
+        if (error.kind === 'invalid') void this.sending.lookAgain(error);
+        else this.problem.report(error);
+        return {};
+      },
+    });
+  }
+
+  async #validate() {
+    const { order } = this;
+    return order === null ? err(failure('aborted')) : this.#ports.reservations.validate(order);
+  }
+
+  async #openDraft(): Promise<void> {
+    if (this.form !== null) return;
+    const { session, failures } = this.#app;
+    if (session.identity === null) await session.refresh();
+    if (session.identity !== null) await this.#draft.open(session.identity.address, this.#productId);
+    runInAction(() => {
+      this.choice.voucherAddress = this.#draft.content.voucherAddress;
+      this.form = reserveForm({
+        draft: this.#draft,
+        failures,
+        asked: () => this.choice.asked,
+        today: () => this.today,
+      });
+    });
+  }
+
+  /** Shows the first step. */
+  #begin(): void {
+    if (this.choice.situation?.kind !== 'choose') return;
+    this.choice.chooseOnly();
+    this.wasInSteps = true;
+    if (this.wizard.current === null) this.wizard.show('voucher');
+  }
+}
+
+function isAboutProduct({ fields }: Extract<Failure, { kind: 'invalid' }>): boolean {
+  return (fields['product_id'] ?? []).length > 0 || (fields['voucher_address'] ?? []).length > 0;
+}

@@ -1,0 +1,209 @@
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { formatAmount, formatChoices, formatDate } from '@stadstegoed/ui/format.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { observer } from 'mobx-react-lite';
+import { useHref } from '../../support/shop-link.tsx';
+import { StepStart } from '../../support/step-start.view.tsx';
+import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { AmountStub } from './amount-stub.view.tsx';
+import type { ReserveProductViewModel, ReserveScene } from './reserve-product.vm.ts';
+import { voucherTint } from './reserve-voucher.view.tsx';
+import { voucherArt, voucherName } from './voucher-name.ts';
+
+/** The scenes in which the product cannot be reserved now. */
+type NoReservation = Exclude<ReserveScene, 'loading' | 'steps' | 'done'>;
+
+/** Props of a scene without steps. */
+export interface ReserveSceneProps {
+  readonly scene: NoReservation;
+  readonly model: ReserveProductViewModel;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Why the product cannot be reserved now, and the way on. */
+export const ReserveSceneDialog = observer(function ReserveSceneDialog(props: ReserveSceneProps) {
+  const { scene, model, open, onClose } = props;
+  const translate = useTexts();
+  const language = useLanguage();
+  const title = titleOf(scene, model, translate);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={translate('shell.close')}
+      footer={<Ways scene={scene} model={model} onClose={onClose} />}
+    >
+      <StepStart key={scene} title={title} isFirst={!model.wasInSteps}>
+        <p role={model.wasInSteps ? 'alert' : undefined}>{textOf(scene, model, { translate, language })}</p>
+        {scene === 'not_enough' ? <Balances model={model} /> : null}
+        {scene === 'rejected' ? <p className="text-subtle">{translate('reservations.reserve.rejected.help')}</p> : null}
+      </StepStart>
+    </Dialog>
+  );
+});
+
+const TITLES = {
+  sign_in: 'reservations.reserve.signIn.title',
+  gone: 'reservations.reserve.gone.title',
+  expired: 'reservations.reserve.expired.title',
+  not_reservable: 'reservations.reserve.notReservable.title',
+  no_voucher: 'reservations.reserve.noVoucher.title',
+  not_enough: 'reservations.reserve.notEnough.title',
+  refused: 'reservations.reserve.rejected.title',
+  rejected: 'reservations.reserve.rejected.title',
+} as const;
+
+function titleOf(scene: NoReservation, model: ReserveProductViewModel, translate: Translate): string {
+  if (scene === 'sold_out') {
+    return translate(
+      model.wasInSteps ? 'reservations.reserve.soldOut.justTitle' : 'reservations.reserve.soldOut.title',
+    );
+  }
+  if (scene === 'limit') {
+    const { situation } = model.choice;
+    const limit = situation?.kind === 'limit' ? situation.limit : null;
+    return limit === null
+      ? translate('reservations.reserve.limit.titleAll')
+      : translate('reservations.reserve.limit.title', { count: limit });
+  }
+  return translate(TITLES[scene]);
+}
+
+interface Words {
+  readonly translate: Translate;
+  readonly language: Language;
+}
+
+function textOf(scene: NoReservation, model: ReserveProductViewModel, words: Words): string {
+  const { translate } = words;
+  switch (scene) {
+    case 'no_voucher':
+      return translate('reservations.reserve.noVoucher.text', { funds: fundNames(model, words) });
+    case 'not_enough':
+      return translate('reservations.reserve.notEnough.text', { price: priceOf(model) });
+    case 'rejected':
+    case 'refused':
+      return translate('reservations.reserve.rejected.text', { reason: reasonOf(model, translate) });
+    case 'sold_out':
+      return translate(
+        model.wasInSteps ? 'reservations.reserve.soldOut.justText' : 'reservations.reserve.soldOut.text',
+      );
+    default:
+      return translate(TEXTS[scene]);
+  }
+}
+
+const TEXTS = {
+  sign_in: 'reservations.reserve.signIn.text',
+  gone: 'reservations.reserve.gone.text',
+  expired: 'reservations.reserve.expired.text',
+  not_reservable: 'reservations.reserve.notReservable.text',
+  limit: 'reservations.reserve.limit.text',
+} as const;
+
+function reasonOf({ sending }: ReserveProductViewModel, translate: Translate): string {
+  const { rejection } = sending;
+  return rejection === null ? translate('reservations.reserve.rejectedText') : sentenceText(translate, rejection);
+}
+
+function fundNames({ choice }: ReserveProductViewModel, { language }: Words): string {
+  const { situation } = choice;
+  const funds = situation?.kind === 'no_voucher' ? situation.funds : [];
+  return formatChoices(
+    funds.map(({ name }) => name),
+    language,
+  );
+}
+
+function priceOf({ choice }: ReserveProductViewModel): string {
+  const [option] = choice.options;
+  return option === undefined ? '' : formatAmount(option.pays);
+}
+
+/** The vouchers whose balance is too low. */
+const Balances = observer(function Balances({ model }: { readonly model: ReserveProductViewModel }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  return model.choice.options.map((option) => {
+    const { voucher } = option;
+    return (
+      <AmountStub
+        key={voucher.address}
+        tint={voucherTint(option)}
+        art={voucherArt(voucher)}
+        name={voucherName(voucher, translate)}
+        {...(voucher.expireAt === null
+          ? {}
+          : { text: translate('reservations.reserve.validUntil', { date: formatDate(voucher.expireAt, language) }) })}
+        label={translate('reservations.reserve.saldo')}
+        amount={voucher.amount}
+      />
+    );
+  });
+});
+
+/** The way on: the primary link or button of each scene, then the way out. */
+const Ways = observer(function Ways(props: Omit<ReserveSceneProps, 'open'>) {
+  const { scene, model, onClose } = props;
+  const translate = useTexts();
+  const href = useHref();
+  const link = (to: Destination, label: string, primary = true) => (
+    <ButtonLink appearance={primary ? 'primary' : 'secondary'} href={href(to)}>
+      {label}
+    </ButtonLink>
+  );
+  const products = goTo('products', {});
+  switch (scene) {
+    case 'sign_in':
+      return (
+        <>
+          {link(model.signIn, translate('reservations.reserve.signIn.button'))}
+          <Button appearance="subtle" onClick={onClose}>
+            {translate('reservations.reserve.cancel')}
+          </Button>
+        </>
+      );
+    case 'no_voucher': {
+      const [fund] = model.choice.situation?.kind === 'no_voucher' ? model.choice.situation.funds : [];
+      return (
+        <>
+          {fund === undefined
+            ? null
+            : link(goTo('fund', { id: fund.id }), translate('reservations.reserve.toFund', { fund: fund.name }))}
+          {link(products, translate('reservations.reserve.other'), fund === undefined)}
+        </>
+      );
+    }
+    case 'not_enough':
+      return (
+        <>
+          {link(products, translate('reservations.reserve.fits'))}
+          {link(goTo('vouchers', {}), translate('reservations.reserve.toVouchers'), false)}
+        </>
+      );
+    case 'limit':
+      return (
+        <>
+          {link(goTo('reservations', {}), translate('reservations.reserve.toReservations'))}
+          {link(products, translate('reservations.reserve.other'), false)}
+        </>
+      );
+    case 'rejected':
+    case 'refused':
+      return (
+        <>
+          <Button appearance="primary" onClick={() => void model.load()}>
+            {translate('reservations.reserve.again')}
+          </Button>
+          {link(products, translate('reservations.reserve.other'), false)}
+        </>
+      );
+    default:
+      return link(products, translate('reservations.reserve.alike'));
+  }
+});

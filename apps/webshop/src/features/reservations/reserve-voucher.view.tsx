@@ -1,0 +1,107 @@
+import type { PayingVoucher } from '@stadstegoed/core/reservations/paying-vouchers.ts';
+import { classNames } from '@stadstegoed/ui/class-names.ts';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { tintClass, tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTexts, type Translate } from '../../support/texts.ts';
+import { AmountStub } from './amount-stub.view.tsx';
+import type { ReserveProductViewModel } from './reserve-product.vm.ts';
+import { voucherArt, voucherName } from './voucher-name.ts';
+
+/** The choice of a voucher, each with its balance before and after, or why it cannot pay. */
+export const ReserveVoucherView = observer(function ReserveVoucherView(props: {
+  readonly model: ReserveProductViewModel;
+}) {
+  const { model } = props;
+  const translate = useTexts();
+  const id = useId();
+  return (
+    <>
+      <FieldGroup id={id} label={translate('reservations.reserve.voucher.legend')} legendHidden>
+        {model.choice.options.map((option) => (
+          <VoucherChoice
+            key={option.voucher.address}
+            option={option}
+            group={id}
+            isChosen={option.voucher.address === model.choice.voucherAddress}
+            onChoose={() => model.choose(option.voucher.address)}
+          />
+        ))}
+      </FieldGroup>
+      {model.choice.chosen === null ? null : <BeforeAfter option={model.choice.chosen} />}
+    </>
+  );
+});
+
+function VoucherChoice(props: {
+  readonly option: PayingVoucher;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { option, group, isChosen, onChoose } = props;
+  const translate = useTexts();
+  const { voucher, problem } = option;
+  const art = voucherArt(voucher);
+  return (
+    <label
+      className={classNames(
+        'stads-choice-card',
+        tintClass(voucherTint(option)),
+        problem !== null && 'reserve-choice--off',
+      )}
+    >
+      <span className="stads-choice-card__icon reserve-choice__picture" aria-hidden="true">
+        {art === undefined ? null : <img src={art} alt="" width="400" height="300" />}
+      </span>
+      <span className="stads-choice-card__text">
+        <strong>{voucherName(voucher, translate)}</strong>{' '}
+        <small className={problem === null ? 'figures' : 'figures reserve-choice__problem'}>
+          {choiceText(option, translate)}
+        </small>
+      </span>
+      <input
+        type="radio"
+        name={group}
+        value={voucher.address}
+        checked={isChosen && problem === null}
+        disabled={problem !== null}
+        onChange={onChoose}
+      />
+    </label>
+  );
+}
+
+function choiceText({ voucher, problem, pays, ownPayment, after }: PayingVoucher, translate: Translate): string {
+  const now = formatAmount(voucher.amount);
+  if (problem === 'balance')
+    return translate('reservations.reserve.voucher.balance', { now, price: formatAmount(pays) });
+  if (problem !== null) return translate(`reservations.reserve.voucher.${problem}`);
+  if (after !== null) return translate('reservations.reserve.voucher.amounts', { now, after: formatAmount(after) });
+  if (ownPayment === 0) return translate('reservations.reserve.voucher.free');
+  return translate('reservations.reserve.voucher.own', { amount: formatAmount(ownPayment) });
+}
+
+/** The tint of the fund of a voucher. */
+export function voucherTint({ voucher }: PayingVoucher): Tint {
+  return tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId));
+}
+
+/** The stub of the chosen voucher: the balance now, and after the perforation the balance afterwards. */
+function BeforeAfter({ option }: { readonly option: PayingVoucher }) {
+  const translate = useTexts();
+  const { voucher, after } = option;
+  if (after === null) return null;
+  return (
+    <AmountStub
+      tint={voucherTint(option)}
+      art={voucherArt(voucher)}
+      name={voucherName(voucher, translate)}
+      text={translate('reservations.reserve.now', { amount: formatAmount(voucher.amount) })}
+      label={translate('reservations.reserve.after')}
+      amount={after}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import type { ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { STATE_KINDS } from './reservation-texts.ts';
+
+const ICONS: Readonly<Record<ReservationState, typeof IconBan>> = {
+  pending: IconHourglass,
+  accepted: IconCircleCheck,
+  rejected: IconCircleX,
+  canceled: IconBan,
+  canceled_by_client: IconArrowBackUp,
+  expired: IconClockX,
+};
+
+/** The state of a reservation with its icon (2 §2). */
+export function StateBadge({ state }: { readonly state: ReservationState }) {
+  const translate = useTexts();
+  const Icon = ICONS[state];
+  return (
+    <Badge kind={STATE_KINDS[state]} icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}>
+      {translate(`reservations.state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@stadstegoed/core/products/product.ts';
+import { formatInSentence, formatPercent } from '@stadstegoed/ui/format.ts';
+import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { useLanguage } from '../../support/use-language.ts';
+import { shortPrice } from './suggestion-line.ts';
+
+/** The price of an offer in a word or two. Has texts of its own, because those of the offers are not loaded with the header. */
+export function FoundPrice({ product }: { readonly product: Product }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const price = shortPrice(product);
+  switch (price?.kind) {
+    case undefined:
+      return null;
+    case 'free':
+      return translate('search.price.free');
+    case 'price':
+      return <Price amount={price.amount} language={language} />;
+    case 'discount': {
+      const { discount } = price;
+      const amount =
+        discount.kind === 'amount' ? formatInSentence(discount.amount) : formatPercent(discount.percent, language);
+      return translate('search.price.discount', { amount });
+    }
+  }
+}

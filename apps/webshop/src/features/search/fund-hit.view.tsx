@@ -1,0 +1,36 @@
+import type { FoundFund } from '@stadstegoed/core/search/search.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { truncate } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { FundPicture } from '../funds/parts/fund-picture.tsx';
+import { fundTint } from '../funds/parts/fund-tint.ts';
+import { FundWorth } from '../funds/parts/fund-worth.tsx';
+
+/** A found fund: picture, name, one sentence and what it gives. */
+export function FundHit({ found }: { readonly found: FoundFund }) {
+  const { fund } = found;
+  const href = useHref();
+  const text = fund.descriptionShort ?? found.text;
+  return (
+    <Card as="li" className={`fund-hit ${tintClass(fundTint(fund))}`}>
+      <FundPicture fund={fund} />
+      <div className="fund-hit__body">
+        <Heading level={3} size={4}>
+          <CardLink href={href(goTo('fund', { id: fund.id }))}>
+            <ContentText>{fund.name}</ContentText>
+          </CardLink>
+        </Heading>
+        {text === null ? null : (
+          <p className="text-sm text-subtle">
+            <ContentText>{truncate(text)}</ContentText>
+          </p>
+        )}
+        <FundWorth fund={fund} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,186 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aFoundFund, aFoundProduct, NOTHING_FOUND } from '@stadstegoed/core/testing/a-found.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showSearch, type SearchSetup } from './testing/show-search.tsx';
+import type { TestShopOptions } from '../../../testing/compose-test-shop.ts';
+
+const field = () => within(screen.getByRole('banner')).getByRole<HTMLInputElement>('combobox');
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** A text with ordinary spaces. */
+const plain = (text: string | null) => text?.replaceAll(/\s+/g, ' ');
+
+/** Types in the header, and waits for the suggestions. */
+async function typed(text: string, setup: SearchSetup = {}, options: TestShopOptions = {}) {
+  const shop = await showSearch('/error/x', setup, options);
+  await shop.user.type(field(), text);
+  await waitFor(() => expect(document.getElementById('shop-q-list')).not.toBeNull());
+  await shop.pass(500);
+  return shop;
+}
+
+describe('the search field of the header', () => {
+  it('is a form that works before its suggestions have loaded', async () => {
+    const { address, user } = await showSearch('/error/x');
+    const form = within(screen.getByRole('banner')).getByRole('search');
+    expect([form.getAttribute('action'), field().name]).toEqual(['/search', 'q']);
+    await user.type(field(), 'zwem{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=zwem'));
+  });
+
+  it('shows funds, products and providers in groups, with the searched part marked [SE-004] [SE-005]', async () => {
+    const { overview } = await typed('zwem');
+    expect(overview).toHaveBeenCalledExactlyOnceWith({ q: 'zwem' });
+    const list = within(screen.getByRole('listbox', { name: 'Voorstellen' }));
+    const groups = list.getAllByRole('group');
+    expect(groups.map((group) => group.firstChild?.textContent)).toEqual(['Regelingen', 'Aanbod', 'Aanbieders']);
+    expect(list.getAllByRole('option').map((option) => plain(option.textContent))).toEqual([
+      'Kindtegoed Voor zwemles, sport, muziek of tekenles.',
+      'Zwemles A Zwembad De Golfslag € 86,-86 euro',
+      'Zwembad De Golfslag Badlaan 8 · Zwembad',
+      'Toon alle 3 resultaten voor ‘zwem’',
+    ]);
+    const marks = Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent);
+    expect(marks).toEqual(['zwem', 'Zwem', 'Zwem', 'Zwem', 'Zwem']);
+  });
+
+  it('tells the number of suggestions once for each answer', async () => {
+    await typed('zwem');
+    const told = within(screen.getByRole('banner')).getByText('3 voorstellen voor ‘zwem’');
+    expect(told.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('is used by keyboard alone: arrows, Enter and Escape', async () => {
+    const { user, address } = await typed('zwem');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toContain('Zwemles A');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe('Toon alle 3 resultaten voor ‘zwem’');
+    await user.keyboard('{Escape}');
+    expect([field().getAttribute('aria-expanded'), field().value]).toEqual(['false', 'zwem']);
+    await user.keyboard('{Escape}');
+    expect(field().value).toBe('');
+    await user.type(field(), 'zwem');
+    await waitFor(() => expect(field().value).toBe('zwem'));
+    expect(address()).toBe('/error/x');
+  });
+
+  it('opens the marked suggestion on Enter and remembers the search', async () => {
+    const { user, address, pass } = await typed('zwem');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/fondsen/12'));
+    await user.click(field());
+    await user.clear(field());
+    await pass(0);
+    const earlier = within(screen.getByRole('group', { name: 'Dit zocht u eerder' }));
+    expect(earlier.getByRole('link', { name: 'zwem' }).getAttribute('href')).toBe('/search?q=zwem');
+    await user.click(earlier.getByRole('button', { name: 'Wis wat u eerder zocht' }));
+    expect(screen.queryByRole('group', { name: 'Dit zocht u eerder' })).toBeNull();
+  });
+
+  it('opens a suggestion by pointer, and does not choose the one that the pointer rests on', async () => {
+    const { user, address } = await typed('zwem');
+    await user.hover(screen.getByRole('option', { name: /Zwemles A/ }));
+    expect(active()).toBeUndefined();
+    await user.click(screen.getByRole('option', { name: /Toon alle/ }));
+    await waitFor(() => expect(address()).toBe('/search?q=zwem'));
+  });
+
+  it('closes when the focus leaves it', async () => {
+    const { user } = await typed('zwem');
+    await user.tab();
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
+  });
+
+  it('gets the focus with Ctrl K', async () => {
+    const { user } = await showSearch('/error/x');
+    field().checkVisibility = () => true;
+    await user.keyboard('{Control>}k{/Control}');
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+  });
+
+  it('is not there when the flag for generic search is off [SE-008]', async () => {
+    await showSearch('/error/x', {}, { environment: '{"flags":{"genericSearch":false}}' });
+    expect(within(screen.getByRole('banner')).queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoeken' })).toBeNull();
+  });
+
+  it('guesses a word when nothing is found', async () => {
+    const setup: SearchSetup = {
+      found: [aFoundProduct({ name: 'Zwemles voor diploma A' })],
+      overview: () => ok(NOTHING_FOUND),
+    };
+    await typed('zwemlse', setup);
+    expect(screen.getAllByText('Niets gevonden voor ‘zwemlse’')).toHaveLength(2);
+    expect(await screen.findByText('Bedoelt u zwemles?')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'zwemles' }).getAttribute('href')).toBe('/search?q=zwemles');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    ['offline', 'Er is geen verbinding. Kijk of u internet heeft en probeer het opnieuw.'],
+    ['unexpected', 'Er ging iets mis bij ons. Probeer het over een paar minuten opnieuw.'],
+    ['timeout', 'Het duurt te lang. Probeer het opnieuw.'],
+  ] as const)('says why there are no suggestions: %s', async (kind, sentence) => {
+    const answers = [err(failure(kind))];
+    const { user, address } = await typed('zwem', { overview: () => answers.shift() ?? null });
+    const told = within(screen.getByRole('banner'));
+    expect(await told.findByText(sentence)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(told.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('listbox')).toBeDefined();
+    await user.type(field(), '{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=zwem'));
+  });
+
+  it('never makes HTML of a name', async () => {
+    const name = '<img src=x onerror=alert(1)> & <b>zwem</b>';
+    await typed('zwem <b>', { found: [aFoundFund({ name, fund: { ...aFoundFund().fund, name } })] });
+    const [option] = screen.getAllByRole('option');
+    expect(option?.textContent).toContain(name);
+    expect(option?.querySelectorAll('img[onerror], b b')).toHaveLength(0);
+  });
+
+  it('has no axe findings with open suggestions, in English too', async () => {
+    await typed('zwem', {}, { language: 'en' });
+    expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the search on a phone', () => {
+  it('is a screen of its own with the same suggestions', async () => {
+    const { user, pass, address } = await showSearch('/error/x');
+    await user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
+    const input = sheet.getByRole<HTMLInputElement>('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    await user.keyboard('zwem');
+    await pass(500);
+    expect(sheet.getAllByRole('option')).toHaveLength(4);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(sheet.getByRole('button', { name: 'Maak het zoekveld leeg' }));
+    expect([input.value, document.activeElement]).toEqual(['', input]);
+    await user.keyboard('zwem{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=zwem'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens a suggestion on Enter and closes with its button', async () => {
+    const { user, pass, address } = await showSearch('/error/x');
+    await user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sluit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Zoeken' }));
+    const input = await waitFor(() => within(screen.getByRole('dialog')).getByRole('combobox'));
+    await user.type(input, 'zwem');
+    await pass(500);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/fondsen/12'));
+  });
+});

@@ -1,0 +1,6 @@
+import { marksOf } from './marks.ts';
+
+/** A text with the searched words marked. The parts are texts, never HTML. */
+export function Marked(props: { readonly text: string; readonly q: string }) {
+  return marksOf(props.text, props.q).map(({ text, isFound, end }) => (isFound ? <mark key={end}>{text}</mark> : text));
+}

@@ -1,0 +1,102 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { isBuilt } from '../../routes/paths.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { SampleCard } from '../funds/parts/sample-card.tsx';
+import type { SearchResultViewModel } from './search-result.vm.ts';
+
+/** The number of categories that are suggested. */
+const MOST_CATEGORIES = 8;
+
+/** A search without results: a guess, the kinds of offers, and some offers. */
+export const NothingFound = observer(function NothingFound({ model }: { readonly model: SearchResultViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { q } = model.list.query;
+  const guesses = model.help.guesses.value ?? [];
+  return (
+    <>
+      <StateScreen
+        scene="bench"
+        headingLevel={2}
+        live="status"
+        title={q === '' ? translate('search.none.plainTitle') : translate('search.none.title', { q })}
+      >
+        {guesses.map((word) => (
+          <p key={word}>
+            <Link href={href(goTo('search-result', {}, { q: word }))}>{translate('search.guess', { word })}</Link>
+          </p>
+        ))}
+        <p>{translate(guesses.length === 0 ? 'search.none.text' : 'search.none.orText')}</p>
+      </StateScreen>
+      <Categories model={model} />
+      <Offers model={model} />
+    </>
+  );
+});
+
+/** The kinds of offers, each a link to what there is of it. */
+const Categories = observer(function Categories({ model }: { readonly model: SearchResultViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  const categories = model.options.topCategories.slice(0, MOST_CATEGORIES);
+  if (categories.length === 0) return null;
+  return (
+    <section className="search-help" aria-labelledby="search-categories">
+      <Heading level={2} size={3} id="search-categories">
+        {translate('search.none.categories')}
+      </Heading>
+      <ul className="search-help__words plain-list">
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link className="search-word" href={href(goTo('search-result', {}, categoryQuery(id)))}>
+              <IconSearch size={20} stroke={1.5} aria-hidden="true" />
+              <ContentText>{name}</ContentText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function categoryQuery(id: string) {
+  return { search_item_types: 'products', product_category_id: id };
+}
+
+const Offers = observer(function Offers({ model }: { readonly model: SearchResultViewModel }) {
+  const translate = useTexts();
+  const href = useHref();
+  const offers = model.help.offers.value ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section className="search-help" aria-labelledby="search-offers">
+      <div className="section__head">
+        <Heading level={2} id="search-offers">
+          {translate('search.none.offers')}
+        </Heading>
+        {isBuilt('products') ? (
+          <Link
+            appearance="standalone"
+            href={href(goTo('products', {}))}
+            icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
+          >
+            {translate('search.none.allOffers')}
+          </Link>
+        ) : null}
+      </div>
+      <ul className="grid grid--4 plain-list">
+        {offers.map((sample) => (
+          <SampleCard key={sample.id} sample={sample} />
+        ))}
+      </ul>
+    </section>
+  );
+});

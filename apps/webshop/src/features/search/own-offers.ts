@@ -1,0 +1,43 @@
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { Session } from '../../support/session.ts';
+import type { Resolved } from '../../support/token.ts';
+import { Bookmarks } from '../products/bookmarks.ts';
+
+/** What offers are to this resident: bookmarked or not, and paid with which vouchers. Without vouchers they have their price only. */
+export class OwnOffers {
+  static readonly dependencies = [Bookmarks, ListVouchers, Session, Clock] as const;
+  readonly bookmarks: Bookmarks;
+  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly #list: ListVouchers;
+  readonly #session: Session;
+  readonly #clock: Clock;
+
+  constructor(...[bookmarks, list, session, clock]: Resolved<typeof OwnOffers.dependencies>) {
+    this.bookmarks = bookmarks;
+    this.#list = list;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  /** Who looks at the offers: a visitor has no vouchers, which is not the same as an empty list. */
+  get viewer() {
+    return { vouchers: this.#session.isSignedIn ? this.vouchers.value : null, today: dayOf(this.#clock.now()) };
+  }
+
+  load(): void {
+    void this.vouchers.load(async (signal) => {
+      const filter = { archived: false, type: 'regular' } as const;
+      const page = await this.#list.run({ signedIn: this.#session.isSignedIn, filter, signal });
+      return mapResult(page, ({ items }) => items);
+    });
+  }
+
+  stop(): void {
+    this.vouchers.stop();
+  }
+}

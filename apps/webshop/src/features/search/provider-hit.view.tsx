@@ -1,0 +1,64 @@
+import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { FoundProvider } from '@stadstegoed/core/search/search.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { useHref } from '../../support/shop-link.tsx';
+import { OpenNow } from '../offices/parts/open-now.tsx';
+import { RouteLink } from '../offices/parts/route-link.tsx';
+import { useOfficeFace } from '../offices/parts/use-office-face.ts';
+
+/** A found provider: logo, name, its first office with whether it is open now, and the route. */
+export function ProviderHit({ found }: { readonly found: FoundProvider }) {
+  const href = useHref();
+  const [office] = found.offices;
+  const url = pictureUrl(found.picture, 'thumbnail', 'small', 'large');
+  return (
+    <Card
+      as="li"
+      className={`provider-hit ${tintClass(tintOfPicture(found.picture?.dominantColor, Number(found.id)))}`}
+    >
+      <span className="provider-hit__logo">
+        {url === null ? (
+          <IconBuildingStore stroke={1.5} aria-hidden="true" />
+        ) : (
+          <img src={url} alt="" width="56" height="56" loading="lazy" decoding="async" />
+        )}
+      </span>
+      <div>
+        <Heading level={3} size={4}>
+          <CardLink href={href(goTo('provider', { id: found.id }))}>
+            <ContentText>{found.name}</ContentText>
+          </CardLink>
+        </Heading>
+        {office === undefined ? (
+          <p className="text-sm text-subtle">{found.businessType}</p>
+        ) : (
+          <FirstOffice office={office} businessType={found.businessType} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function FirstOffice({ office, businessType }: { readonly office: Office; readonly businessType: string | null }) {
+  const face = useOfficeFace()(office);
+  return (
+    <>
+      <p className="text-sm text-subtle">
+        <ContentText>{face.street}</ContentText>
+      </p>
+      <p className="provider-hit__meta">
+        <OpenNow face={face} />
+        {businessType === null ? null : <span className="text-subtle">{businessType}</span>}
+      </p>
+      <p className="provider-hit__links">
+        <RouteLink href={face.routeUrl} to={face.street} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
+import { observer } from 'mobx-react-lite';
+import { LoadFailure } from '../../support/loaded.view.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { categoryChoices } from '../products/parts/category-choices.ts';
+import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
+import { ProviderFilter } from '../products/parts/provider-filter.tsx';
+import { kindsOf } from './search-query.ts';
+import type { SearchResultViewModel } from './search-result.vm.ts';
+import { SUGGESTED_KINDS } from './suggestions.vm.ts';
+
+/** The filters of a search: kinds, fund, category and organisation. */
+export const SearchFilters = observer(function SearchFilters(props: {
+  readonly model: SearchResultViewModel;
+  readonly place: string;
+}) {
+  const { model, place } = props;
+  const translate = useTexts();
+  const { options, list } = model;
+  return (
+    <div className="search-filters">
+      <Kinds {...props} />
+      <ChoiceFilter
+        id={`search-fund-${place}`}
+        label={translate('search.filter.fund')}
+        allLabel={translate('search.filter.allFunds')}
+        choices={options.of('fundId')}
+        value={list.query.fundId}
+        onChange={(fundId) => list.narrow({ fundId })}
+      />
+      <ChoiceFilter
+        id={`search-category-${place}`}
+        label={translate('search.filter.category')}
+        allLabel={translate('search.filter.allCategories')}
+        choices={categoryChoices(options.categories.value ?? [], list.query.categoryId)}
+        value={list.query.categoryId}
+        onChange={(categoryId) => list.narrow({ categoryId })}
+      />
+      <ProviderFilter
+        id={`search-organization-${place}`}
+        providers={options.of('organizationId')}
+        value={list.query.organizationId}
+        onChange={(organizationId) => list.narrow({ organizationId })}
+      />
+      {options.failure === null ? null : (
+        <LoadFailure failure={options.failure} title={translate('search.filter.failed')} onRetry={options.load} />
+      )}
+    </div>
+  );
+});
+
+/** The kinds, which are the tabs on one page. */
+const Kinds = observer(function Kinds({ model, place }: { model: SearchResultViewModel; place: string }) {
+  const translate = useTexts();
+  const chosen = kindsOf(model.list.query);
+  return (
+    <FieldGroup id={`search-kinds-${place}`} label={translate('search.filter.kinds')} optionalText="">
+      {SUGGESTED_KINDS.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={translate(`search.kind.${kind}`)}
+          trailing={<Count count={model.counts?.[kind] ?? null} />}
+          checked={chosen.includes(kind)}
+          onChange={(isOn) => model.check(kind, isOn)}
+        />
+      ))}
+    </FieldGroup>
+  );
+});
+
+function Count({ count }: { readonly count: number | null }) {
+  // The space does not collapse, so that screen readers do not read name and number as one word.
+  return count === null ? null : <span className="text-subtle figures">{`\u00a0${count}`}</span>;
+}

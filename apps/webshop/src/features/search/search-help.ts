@@ -1,0 +1,39 @@
+import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
+import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
+import { Loadable } from '../../support/loadable.ts';
+import type { Resolved } from '../../support/token.ts';
+
+/** The number of offers under a search without results. */
+const MOST_OFFERS = 4;
+
+/** What a resident reads when nothing was found. */
+export class SearchHelp {
+  static readonly dependencies = [GuessSearch, ProductSamples] as const;
+  /** Words that resemble the search text. */
+  readonly guesses = new Loadable<readonly string[]>();
+  readonly offers = new Loadable<readonly ProductSample[]>();
+  readonly #guess: GuessSearch;
+  readonly #samples: ProductSamples;
+
+  constructor(...[guess, samples]: Resolved<typeof SearchHelp.dependencies>) {
+    this.#guess = guess;
+    this.#samples = samples;
+  }
+
+  /** Reads what may help with this search text. Both are extras: without them the screen says enough. */
+  load(q: string): void {
+    this.guesses.clear();
+    void this.guesses.load(async (signal) => ok(q === '' ? [] : await this.#guess.run(q, { signal })));
+    void this.offers.load(async (signal) => {
+      const samples = await this.#samples.samples('budget', { signal });
+      return ok(samples.ok ? samples.value.slice(0, MOST_OFFERS) : []);
+    });
+  }
+
+  stop(): void {
+    this.guesses.stop();
+    this.offers.stop();
+  }
+}

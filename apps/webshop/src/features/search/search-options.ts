@@ -1,0 +1,60 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import { childrenOf } from '@stadstegoed/core/products/category-tree.ts';
+import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
+import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
+import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { Settings } from '../../support/settings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { FilterName } from './search-query.ts';
+
+/** An option of a filter. */
+export interface FilterOption {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The options of the filters of a search. */
+export class SearchOptions {
+  static readonly dependencies = [Funds, Products, ProductCategories, Settings] as const;
+  readonly funds = new Loadable<readonly Fund[]>();
+  /** The whole tree. */
+  readonly categories = new Loadable<readonly ProductCategory[]>();
+  readonly organizations = new Loadable<readonly ProviderOption[]>();
+  readonly #ports: Resolved<typeof SearchOptions.dependencies>;
+
+  constructor(...ports: Resolved<typeof SearchOptions.dependencies>) {
+    this.#ports = ports;
+    this.load = this.load.bind(this);
+  }
+
+  /** Why some options are missing; null when all are there. */
+  get failure(): Failure | null {
+    return this.funds.failure ?? this.categories.failure ?? this.organizations.failure;
+  }
+
+  /** The options of a filter; none while they are not loaded. */
+  of(name: FilterName): readonly FilterOption[] {
+    const all = { fundId: this.funds, categoryId: this.categories, organizationId: this.organizations };
+    return all[name].value ?? [];
+  }
+
+  /** The categories at the top of the tree; each includes what is below it. */
+  get topCategories(): readonly ProductCategory[] {
+    return childrenOf(this.categories.value ?? [], null);
+  }
+
+  load(): void {
+    const [funds, products, categories, settings] = this.#ports;
+    const used = settings.flags.onlyUsedCategories ? ({ usedIn: 'budget' } as const) : {};
+    void this.funds.load((signal) => funds.overview({ signal }));
+    void this.organizations.load((signal) => products.providers('budget', { signal }));
+    void this.categories.load((signal) => categories.list(used, { signal }));
+  }
+
+  stop(): void {
+    [this.funds, this.categories, this.organizations].forEach((options) => options.stop());
+  }
+}

@@ -1,0 +1,188 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aFoundFund, aFoundProduct, aFoundProvider } from '@stadstegoed/core/testing/a-found.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { showSearch } from './testing/show-search.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const products = Array.from({ length: 3 }, (_, index) =>
+  aFoundProduct({ id: String(381 + index), name: `Zwemles ${index}` }),
+);
+
+describe('all results of a search', () => {
+  it('opens at /search with funds, products and providers [SE-001] [SE-003] [SE-007]', async () => {
+    await showSearch('/search?q=zwem');
+    expect(await main().findByText('3 resultaten voor ‘zwem’')).toBeDefined();
+    const headings = main().getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Filters', 'Regelingen', 'Aanbod', 'Aanbieders']);
+    expect(main().getByRole('link', { name: 'Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
+    expect(main().getByRole('link', { name: 'Zwemles A' }).getAttribute('href')).toBe('/aanbod/381');
+    expect(main().getByRole('link', { name: 'Zwembad De Golfslag' }).getAttribute('href')).toBe('/aanbieders/44');
+  });
+
+  it('requests what its address describes [SE-002]', async () => {
+    const { list } = await showSearch(
+      '/search?q=zwem&page=1&fund_id=12&product_category_id=7&organization_id=44&search_item_types=products' +
+        '&order_by=created_at&order_by_dir=asc&display_type=grid&overview=1',
+    );
+    await waitFor(() =>
+      expect(list).toHaveBeenCalledExactlyOnceWith({
+        q: 'zwem',
+        fundId: '12',
+        productCategoryId: '7',
+        organizationId: '44',
+        kinds: ['products'],
+        direction: 'asc',
+        page: 1,
+        perPage: 15,
+      }),
+    );
+    const chips = within(await screen.findByRole('group', { name: 'Filters die aan staan' }));
+    await waitFor(() =>
+      expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+        'Kindtegoed',
+        'Sport',
+        'Zwembad De Golfslag',
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
+  });
+
+  it('has tabs with counts, and a link to all of a kind', async () => {
+    const list = ({ kinds }: { readonly kinds: readonly string[] }) =>
+      kinds.includes('products') ? ok({ ...singlePage(products), total: 9 }) : null;
+    await showSearch('/search?q=zwem', { list });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Soort resultaat' }));
+    await waitFor(() =>
+      expect(tabs.getAllByRole('link').map((tab) => tab.textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+        'Alles 11',
+        'Regelingen 1',
+        'Aanbod 9',
+        'Aanbieders 1',
+      ]),
+    );
+    const all = main().getByRole('link', { name: 'Alle 9 in aanbod' });
+    expect(all.getAttribute('href')).toBe('/search?q=zwem&search_item_types=products');
+    expect(main().queryByRole('link', { name: /Alle .* regelingen/ })).toBeNull();
+  });
+
+  it('marks the searched words in every card, and never makes HTML of a name', async () => {
+    const name = '<b>zwem</b> & <img src=x onerror=alert(1)>';
+    const found = [aFoundProvider({ name }), aFoundProduct({ name }), aFoundFund({ name })];
+    await showSearch('/search?q=zwem', { found });
+    expect(await main().findAllByRole('link', { name })).toHaveLength(3);
+    expect(screen.getByRole('main').querySelectorAll('img[onerror], a b')).toHaveLength(0);
+    expect(screen.getByRole('main').querySelectorAll('a mark')).toHaveLength(3);
+  });
+
+  it('changes the address for a filter, without a new history entry [SE-009]', async () => {
+    const { user, address, router, list } = await showSearch('/search?q=zwem');
+    await user.click(await screen.findByRole('radio', { name: 'Fietstegoed' }));
+    await waitFor(() => expect(address()).toBe('/search?q=zwem&fund_id=13'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ fundId: '13' })));
+    await user.click(screen.getByRole('checkbox', { name: /^Aanbod/ }));
+    await waitFor(() => expect(address()).toBe('/search?q=zwem&search_item_types=funds%2Cproviders&fund_id=13'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Oudste eerst');
+    await waitFor(() => expect(address()).toContain('order_by_dir=asc'));
+  });
+
+  it('searches for the typed text on Enter, by keyboard alone', async () => {
+    const { user, address } = await showSearch('/search');
+    await user.type(screen.getByRole('searchbox'), 'fiets{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?q=fiets'));
+  });
+
+  it('has five pages of a list to choose from', async () => {
+    const list = () => ok({ ...singlePage(products), lastPage: 9, total: 130 });
+    await showSearch('/search?search_item_types=products', { list });
+    const pages = within(await screen.findByRole('navigation', { name: "Pagina's" }));
+    expect(pages.getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe(
+      '/search?page=2&search_item_types=products',
+    );
+  });
+
+  it('opens the filters of a phone for show_menu', async () => {
+    const { user, address } = await showSearch('/search?show_menu=1&fund_id=12');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(drawer.getByRole('button', { name: 'Toon 3 resultaten' }));
+    await waitFor(() => expect(address()).toBe('/search?fund_id=12'));
+  });
+
+  it('shows one list of all kinds without the overview', async () => {
+    const { user, list } = await showSearch('/search?q=zwem');
+    await user.click(await screen.findByRole('link', { name: 'Alles in één lijst' }));
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kinds: ['funds', 'providers', 'products'], perPage: 15 }),
+      ),
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: 'Wat we vonden' })).toBeDefined();
+  });
+
+  it('helps a resident who finds nothing: a guess, kinds of offers, and offers', async () => {
+    const list = ({ q }: { readonly q?: string }) =>
+      q === 'zwem' ? ok(singlePage([aFoundProduct({ name: 'Zwemles A' })])) : ok(singlePage([]));
+    await showSearch('/search?q=zwemlse', { list });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Niets gevonden voor ‘zwemlse’' })).toBeDefined();
+    const guess = await screen.findByRole('link', { name: 'Bedoelt u zwemles?' });
+    expect(guess.getAttribute('href')).toBe('/search?q=zwemles');
+    const sport = await screen.findByRole('link', { name: 'Sport' });
+    expect(sport.getAttribute('href')).toBe('/search?search_item_types=products&product_category_id=7');
+    expect(await screen.findByText('Filmkaartje')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that the filters leave nothing, with a way to clear them', async () => {
+    const { user, address } = await showSearch('/search?q=zwem&fund_id=13', { found: [] });
+    expect(await screen.findByText(/Met deze filters is er niets/)).toBeDefined();
+    const [, clear] = screen.getAllByRole('button', { name: 'Wis filters' });
+    await user.click(clear ?? document.body);
+    await waitFor(() => expect(address()).toBe('/search?q=zwem'));
+  });
+
+  it('keeps the other groups when one cannot be read, and reads it again', async () => {
+    const failing = new Set(['funds']);
+    const list = ({ kinds }: { readonly kinds: readonly string[] }) =>
+      kinds.some((kind) => failing.has(kind)) ? err(failure('unexpected')) : null;
+    const { user } = await showSearch('/search?q=zwem', { list });
+    expect(await main().findByText('We kunnen dit deel nu niet laten zien')).toBeDefined();
+    expect(main().getByRole('link', { name: 'Zwemles A' })).toBeDefined();
+    failing.clear();
+    await user.click(main().getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await main().findByRole('link', { name: 'Kindtegoed' })).toBeDefined();
+  });
+
+  it.each([
+    ['offline', 'Er is geen verbinding. Kijk of u internet heeft en probeer het opnieuw.'],
+    ['unexpected', 'Er ging iets mis bij ons. Probeer het over een paar minuten opnieuw.'],
+    ['timeout', 'Het duurt te lang. Probeer het opnieuw.'],
+  ] as const)('says why there are no results: %s', async (kind, sentence) => {
+    await showSearch('/search?q=zwem', { list: () => err(failure(kind)) });
+    expect(await main().findByText('We kunnen de resultaten nu niet laten zien')).toBeDefined();
+    expect(main().getByText(sentence)).toBeDefined();
+  });
+
+  it('redirects to home when the flag for generic search is off [SE-008]', async () => {
+    const on = aPlatformConfiguration();
+    const platform = { ...on, flags: { ...on.flags, genericSearch: false } };
+    const { address } = await showSearch('/search?q=zwem', {}, { platform });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('shows a resident what an offer costs her', async () => {
+    await showSearch('/search?q=zwem', {}, { account: SIGNED_IN });
+    expect(await main().findByText('Niet met uw tegoed')).toBeDefined();
+  });
+
+  it.each(['nl', 'en'] as const)('has no axe findings in %s', async (language) => {
+    await showSearch('/search?q=zwem', {}, { language });
+    expect(await main().findByRole('link', { name: 'Kindtegoed' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import type { Search, SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
+import type { FoundPage, SearchOverview } from '@stadstegoed/core/search/search.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aFoundFund, aFoundProduct, aFoundProvider, aSearchOverview } from '@stadstegoed/core/testing/a-found.ts';
+import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Navigation } from '../../support/app-ports.ts';
+import type { OwnOffers } from './own-offers.ts';
+import { RecentSearches } from './recent-searches.ts';
+import { SearchHelp } from './search-help.ts';
+import type { SearchOptions } from './search-options.ts';
+import { SEARCH_QUERY } from './search-query.ts';
+import { SearchResultViewModel } from './search-result.vm.ts';
+
+const REPLACED = { replace: true, keepScroll: true };
+const ALL: FoundPage = { ...singlePage([aFoundFund(), aFoundProduct(), aFoundProvider()]), total: 11 };
+
+const ofKind = ({ kinds }: SearchListFilter): Result<FoundPage, Failure> => {
+  const items = ALL.items.filter(({ kind }) => kinds.includes(kind));
+  return ok({ ...singlePage(items), total: kinds.includes('products') ? 9 : items.length });
+};
+
+function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure> = ofKind) {
+  const clock = new FakeClock();
+  const go = vi.fn();
+  const list = vi.fn((filter: SearchListFilter) => Promise.resolve(answer(filter)));
+  const overview = vi.fn((): Promise<Result<SearchOverview, Failure>> => Promise.resolve(ok(aSearchOverview())));
+  const search = stubPort<Search>({ list, overview });
+  const load = vi.fn();
+  const part = { load, stop: vi.fn() };
+  const recent = new RecentSearches({ owner: () => null, read: () => null, write: () => undefined });
+  const samples = { samples: () => Promise.resolve(ok([aProductSample()])) };
+  const model = new SearchResultViewModel(
+    search,
+    recent,
+    stubPort<SearchOptions>(part),
+    new SearchHelp(new GuessSearch(search), samples),
+    stubPort<OwnOffers>(part),
+    stubPort<Navigation>({ go, href: (to) => new URLSearchParams(to.query).toString() }),
+    clock,
+  );
+  const start = async (address = ''): Promise<void> => {
+    const query = SEARCH_QUERY.read(new URLSearchParams(address));
+    model.start({ asked: SEARCH_QUERY.asked(query), language: 'nl', signedIn: false });
+    await clock.play(0);
+  };
+  return { model, clock, go, list, overview, recent, start };
+}
+
+describe('all results of a search', () => {
+  it('are the first three of each kind, with the number of all [SE-004] [SE-007]', async () => {
+    const { model, list, start } = results();
+    await start('q=zwem');
+    expect(list.mock.calls.map(([{ kinds, q, page, perPage }]) => [kinds, q, page, perPage])).toEqual([
+      [['funds'], 'zwem', 1, 3],
+      [['providers'], 'zwem', 1, 3],
+      [['products'], 'zwem', 1, 3],
+    ]);
+    expect(model.counts).toEqual({ funds: 1, providers: 1, products: 9 });
+    expect(model.countOfAll).toBe(11);
+    expect(model.list.results.value?.groups?.map(({ kind }) => kind)).toEqual(['funds', 'providers', 'products']);
+  });
+
+  it('are a list of fifteen for one kind, with the counts of all kinds [SE-007]', async () => {
+    const { model, list, start } = results();
+    await start('q=zwem&search_item_types=products&page=2&order_by_dir=asc');
+    expect(list).toHaveBeenCalledExactlyOnceWith(
+      { q: 'zwem', kinds: ['products'], direction: 'asc', page: 2, perPage: 15 },
+      expect.anything(),
+    );
+    expect(model.counts).toEqual({ funds: 1, products: 9, providers: 1 });
+    expect(model.list.results.value?.items).toHaveLength(1);
+  });
+
+  it('are one list of all kinds without the overview', async () => {
+    const { model, start } = results();
+    await start('overview=0');
+    expect(model.list.results.value?.items).toHaveLength(3);
+  });
+
+  it('keep the other groups when one cannot be read', async () => {
+    const { model, start } = results((filter) =>
+      filter.kinds.includes('funds') ? err(failure('unexpected')) : ofKind(filter),
+    );
+    await start('q=zwem');
+    const groups = model.list.results.value?.groups ?? [];
+    expect(groups.map(({ items, failure: why }) => [items.length, why?.kind ?? null])).toEqual([
+      [0, 'unexpected'],
+      [1, null],
+      [1, null],
+    ]);
+    expect([model.counts?.funds, model.countOfAll]).toEqual([null, null]);
+  });
+
+  it('fail when no group can be read', async () => {
+    const { model, start } = results(() => err(failure('offline')));
+    await start('q=zwem');
+    expect(model.list.results.failure?.kind).toBe('offline');
+  });
+
+  it('have no counts when only these cannot be read', async () => {
+    const { model, overview, start } = results();
+    overview.mockResolvedValue(err(failure('unexpected')));
+    await start('search_item_types=products');
+    expect([model.countOfAll, model.list.results.state]).toEqual([null, 'ready']);
+  });
+
+  it('are requested again from the first page for a changed filter [SE-009]', async () => {
+    const { model, go, start } = results();
+    await start('q=zwem&search_item_types=products&page=3');
+    model.list.narrow({ fundId: '12' });
+    const query = { q: 'zwem', search_item_types: 'products', fund_id: '12' };
+    expect(go).toHaveBeenLastCalledWith(goTo('search-result', {}, query), REPLACED);
+  });
+
+  it('go to the last page when the page in the address is higher [SE-009]', async () => {
+    const { go, start } = results((filter) => ok({ ...ALL, items: [], currentPage: filter.page ?? 1, lastPage: 2 }));
+    await start('search_item_types=products&page=7');
+    const query = { page: '2', search_item_types: 'products' };
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, query), REPLACED);
+  });
+
+  it('go to the first page when the overview has a page in its address [SE-009]', async () => {
+    const { go, start } = results();
+    await start('q=zwem&page=4');
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, { q: 'zwem' }), REPLACED);
+  });
+
+  it('follow the text a second after the last key [SE-009]', async () => {
+    const { model, clock, go, start } = results();
+    await start();
+    model.list.type('zwem');
+    await clock.play(999);
+    expect(go).not.toHaveBeenCalled();
+    await clock.play(1);
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, { q: 'zwem' }), REPLACED);
+  });
+
+  it('follow the text at once on Enter, which keeps it among the earlier searches', async () => {
+    const { model, go, recent, start } = results();
+    await start();
+    model.list.type('zwem');
+    model.submit();
+    expect(go).toHaveBeenCalledOnce();
+    expect(recent.words).toEqual(['zwem']);
+  });
+
+  it('are narrowed to the checked kinds; clearing the last one brings back all', async () => {
+    const { model, go, start } = results();
+    await start();
+    model.check('funds', false);
+    expect(go).toHaveBeenLastCalledWith(
+      goTo('search-result', {}, { search_item_types: 'providers,products' }),
+      REPLACED,
+    );
+    model.check('providers', false);
+    model.check('products', false);
+    expect(go).toHaveBeenLastCalledWith(goTo('search-result', {}, {}), REPLACED);
+  });
+
+  it('have an address for each kind, from the first page', async () => {
+    const { model, start } = results();
+    await start('q=zwem&search_item_types=funds&page=2&overview=0');
+    expect(model.hrefOf(['products'])).toBe('q=zwem&search_item_types=products');
+    expect(model.hrefOf([], '0')).toBe('q=zwem&overview=0');
+  });
+
+  it('come with a guess and offers when there are none', async () => {
+    const { model, clock, start } = results(({ q }) =>
+      q === 'zwem' ? ok(singlePage([aFoundProduct({ name: 'Zwemles A' })])) : ok(singlePage([])),
+    );
+    await start('q=zwemlse');
+    await clock.play(0);
+    expect(model.help.guesses.value).toEqual(['zwemles']);
+    expect(model.help.offers.value).toHaveLength(1);
+  });
+});

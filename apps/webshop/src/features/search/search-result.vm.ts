@@ -1,0 +1,113 @@
+import { Search } from '@stadstegoed/core/search/search.port.ts';
+import { SEARCH_KINDS, type SearchKind } from '@stadstegoed/core/search/search.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { makeAutoObservable } from 'mobx';
+import { Navigation } from '../../support/app-ports.ts';
+import { ListModel } from '../../support/list-model.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { OwnOffers } from './own-offers.ts';
+import { readResults, type Counts, type Results } from './read-results.ts';
+import { RecentSearches } from './recent-searches.ts';
+import { SearchHelp } from './search-help.ts';
+import { SearchOptions } from './search-options.ts';
+import { kindsOf, kindsText, SEARCH_QUERY, type SearchQuery } from './search-query.ts';
+
+/** The query of the address, the language, and whether somebody is signed in. */
+export interface SearchResultParams {
+  readonly asked: Partial<SearchQuery>;
+  readonly language: Language;
+  readonly signedIn: boolean;
+}
+
+/** All results of a search, with their filters (2 §2). */
+export class SearchResultViewModel implements ViewModel<SearchResultParams> {
+  static readonly dependencies = [
+    Search,
+    RecentSearches,
+    SearchOptions,
+    SearchHelp,
+    OwnOffers,
+    Navigation,
+    Clock,
+  ] as const;
+  readonly list: ListModel<SearchQuery, Results>;
+  readonly options: SearchOptions;
+  /** Filled when nothing was found. */
+  readonly help: SearchHelp;
+  readonly own: OwnOffers;
+  readonly #recent: RecentSearches;
+  readonly #navigation: Navigation;
+
+  constructor(
+    ...[search, recent, options, help, own, navigation, clock]: Resolved<typeof SearchResultViewModel.dependencies>
+  ) {
+    this.options = options;
+    this.help = help;
+    this.own = own;
+    this.#recent = recent;
+    this.#navigation = navigation;
+    this.list = new ListModel<SearchQuery, Results>({
+      screen: 'search-result',
+      codec: SEARCH_QUERY,
+      navigation,
+      clock,
+      read: async (query, signal) => {
+        const results = await readResults(query, search, signal);
+        if (results.ok && results.value.total === 0 && !signal.aborted) help.load(query.q);
+        return results;
+      },
+      lastPageOf: ({ lastPage }) => lastPage,
+    });
+    makeAutoObservable(this, { list: false, options: false, help: false, own: false }, { autoBind: true });
+  }
+
+  /** The numbers on the tabs and beside the kinds; null until they are known. */
+  get counts(): Counts | null {
+    return this.list.results.value?.counts ?? null;
+  }
+
+  /** The number over all kinds; null while one of them is unknown. */
+  get countOfAll(): number | null {
+    const { counts } = this;
+    if (counts === null) return null;
+    return SEARCH_KINDS.reduce<number | null>((sum, kind) => addCount(sum, counts[kind]), 0);
+  }
+
+  /** Checks or clears a kind; clearing the last one brings back all. */
+  check(kind: SearchKind, isOn: boolean): void {
+    const others = kindsOf(this.list.query).filter((other) => other !== kind);
+    this.list.narrow({ kinds: kindsText(isOn ? [...others, kind] : others) });
+  }
+
+  /** The address of these kinds, from the first page. */
+  hrefOf(kinds: readonly SearchKind[], overview: SearchQuery['overview'] = '1'): string {
+    const query = SEARCH_QUERY.closed({ ...this.list.query, kinds: kindsText(kinds), overview, page: 1 });
+    return this.#navigation.href(goTo('search-result', {}, SEARCH_QUERY.write(query)));
+  }
+
+  /** Searches now, and keeps the text among the earlier searches. */
+  submit(): void {
+    this.#recent.add(this.list.searchText);
+    this.list.searchNow();
+  }
+
+  start({ asked }: SearchResultParams): void {
+    this.list.start(asked);
+    this.own.load();
+    this.options.load();
+  }
+
+  stop(): void {
+    this.list.stop();
+    this.options.stop();
+    this.help.stop();
+    this.own.stop();
+  }
+}
+
+function addCount(sum: number | null, count: number | null): number | null {
+  return sum === null || count === null ? null : sum + count;
+}

@@ -1,0 +1,40 @@
+import { streetOf } from '@stadstegoed/core/offices/office.ts';
+import { lowestPrice } from '@stadstegoed/core/products/product-rules.ts';
+import type { Discount, Product } from '@stadstegoed/core/products/product.ts';
+import type { Found, FoundProvider } from '@stadstegoed/core/search/search.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+
+/** The second line of a suggestion; null when there is nothing to say. */
+export function lineOf(found: Found): string | null {
+  switch (found.kind) {
+    case 'funds':
+      return found.fund.descriptionShort ?? found.text;
+    case 'products':
+      return found.product.organization.name;
+    case 'providers':
+      return providerLine(found);
+  }
+}
+
+/** "Badlaan 8 · Zwembad". */
+function providerLine({ offices, businessType }: FoundProvider): string | null {
+  const [office] = offices;
+  const street = office === undefined ? null : streetOf(office.address);
+  return [street, businessType].filter((part) => part !== null).join(' · ') || null;
+}
+
+/** The price of an offer as a suggestion says it. */
+export type ShortPrice = { readonly kind: 'free' } | { readonly kind: 'price'; readonly amount: Money } | Discounted;
+
+interface Discounted {
+  readonly kind: 'discount';
+  readonly discount: Discount;
+}
+
+/** The short price of an offer; null when the platform sends none. */
+export function shortPrice(product: Product): ShortPrice | null {
+  const lowest = lowestPrice(product);
+  if (product.priceType === 'free' || lowest === 0) return { kind: 'free' };
+  if (lowest !== null) return { kind: 'price', amount: lowest };
+  return product.discount === null ? null : { kind: 'discount', discount: product.discount };
+}

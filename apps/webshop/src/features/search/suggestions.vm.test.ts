@@ -1,0 +1,133 @@
+import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import type { Search, SearchFilter, SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
+import type { Found, SearchOverview } from '@stadstegoed/core/search/search.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { aFoundProduct, aSearchOverview, NOTHING_FOUND } from '@stadstegoed/core/testing/a-found.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred.ts';
+import type { Navigation } from '../../support/app-ports.ts';
+import { RecentSearches } from './recent-searches.ts';
+import { SuggestionsModel } from './suggestions.vm.ts';
+
+type Answer = Result<SearchOverview, Failure>;
+
+function suggesting(answer: (filter: SearchFilter) => Answer | Promise<Answer> = () => ok(aSearchOverview())) {
+  const clock = new FakeClock();
+  const go = vi.fn();
+  const overview = vi.fn((filter: SearchFilter) => Promise.resolve(answer(filter)));
+  const found: Found[] = [aFoundProduct()];
+  const list = vi.fn(({ kinds }: SearchListFilter) =>
+    Promise.resolve(kinds.includes('products') ? ok(singlePage(found)) : err<Failure>(failure('unexpected'))),
+  );
+  const search = stubPort<Search>({ overview, list });
+  const recent = new RecentSearches({ owner: () => null, read: () => null, write: () => undefined });
+  const model = new SuggestionsModel(search, new GuessSearch(search), recent, stubPort<Navigation>({ go }), clock);
+  return { model, clock, go, overview, list, recent, found };
+}
+
+describe('the suggestions of the header', () => {
+  it('are read 500 ms after the last key [SE-006]', async () => {
+    const { model, clock, overview } = suggesting();
+    model.type('zwe');
+    await clock.play(400);
+    model.type('zwem');
+    await clock.play(499);
+    expect(overview).not.toHaveBeenCalled();
+    await clock.play(1);
+    expect(overview).toHaveBeenCalledExactlyOnceWith({ q: 'zwem' }, expect.anything());
+  });
+
+  it('are grouped as funds, products and providers, and end with all results [SE-004] [SE-005]', async () => {
+    const { model, clock } = suggesting();
+    model.type('zwem');
+    await clock.play(500);
+    expect(model.groups.map(({ kind, items }) => [kind, items.map(({ name }) => name)])).toEqual([
+      ['funds', ['Kindtegoed']],
+      ['products', ['Zwemles A', 'Zwemtas']],
+      ['providers', ['Zwembad De Golfslag']],
+    ]);
+    expect(model.choices.at(-1)).toEqual({ kind: 'all', q: 'zwem', count: 11 });
+  });
+
+  it('get their pictures and prices from calls of their own, of which each may fail', async () => {
+    const { model, clock, list } = suggesting();
+    model.type('zwem');
+    await clock.play(500);
+    expect(list.mock.calls.map(([{ kinds, perPage }]) => [kinds, perPage])).toEqual([
+      [['funds'], 3],
+      [['providers'], 3],
+      [['products'], 3],
+    ]);
+    const [funds, products] = model.groups;
+    expect(funds?.items[0]?.found).toBeNull();
+    expect(products?.items.map(({ found }) => found?.name)).toEqual(['Zwemles A', undefined]);
+  });
+
+  it('drop a late answer for an older text', async () => {
+    const first = deferred<Answer>();
+    const { model, clock } = suggesting(({ q }) => (q === 'zw' ? first.promise : ok(aSearchOverview())));
+    model.type('zw');
+    await clock.play(500);
+    model.type('zwem');
+    first.resolve(ok(NOTHING_FOUND));
+    await clock.play(0);
+    expect(model.answer.value).toBeNull();
+    await clock.play(500);
+    expect(model.q).toBe('zwem');
+  });
+
+  it('go away at once with the text', async () => {
+    const { model, clock, overview } = suggesting();
+    model.type('zwem');
+    await clock.play(500);
+    model.type('  ');
+    expect(model.choices).toEqual([]);
+    await clock.play(1000);
+    expect(overview).toHaveBeenCalledOnce();
+  });
+
+  it('guess a word when there are none', async () => {
+    const { model, clock, found } = suggesting(() => ok(NOTHING_FOUND));
+    found.splice(0, 1, aFoundProduct({ name: 'Zwemles voor diploma A' }));
+    model.type('zwemlse');
+    await clock.play(500);
+    expect([model.count, model.choices, model.guesses.value]).toEqual([0, [], ['zwemles']]);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const answers: Answer[] = [err(failure('rate_limited')), ok(aSearchOverview())];
+    const { model, clock } = suggesting(() => given(answers.shift()));
+    model.type('zwem');
+    await clock.play(500);
+    expect(model.answer.failure?.kind).toBe('rate_limited');
+    await model.look();
+    expect(model.choices).not.toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'funds', id: '12', name: '', found: null } as const, goTo('fund', { id: '12' })],
+    [{ kind: 'products', id: '381', name: '', found: null } as const, goTo('product', { id: '381' })],
+    [{ kind: 'providers', id: '44', name: '', found: null } as const, goTo('provider', { id: '44' })],
+    [{ kind: 'all', q: 'zwem', count: 3 } as const, goTo('search-result', {}, { q: 'zwem' })],
+  ])('open %j', (choice, destination) => {
+    const { model, go, recent } = suggesting();
+    model.type('zwem');
+    model.choose(choice);
+    expect(go).toHaveBeenCalledExactlyOnceWith(destination);
+    expect(recent.words).toEqual(['zwem']);
+  });
+
+  it('open all results of a text, without one the whole list', () => {
+    const { model, go, recent } = suggesting();
+    model.searchFor(' zwem ');
+    model.searchFor(' ');
+    expect(go.mock.calls).toEqual([[goTo('search-result', {}, { q: 'zwem' })], [goTo('search-result', {}, {})]]);
+    expect(recent.words).toEqual(['zwem']);
+  });
+});

@@ -1,0 +1,177 @@
+import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { mapResult, ok } from '@stadstegoed/core/shared/result.ts';
+import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
+import { Search } from '@stadstegoed/core/search/search.port.ts';
+import {
+  countOf,
+  HITS_PER_KIND,
+  MAX_SEARCH_TEXT,
+  SEARCH_KINDS,
+  type Found,
+  type SearchKind,
+  type SearchOverview,
+} from '@stadstegoed/core/search/search.ts';
+import { makeAutoObservable } from 'mobx';
+import { Navigation } from '../../support/app-ports.ts';
+import { Loadable } from '../../support/loadable.ts';
+import { SUGGESTIONS_DELAY } from '../../support/timings.ts';
+import type { Resolved } from '../../support/token.ts';
+import type { ViewModel } from '../../support/view-model.ts';
+import { destinationOf } from './destination-of.ts';
+import { RecentSearches } from './recent-searches.ts';
+
+/** The kinds in the order in which they are suggested. */
+export const SUGGESTED_KINDS: readonly SearchKind[] = ['funds', 'products', 'providers'];
+
+/** The longest text of a search field, in characters. */
+export const SEARCH_TEXT_LENGTH = MAX_SEARCH_TEXT;
+
+/** A result under the search field. */
+export interface Suggestion {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  /** What the second call says of it; null until its answer, or when that failed. */
+  readonly found: Found | null;
+}
+
+/** A choice in the list: a result, or the link to all results. */
+export type Choice = Suggestion | { readonly kind: 'all'; readonly q: string; readonly count: number };
+
+/** The results of one kind. */
+export interface SuggestionGroup {
+  readonly kind: SearchKind;
+  readonly items: readonly Suggestion[];
+}
+
+/** An overview with the search text that it answers. */
+interface Answer {
+  readonly q: string;
+  readonly overview: SearchOverview;
+}
+
+/**
+ * The suggestions under the search field (2 §2). The overview has only names and counts and is shown at once; pictures,
+ * prices and addresses follow from a call of their own, and a suggestion without them is still a suggestion.
+ */
+export class SuggestionsModel implements ViewModel<object> {
+  static readonly dependencies = [Search, GuessSearch, RecentSearches, Navigation, Clock] as const;
+  typed = '';
+  readonly answer = new Loadable<Answer>();
+  readonly details = new Loadable<readonly Found[]>();
+  readonly guesses = new Loadable<readonly string[]>();
+  readonly recent: RecentSearches;
+  readonly #search: Search;
+  readonly #guess: GuessSearch;
+  readonly #navigation: Navigation;
+  readonly #clock: Clock;
+  #stopWaiting: StopTimer | null = null;
+
+  constructor(...[search, guess, recent, navigation, clock]: Resolved<typeof SuggestionsModel.dependencies>) {
+    this.#search = search;
+    this.#guess = guess;
+    this.recent = recent;
+    this.#navigation = navigation;
+    this.#clock = clock;
+    makeAutoObservable(this, { answer: false, details: false, guesses: false, recent: false }, { autoBind: true });
+  }
+
+  /** The search text of the results that are shown. */
+  get q(): string {
+    return this.answer.value?.q ?? '';
+  }
+
+  /** The number of all results; null without an answer. */
+  get count(): number | null {
+    return this.answer.value === null ? null : countOf(this.answer.value.overview);
+  }
+
+  /** The kinds that have results. */
+  get groups(): readonly SuggestionGroup[] {
+    const overview = this.answer.value?.overview;
+    if (overview === undefined) return [];
+    return SUGGESTED_KINDS.map((kind) => ({
+      kind,
+      items: overview[kind].items.map(({ id, name }) => ({ kind, id, name, found: this.#detailsOf(kind, id) })),
+    })).filter(({ items }) => items.length > 0);
+  }
+
+  /** What the arrow keys go through. */
+  get choices(): readonly Choice[] {
+    const results = this.groups.flatMap(({ items }) => items);
+    return results.length === 0 ? [] : [...results, { kind: 'all', q: this.q, count: this.count ?? 0 }];
+  }
+
+  start(): void {
+    this.recent.read();
+  }
+
+  stop(): void {
+    this.#stopWaiting?.();
+    this.answer.stop();
+    this.details.stop();
+    this.guesses.stop();
+  }
+
+  /** Sets the search text; the suggestions follow 500 ms after the last key (2 §2). A late answer for an older text is dropped. */
+  type(text: string): void {
+    if (text === this.typed) return;
+    this.typed = text;
+    this.stop();
+    if (text.trim() !== '') this.#stopWaiting = this.#clock.after(SUGGESTIONS_DELAY, () => void this.look());
+    else this.#forget();
+  }
+
+  /** Reads the suggestions for the search text now. */
+  async look(): Promise<void> {
+    const q = this.typed.trim();
+    await this.answer.load(async (signal) =>
+      mapResult(await this.#search.overview({ q }, { signal }), (overview) => ({ q, overview })),
+    );
+    const { state, value } = this.answer;
+    if (state !== 'ready' || value?.q !== q) return;
+    if (countOf(value.overview) === 0) await this.#loadGuesses(q);
+    else await this.#loadDetails(value);
+  }
+
+  /** Opens a suggestion, or all results. */
+  choose(choice: Choice): void {
+    this.recent.add(this.typed);
+    this.#navigation.go(choice.kind === 'all' ? resultsOf(choice.q) : destinationOf(choice));
+  }
+
+  /** Opens the screen with all results of a text. */
+  searchFor(text: string): void {
+    this.recent.add(text);
+    this.#navigation.go(resultsOf(text.trim()));
+  }
+
+  #forget(): void {
+    this.answer.clear();
+    this.details.clear();
+    this.guesses.clear();
+  }
+
+  #detailsOf(kind: SearchKind, id: string): Found | null {
+    return this.details.value?.find((found) => found.kind === kind && found.id === id) ?? null;
+  }
+
+  async #loadDetails({ q, overview }: Answer): Promise<void> {
+    const kinds = SEARCH_KINDS.filter((kind) => overview[kind].count > 0);
+    await this.details.load(async (signal) => {
+      const filter = { q, perPage: HITS_PER_KIND, page: 1 };
+      const pages = await Promise.all(kinds.map((kind) => this.#search.list({ ...filter, kinds: [kind] }, { signal })));
+      return ok(pages.flatMap((page) => (page.ok ? page.value.items : [])));
+    });
+  }
+
+  async #loadGuesses(q: string): Promise<void> {
+    this.guesses.clear();
+    await this.guesses.load(async (signal) => ok(await this.#guess.run(q, { signal })));
+  }
+}
+
+function resultsOf(q: string): Destination {
+  return goTo('search-result', {}, q === '' ? {} : { q });
+}

@@ -1,0 +1,50 @@
+import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { observer } from 'mobx-react-lite';
+import type { SyntheticEvent } from 'react';
+import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
+import { CallButton } from '../../support/long-wait.view.tsx';
+import { FormField } from '../../support/observed-field.tsx';
+import { useTexts } from '../../support/texts.ts';
+import type { AppLinkViewModel } from './app-link.vm.ts';
+
+const IDS = { phone: 'sign-in-phone' };
+
+/** Asks for a mobile number and sends it the link to the app (1 §2). */
+export const AppLinkForm = observer(function AppLinkForm({ model }: { readonly model: AppLinkViewModel }) {
+  const translate = useTexts();
+  const { form } = model;
+  const error = useFieldError(form, 'phone');
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void model.submit();
+  };
+  if (model.isSent) {
+    return (
+      <Notice kind="positive" live="status">
+        <p>{translate('signIn.sms.sent')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
+      <FormErrors form={form} ids={IDS} />
+      <FormField id={IDS.phone} label={translate('signIn.sms.label')} hint={translate('signIn.sms.hint')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="tel"
+            autoComplete="tel"
+            width="short"
+            value={form.values.phone}
+            onChange={(typed) => form.set('phone', typed)}
+            onBlur={() => form.leave('phone')}
+          />
+        )}
+      </FormField>
+      <CallButton type="submit" appearance="primary" busy={form.isBusy && translate('signIn.sms.sending')}>
+        {translate('signIn.sms.send')}
+      </CallButton>
+    </form>
+  );
+});

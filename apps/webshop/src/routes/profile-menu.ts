@@ -1,0 +1,31 @@
+import type { Flags } from '@stadstegoed/core/shared/flags.ts';
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { isAvailable, menuItem, type MenuItem } from './menu-items.ts';
+
+/** What belongs to the resident, and the settings of the account. */
+export interface ProfileMenu {
+  readonly yours: readonly MenuItem[];
+  readonly account: readonly MenuItem[];
+}
+
+const YOURS: readonly MenuItem[] = [
+  menuItem('vouchers', 'shell.menu.vouchers'),
+  menuItem('bookmarked-products', 'shell.menu.bookmarks'),
+  menuItem('reservations', 'shell.menu.reservations'),
+  menuItem('reimbursements', 'shell.menu.reimbursements'),
+  menuItem('records', 'shell.menu.records'),
+  menuItem('funds', 'shell.menu.ownFunds'),
+];
+
+const ACCOUNT: readonly MenuItem[] = [
+  menuItem('notifications', 'shell.menu.notifications'),
+  menuItem('preferences-notifications', 'shell.menu.notificationPreferences'),
+  menuItem('security-sessions', 'shell.menu.sessions'),
+  menuItem('identity-emails', 'shell.menu.emails'),
+];
+
+/** The menu of a signed-in resident (2 §2): the screens that are built and enabled, in two groups and in its order. */
+export function profileMenu(flags: Flags, isThere?: (screen: ScreenName) => boolean): ProfileMenu {
+  const isShown = ({ screen }: MenuItem) => isAvailable(screen, flags, isThere);
+  return { yours: YOURS.filter(isShown), account: ACCOUNT.filter(isShown) };
+}

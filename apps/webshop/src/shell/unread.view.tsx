@@ -1,0 +1,54 @@
+import { CountBadge } from '@stadstegoed/ui/badge/badge.tsx';
+import { autorun } from 'mobx';
+import { useContext, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ServicesContext } from '../support/container-context.ts';
+import { useTexts } from '../support/texts.ts';
+import { UnreadNotifications } from '../support/unread-notifications.ts';
+import { useService } from '../support/use-view-model.ts';
+import { FeatureLoaderContext } from './feature-loader.ts';
+import { ShellModel } from './shell-model.ts';
+
+/**
+ * The number of unread notifications; 0 until it is known. Loads the feature that reads it, which no first screen needs,
+ * and reads again on a later screen when the number is not fresh.
+ */
+export function useUnread(): number {
+  const services = useContext(ServicesContext);
+  const features = useContext(FeatureLoaderContext);
+  const { session } = useService(ShellModel.token);
+  const { key } = useLocation();
+  const [count, setCount] = useState(0);
+  const owner = session.identity?.address ?? null;
+  useEffect(() => {
+    if (features === null || services === null || owner === null) return undefined;
+    let stop: (() => void) | null = null;
+    let isLeft = false;
+    const follow = async () => {
+      await features.need(['notifications']);
+      if (isLeft) return;
+      const unread = services.get(UnreadNotifications);
+      stop = autorun(() => setCount(unread.count ?? 0));
+      await unread.refresh();
+    };
+    // Menus work without the number, for example when its chunk cannot be fetched.
+    follow().catch(() => undefined);
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [features, services, owner, key]);
+  return owner === null ? 0 : count;
+}
+
+/** The number behind the word of a menu item, with what it counts for screen readers; nothing for none. */
+export function UnreadLabel({ count }: { readonly count: number }) {
+  const translate = useTexts();
+  if (count === 0) return null;
+  return (
+    <span className="shop-unread">
+      <span className="visually-hidden">{`, ${translate('account.nav.new')}`}</span>
+      <CountBadge count={count} />
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
+import { describe, expect, it } from 'vitest';
+import { eachLike, FeaturePact, integer, refused, string } from './pact.ts';
+import {
+  anyReceipt,
+  anyReimbursement,
+  anySubmitted,
+  cor,
+  mark,
+  OF_MARK,
+  REIMBURSEMENTS_PATH,
+  type Recorded,
+} from './reimbursement-examples.ts';
+import { day } from './wire-examples.ts';
+
+const pact = new FeaturePact('reimbursements');
+const kees = { scenario: 'no-reimbursements', params: { persona: 'kees' } } as const;
+const visitor = { scenario: 'reimbursements-in-every-state' } as const;
+const noToken = refused(401, 'invalid_access_token');
+
+describe('the list of reimbursements', () => {
+  const meta = { current_page: integer(1), last_page: integer(1), total: integer(4) };
+  const list = (interaction: Recorded, filter: { state?: 'pending'; perPage?: number } = {}) => {
+    const { state, perPage = 15 } = filter;
+    const query = { page: '1', per_page: String(perPage), ...(state === undefined ? {} : { state }) };
+    return pact.record({ method: 'GET', path: REIMBURSEMENTS_PATH, query, ...interaction }, (client) =>
+      new HttpReimbursements(client).list({ page: 1, ...filter }),
+    );
+  };
+
+  it('has a page of 15 [RB-028]', async () => {
+    const answer = {
+      status: 200,
+      body: { data: eachLike({ ...anyReimbursement, files: eachLike(anyReceipt) }), meta },
+    };
+    const outcome = await list({ ...mark, receives: 'a question for reimbursements', answer });
+    expect(outcome).toMatchObject({ value: { items: [{ voucherId: '1', fund: { name: 'Kindtegoed' } }], total: 4 } });
+  });
+
+  it('has those of one state on request', async () => {
+    const answer = { status: 200, body: { data: eachLike({ ...anySubmitted, state: 'pending' }), meta } };
+    const receives = 'a question for pending reimbursements';
+    const outcome = await list({ ...mark, receives, answer }, { state: 'pending' });
+    expect(outcome).toMatchObject({ value: { items: [{ state: 'pending', files: [{ uid: 'f3a9' }] }] } });
+  });
+
+  it('can have 100 on a page, for the totals', async () => {
+    const answer = {
+      status: 200,
+      body: { data: eachLike({ ...anyReimbursement, files: eachLike(anyReceipt) }), meta },
+    };
+    const receives = 'a question for a hundred reimbursements';
+    expect(await list({ ...mark, receives, answer }, { perPage: 100 })).toMatchObject({ value: { total: 4 } });
+  });
+
+  it('is empty for a resident who never claimed', async () => {
+    const empty = { current_page: integer(1), last_page: integer(1), total: 0 };
+    const answer = { status: 200, body: { data: [], meta: empty } };
+    const outcome = await list({ ...kees, receives: 'a question for reimbursements by who has none', answer });
+    expect(outcome).toMatchObject({ value: { items: [], total: 0 } });
+  });
+
+  it('fails for a visitor without a session to end', async () => {
+    const outcome = await list({ ...visitor, receives: 'a question for reimbursements by a visitor', answer: noToken });
+    expect(outcome).toMatchObject({ error: { kind: 'unexpected' } });
+  });
+});
+
+describe('one reimbursement', () => {
+  const read = (interaction: Recorded, id: string) =>
+    pact.record({ method: 'GET', path: `${REIMBURSEMENTS_PATH}/${id}`, ...interaction }, (client) =>
+      new HttpReimbursements(client).read(id),
+    );
+
+  it('has its files, account and dates [RB-015, RB-016]', async () => {
+    const answer = {
+      status: 200,
+      body: { data: { ...anySubmitted, state: 'pending', description: string('Voor turnen.') } },
+    };
+    const outcome = await read(
+      { ...mark, receives: 'a question for a pending reimbursement', answer },
+      OF_MARK.pending,
+    );
+    expect(outcome).toMatchObject({
+      value: { state: 'pending', files: [{ uid: 'f3a9' }], iban: 'NL02ABNA0123456789', submittedOn: '2026-12-31' },
+    });
+  });
+
+  it('has a reason when it was declined', async () => {
+    const data = {
+      ...anySubmitted,
+      state: 'declined',
+      reason: string('Reiskosten vallen niet onder dit tegoed.'),
+      resolved_at: day,
+    };
+    const answer = { status: 200, body: { data } };
+    const outcome = await read(
+      { ...mark, receives: 'a question for a declined reimbursement', answer },
+      OF_MARK.declined,
+    );
+    expect(outcome).toMatchObject({ value: { state: 'declined', reason: 'Reiskosten vallen niet onder dit tegoed.' } });
+  });
+
+  it('is refused to another resident, for an unknown id and to a visitor', async () => {
+    const byOther = { ...cor, receives: 'a question for the reimbursement of another', answer: refused(403) };
+    expect(await read(byOther, OF_MARK.pending)).toMatchObject({ error: { kind: 'forbidden' } });
+    const unknown = { ...mark, receives: 'a question for an unknown reimbursement', answer: refused(404) };
+    expect(await read(unknown, '999999')).toMatchObject({ error: { kind: 'not_found' } });
+    const byVisitor = { ...visitor, receives: 'a question for one reimbursement by a visitor', answer: noToken };
+    expect(await read(byVisitor, OF_MARK.pending)).toMatchObject({ error: { kind: 'unexpected' } });
+  });
+});

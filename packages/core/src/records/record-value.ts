@@ -1,0 +1,56 @@
+import { moneyToWire } from '../shared/money.ts';
+import { readAmount, readNumber } from '../shared/typed-number.ts';
+import { readDay, writeDay } from '../shared/written-day.ts';
+
+/** The control in which the value of a record is filled in. */
+export type RecordControl = 'currency' | 'number' | 'date' | 'email' | 'text';
+
+/** Why a value is not sent. The platform checks the rest (2 §5). */
+export type RecordProblem = 'required' | 'too_long' | 'not_an_amount' | 'not_a_number' | 'not_a_date';
+
+/** The most characters of a value that the platform stores. */
+const MAX_LENGTH = 250;
+const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
+const KNOWN: Readonly<Record<string, RecordControl>> = { birth_date: 'date', email: 'email', tax_id: 'number' };
+
+/** The control for a type of record, by its key. */
+export function recordControl(typeKey: string): RecordControl {
+  if (AMOUNTS.includes(typeKey)) return 'currency';
+  return KNOWN[typeKey] ?? (typeKey.endsWith('_nth') ? 'number' : 'text');
+}
+
+/** The typed value in the notation of records: amounts with a point, dates as `12-04-2010`; or why it is not sent. */
+export function readRecordValue(
+  typeKey: string,
+  typed: string,
+): { readonly value: string } | { readonly problem: RecordProblem } {
+  const text = typed.trim();
+  if (text === '') return { problem: 'required' };
+  if (text.length > MAX_LENGTH) return { problem: 'too_long' };
+  switch (recordControl(typeKey)) {
+    case 'currency':
+      return readMoney(text);
+    case 'number':
+      return readCount(text);
+    case 'date':
+      return readDate(text);
+    case 'email':
+    case 'text':
+      return { value: text };
+  }
+}
+
+function readMoney(text: string): ReturnType<typeof readRecordValue> {
+  const read = readAmount(text);
+  return read.kind === 'value' ? { value: moneyToWire(read.value) } : { problem: 'not_an_amount' };
+}
+
+function readCount(text: string): ReturnType<typeof readRecordValue> {
+  const read = readNumber(text);
+  return read.kind === 'value' ? { value: String(read.value) } : { problem: 'not_a_number' };
+}
+
+function readDate(text: string): ReturnType<typeof readRecordValue> {
+  const day = readDay(text);
+  return day === null ? { problem: 'not_a_date' } : { value: writeDay(day) };
+}

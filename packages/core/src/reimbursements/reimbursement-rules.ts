@@ -1,0 +1,202 @@
+import { NO_MONEY, minusMoney, money, type Money } from '../shared/money.ts';
+import { readAmount } from '../shared/typed-number.ts';
+import { isUsable } from '../vouchers/voucher-rules.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
+
+/** Page size of the list of reimbursements (2 §9). */
+export const REIMBURSEMENTS_PER_PAGE = 15;
+
+/** The smallest amount that can be claimed (reference part 2, 9.3). */
+export const SMALLEST_CLAIM: Money = money(10);
+
+/** The lengths of the text fields, in characters (reference part 2, 9.3). */
+export const TITLE_MAX = 200;
+export const DESCRIPTION_LENGTH = { min: 5, max: 2000 } as const;
+export const IBAN_NAME_LENGTH = { min: 5, max: 100 } as const;
+export const EMAIL_MAX = 200;
+/** The most files of one reimbursement. */
+export const MAX_RECEIPTS = 10;
+
+/** A reimbursement as the resident types it; `files` are the uids of uploaded files. */
+export interface ReimbursementAnswers {
+  readonly voucherId: string | null;
+  readonly title: string;
+  /** As typed, such as `18,95`. */
+  readonly amount: string;
+  readonly description: string;
+  readonly files: readonly string[];
+  readonly iban: string;
+  readonly ibanName: string;
+  readonly email: string;
+}
+
+/** A reimbursement as it is sent; null for a field that a draft does not have yet. */
+export interface ReimbursementFields {
+  readonly voucherId: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly amount: Money | null;
+  readonly email: string | null;
+  readonly iban: string | null;
+  readonly ibanName: string | null;
+  readonly files: readonly string[];
+}
+
+/** The name of a field of the form. */
+export type ReimbursementField = keyof ReimbursementAnswers;
+
+/** The validation error of a field. */
+export type ReimbursementProblem =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'not_an_amount'
+  | 'too_low'
+  | 'above_balance'
+  | 'not_an_iban';
+
+/** What the rules need to know beside the answers. */
+export interface ClaimFacts {
+  /** The balance of the chosen voucher; null while no voucher is chosen. */
+  readonly available: Money | null;
+  /** Whether a text is an IBAN, from the port `AccountNumbers`. */
+  readonly isIban: (text: string) => boolean;
+}
+
+/** What a resident sends: the answers, and the draft that they belong to. */
+export interface ReimbursementInput {
+  /** Null for a reimbursement that the platform does not have yet. */
+  readonly id: string | null;
+  readonly answers: ReimbursementAnswers;
+  readonly facts: ClaimFacts;
+  /** What an earlier attempt without an answer sent; null without one. */
+  readonly earlier: ReimbursementFields | null;
+}
+
+type Rule = (answers: ReimbursementAnswers, facts: ClaimFacts) => ReimbursementProblem | null;
+
+/** The rules of submitting, in the order of the form (2 §5). Description and e-mail address are optional. */
+const RULES: Readonly<Record<ReimbursementField, Rule>> = {
+  voucherId: ({ voucherId }) => (voucherId === null ? 'required' : null),
+  title: ({ title }) => lengthProblem(title, { min: 1, max: TITLE_MAX }) ?? requiredText(title),
+  amount: ({ amount }, { available }) => amountProblem(amount, available),
+  description: ({ description }) => lengthProblem(description, DESCRIPTION_LENGTH),
+  files: ({ files }) => (files.length === 0 ? 'required' : null),
+  iban: ({ iban }, { isIban }) => requiredText(iban) ?? (isIban(iban) ? null : 'not_an_iban'),
+  ibanName: ({ ibanName }) => requiredText(ibanName) ?? lengthProblem(ibanName, IBAN_NAME_LENGTH),
+  email: ({ email }) => lengthProblem(email, { min: 0, max: EMAIL_MAX }),
+};
+
+/** The fields in the order of the form. */
+const FIELDS: readonly ReimbursementField[] = [
+  'voucherId',
+  'title',
+  'amount',
+  'description',
+  'files',
+  'iban',
+  'ibanName',
+  'email',
+];
+
+/** The validation error of a field when the reimbursement is submitted; null when valid. */
+export function claimProblem(
+  field: ReimbursementField,
+  answers: ReimbursementAnswers,
+  facts: ClaimFacts,
+): ReimbursementProblem | null {
+  return RULES[field](answers, facts);
+}
+
+/** Whether a reimbursement can be submitted. */
+export function isComplete(answers: ReimbursementAnswers, facts: ClaimFacts): boolean {
+  return FIELDS.every((field) => claimProblem(field, answers, facts) === null);
+}
+
+/**
+ * The validation error of a field of a draft: only the voucher is required (decision 18). A filled field can still be
+ * one that the platform does not store.
+ */
+export function draftProblem(
+  field: ReimbursementField,
+  answers: ReimbursementAnswers,
+  facts: ClaimFacts,
+): ReimbursementProblem | null {
+  const problem = claimProblem(field, answers, facts);
+  return problem === 'required' && field !== 'voucherId' ? null : problem;
+}
+
+/** The typed amount; null when it is empty or not an amount. */
+export function typedAmount(text: string): Money | null {
+  const read = readAmount(text);
+  return read.kind === 'value' ? read.value : null;
+}
+
+/** What the voucher has left after the reimbursement; null without a valid amount, negative when it is too little. */
+export function balanceAfter(available: Money, amount: string): Money | null {
+  const claimed = typedAmount(amount);
+  return claimed === null || claimed === NO_MONEY ? null : minusMoney(available, claimed);
+}
+
+/** The answers as they are sent; null without a voucher. */
+export function toFields(answers: ReimbursementAnswers): ReimbursementFields | null {
+  const { voucherId, files } = answers;
+  if (voucherId === null) return null;
+  return {
+    voucherId,
+    title: filled(answers.title),
+    description: filled(answers.description),
+    amount: typedAmount(answers.amount),
+    email: filled(answers.email),
+    iban: filled(answers.iban.replaceAll(/\s/g, '').toUpperCase()),
+    ibanName: filled(answers.ibanName),
+    files,
+  };
+}
+
+/** The answers of a draft as they are sent, and the names of the filled fields that the platform would refuse. */
+export function toDraftFields(
+  answers: ReimbursementAnswers,
+  facts: ClaimFacts,
+): { readonly fields: ReimbursementFields | null; readonly leftOut: readonly ReimbursementField[] } {
+  const leftOut = FIELDS.filter((field) => draftProblem(field, answers, facts) !== null);
+  const valid = Object.fromEntries(leftOut.filter((field) => field !== 'voucherId').map((field) => [field, '']));
+  return { fields: toFields({ ...answers, ...valid }), leftOut };
+}
+
+/** Whether a resident can claim money back from a voucher (reference part 2, 9.3). */
+export function canClaimFrom(voucher: Voucher): boolean {
+  return (
+    voucher.type === 'regular' &&
+    voucher.fund.type === 'budget' &&
+    voucher.fund.allowReimbursements &&
+    isUsable(voucher)
+  );
+}
+
+function requiredText(text: string): ReimbursementProblem | null {
+  return text.trim() === '' ? 'required' : null;
+}
+
+/** An empty text has no length problem: it is missing, or it is optional. */
+function lengthProblem(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): ReimbursementProblem | null {
+  const { length } = text.trim();
+  if (length > max) return 'too_long';
+  return length > 0 && length < min ? 'too_short' : null;
+}
+
+function amountProblem(text: string, available: Money | null): ReimbursementProblem | null {
+  const read = readAmount(text);
+  if (read.kind === 'empty') return 'required';
+  if (read.kind !== 'value') return read.kind === 'too_low' ? 'too_low' : 'not_an_amount';
+  if (read.value < SMALLEST_CLAIM) return 'too_low';
+  return available !== null && read.value > available ? 'above_balance' : null;
+}
+
+function filled(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}

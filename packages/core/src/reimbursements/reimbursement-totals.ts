@@ -1,0 +1,31 @@
+import { NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
+import { situationOf, type Reimbursement, type ReimbursementState } from './reimbursement.ts';
+
+/** The sums over all reimbursements of a resident, and how many there are in each state. */
+export interface ReimbursementTotals {
+  /** Approved in the year. */
+  readonly received: Money;
+  /** Pending, while the voucher is valid. */
+  readonly underWay: Money;
+  /** In drafts that can still be submitted. */
+  readonly notSent: Money;
+  readonly counts: Readonly<Record<ReimbursementState, number>>;
+}
+
+/** The totals in a year, four digits. */
+export function reimbursementTotals(all: readonly Reimbursement[], year: string): ReimbursementTotals {
+  const sumOf = (isCounted: (item: Reimbursement) => boolean): Money =>
+    sumMoney(all.filter(isCounted).map(({ amount }) => amount ?? NO_MONEY));
+  const countOf = (state: ReimbursementState): number => all.filter((item) => item.state === state).length;
+  return {
+    received: sumOf((item) => item.state === 'approved' && item.resolvedOn?.startsWith(year) === true),
+    underWay: sumOf((item) => situationOf(item) === 'pending'),
+    notSent: sumOf((item) => situationOf(item) === 'draft'),
+    counts: {
+      draft: countOf('draft'),
+      pending: countOf('pending'),
+      approved: countOf('approved'),
+      declined: countOf('declined'),
+    },
+  };
+}

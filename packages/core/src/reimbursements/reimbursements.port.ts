@@ -1,0 +1,35 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Page } from '../shared/page.ts';
+import { portToken } from '../shared/port-token.ts';
+import type { Result } from '../shared/result.ts';
+import type { ReimbursementFields } from './reimbursement-rules.ts';
+import type { Reimbursement, ReimbursementState, StoredAs } from './reimbursement.ts';
+
+/** The filter of the list of reimbursements; without `state` it lists all of them. */
+export interface ReimbursementFilter {
+  /** Starts at 1. */
+  readonly page: number;
+  /** Items on a page, at most 100; 15 without it. */
+  readonly perPage?: number;
+  readonly state?: ReimbursementState;
+}
+
+/** The reimbursements of the signed-in resident (2 §7). */
+export interface Reimbursements {
+  /** Newest first. */
+  list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>>;
+  /** One reimbursement; `forbidden` for that of another resident, `not_found` when unknown. */
+  read(id: string, options?: ReadOptions): Promise<Result<Reimbursement, Failure>>;
+  /**
+   * Creates a reimbursement. `invalid` with the names of the wire (`iban_name`, `files.0`); `forbidden` without any
+   * voucher that can be used.
+   */
+  create(fields: ReimbursementFields, state: StoredAs): Promise<Result<Reimbursement, Failure>>;
+  /** Changes or submits a draft; `forbidden` when it is no draft any more. Empty fields lose their value. */
+  update(id: string, fields: ReimbursementFields, state: StoredAs): Promise<Result<Reimbursement, Failure>>;
+  /** Deletes a draft or a pending reimbursement; `forbidden` with the reason after the decision. */
+  cancel(id: string): Promise<Result<void, Failure>>;
+}
+
+export const Reimbursements = portToken<Reimbursements>('Reimbursements');

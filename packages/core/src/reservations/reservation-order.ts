@@ -1,0 +1,14 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+
+/** An order of a product, with what the provider asked for. */
+export interface ReservationOrder {
+  readonly voucherAddress: string;
+  readonly productId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null when the product does not ask for it or the resident left it out. */
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly birthDate: CalendarDate | null;
+  readonly notes: string | null;
+}

@@ -1,0 +1,97 @@
+import { addDays, compareDates, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import type { Reservation, ReservationState } from './reservation.ts';
+
+/** Page size of the list of reservations (2 §9). */
+export const RESERVATIONS_PER_PAGE = 15;
+
+/** The days in which a pending reservation can be cancelled, and the provider of an accepted one be contacted (2 §9). */
+export const CANCEL_DAYS = 14;
+
+/** The last day on which a reservation made on a day can be cancelled: never after the last day of the voucher. */
+export function lastDayToCancel(madeOn: CalendarDate, end: CalendarDate): CalendarDate {
+  const last = addDays(madeOn, CANCEL_DAYS);
+  return compareDates(last, end) < 0 ? last : end;
+}
+
+/** The time that is left to cancel a reservation: the last day, and the whole days until then. */
+export interface CancelWindow {
+  readonly until: CalendarDate;
+  /** Zero on the last day itself. */
+  readonly days: number;
+}
+
+/** The time left to cancel; null when the resident cannot cancel the reservation (any more). */
+export function cancelWindow(
+  reservation: Pick<Reservation, 'state' | 'createdAt' | 'expireAt'>,
+  today: CalendarDate,
+): CancelWindow | null {
+  if (reservation.state !== 'pending') return null;
+  const until = lastDayToCancel(reservation.createdAt, reservation.expireAt);
+  const days = daysBetween(today, until);
+  return days < 0 ? null : { until, days };
+}
+
+/** The last day on which the resident can ask the provider to cancel an accepted reservation (2 §4). */
+export function contactProviderUntil({ createdAt }: Pick<Reservation, 'createdAt'>): CalendarDate {
+  return addDays(createdAt, CANCEL_DAYS);
+}
+
+/** Whether the reservation is still running: waiting for an answer, or accepted and not past its last day. */
+export function isRunning(reservation: Pick<Reservation, 'state' | 'expireAt'>, today: CalendarDate): boolean {
+  if (reservation.state === 'pending') return true;
+  return reservation.state === 'accepted' && compareDates(today, reservation.expireAt) <= 0;
+}
+
+/** Whether the amount went back to the voucher. */
+export function isPaidBack(state: ReservationState): boolean {
+  return state === 'rejected' || state === 'canceled' || state === 'canceled_by_client';
+}
+
+/** The day on which the state of the reservation was reached; the day on which it was made when the platform sends none. */
+export function stateReachedOn(reservation: Reservation): CalendarDate {
+  const { state, createdAt, expireAt } = reservation;
+  const days: Readonly<Record<ReservationState, CalendarDate | null>> = {
+    pending: createdAt,
+    accepted: reservation.acceptedAt,
+    rejected: reservation.rejectedAt,
+    canceled: reservation.canceledAt,
+    canceled_by_client: reservation.canceledAt,
+    expired: reservation.expiredAt ?? expireAt,
+  };
+  return days[state] ?? createdAt;
+}
+
+/** A step in the course of a reservation, for a track of dots. */
+export interface TrackStep {
+  readonly name:
+    | 'made'
+    | 'waiting'
+    | 'hear'
+    | 'accepted'
+    | 'collect'
+    | Exclude<ReservationState, 'pending' | 'accepted'>;
+  readonly progress: 'done' | 'now' | 'todo' | 'stop';
+  /** The day of the step; null when it is not known or not reached. */
+  readonly day: CalendarDate | null;
+}
+
+/** The course of a reservation: what happened, what happens now and what follows. Promises no day. */
+export function trackOf(reservation: Reservation): readonly TrackStep[] {
+  const { state, createdAt, acceptedAt, expireAt } = reservation;
+  const made: TrackStep = { name: 'made', progress: 'done', day: createdAt };
+  const accepted: readonly TrackStep[] =
+    acceptedAt === null ? [] : [{ name: 'accepted', progress: 'done', day: acceptedAt }];
+  switch (state) {
+    case 'pending':
+      return [made, { name: 'waiting', progress: 'now', day: null }, { name: 'hear', progress: 'todo', day: null }];
+    case 'accepted':
+      return [made, ...accepted, { name: 'collect', progress: 'now', day: expireAt }];
+    default:
+      return [made, ...accepted, { name: state, progress: 'stop', day: stateReachedOn(reservation) }];
+  }
+}
+
+/** The code in two groups of four, to read aloud. */
+export function spokenCode(code: string): string {
+  return code.replace(/^(\d{4})(\d{4})$/, '$1 $2');
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Money } from '../shared/money.ts';
+import type { Picture } from '../shared/picture.ts';
+
+/**
+ * The state of a reservation (2 §4). `canceled` is by the provider, `canceled_by_client` by the resident, `expired` when
+ * the provider did not answer in time.
+ */
+export type ReservationState = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'canceled_by_client' | 'expired';
+
+/** The states that the platform stores; it sends `expired` as a separate field of a pending reservation. */
+export const STORED_STATES = ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client'] as const;
+
+/** The product of a reservation; a summary that stays after the product is deleted. */
+export interface ReservedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly deleted: boolean;
+  readonly organization: { readonly id: string; readonly name: string };
+  readonly photo: Picture | null;
+}
+
+/** The values that the resident gave the provider; null when the reservation has none. */
+export interface GivenNotes {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly birthDate: CalendarDate | null;
+  readonly notes: string | null;
+}
+
+/** A reservation of the signed-in resident (2 §3). Dates are calendar dates of the platform. */
+export interface Reservation {
+  readonly id: string;
+  /** Eight digits by which the provider finds the reservation. */
+  readonly code: string;
+  readonly state: ReservationState;
+  /** The amount that the voucher pays, or the sponsor in a subsidies fund. */
+  readonly amount: Money;
+  /** The price for the resident; null when unknown. */
+  readonly price: Money | null;
+  readonly product: ReservedProduct;
+  readonly fund: { readonly id: string; readonly name: string };
+  readonly notes: GivenNotes;
+  readonly createdAt: CalendarDate;
+  readonly acceptedAt: CalendarDate | null;
+  readonly rejectedAt: CalendarDate | null;
+  readonly canceledAt: CalendarDate | null;
+  /** The last day: the earliest end of the product, the voucher and the fund. */
+  readonly expireAt: CalendarDate;
+  /** The same day once the reservation has expired; null before. */
+  readonly expiredAt: CalendarDate | null;
+}

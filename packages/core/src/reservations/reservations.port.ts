@@ -1,0 +1,34 @@
+import type { ReadOptions } from '../shared/cancel-signal.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Page } from '../shared/page.ts';
+import { portToken } from '../shared/port-token.ts';
+import type { Result } from '../shared/result.ts';
+import type { ReservationOrder } from './reservation-order.ts';
+import type { Reservation, STORED_STATES } from './reservation.ts';
+
+/** The filter of the list of reservations; absent values do not filter. */
+export interface ReservationFilter {
+  /** Starts at 1. */
+  readonly page?: number;
+  readonly q?: string;
+  readonly state?: (typeof STORED_STATES)[number];
+  /** True: cancelled by either side, or expired. False: the others. */
+  readonly archived?: boolean;
+  readonly productId?: string;
+}
+
+/** The reservations of the signed-in resident (2 §7). A visitor gets `unauthorised`. */
+export interface Reservations {
+  /** One page of 15, newest first (2 §9). */
+  list(filter: ReservationFilter, options?: ReadOptions): Promise<Result<Page<Reservation>, Failure>>;
+  /** One reservation; `forbidden` for another resident's, `not_found` when unknown. */
+  read(id: string, options?: ReadOptions): Promise<Result<Reservation, Failure>>;
+  /** Checks an order and reserves nothing; `invalid` with messages per field. */
+  validate(order: ReservationOrder): Promise<Result<void, Failure>>;
+  /** Reserves. `invalid` on `product_id` when the product cannot be reserved with this voucher now. */
+  reserve(order: ReservationOrder): Promise<Result<Reservation, Failure>>;
+  /** Cancels a pending reservation and returns it; `forbidden` with a reason when that is not possible any more. */
+  cancel(id: string): Promise<Result<Reservation, Failure>>;
+}
+
+export const Reservations = portToken<Reservations>('Reservations');

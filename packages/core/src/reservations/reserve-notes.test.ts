@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aDay } from '../../testing/a-voucher.ts';
+import { askedFields, NO_NOTES, noteProblem, orderOf, type AskedField, type NoteField } from './reserve-notes.ts';
+import { reserveSteps } from './reserve-steps.ts';
+
+const nothing = { phone: 'no', address: 'no', birthDate: 'no' } as const;
+const today = aDay('2026-11-22');
+const names = (fields: readonly AskedField[]) => fields.map(({ name, required }) => (required ? `${name}*` : name));
+const required = (name: NoteField): AskedField => ({ name, required: true });
+
+describe('the fields of the reserve notes', () => {
+  it('are the names, which are required, and optional notes [RS-010] [RS-011] [RS-033]', () => {
+    expect(names(askedFields(nothing))).toEqual(['firstName*', 'lastName*', 'notes']);
+  });
+
+  it('are telephone, address and date of birth where the product asks for them [RS-012]', () => {
+    const asked = askedFields({ phone: 'optional', address: 'required', birthDate: 'required' });
+    expect(names(asked)).toEqual(['firstName*', 'lastName*', 'birthDate*', 'phone', 'address*', 'notes']);
+  });
+
+  it.each<[NoteField, string, string | null]>([
+    ['firstName', ' ', 'missing'],
+    ['firstName', 'x'.repeat(20), null],
+    ['lastName', 'x'.repeat(21), 'too_long'],
+    ['phone', '1'.repeat(51), 'too_long'],
+    ['address', 'x'.repeat(100), null],
+    ['birthDate', '31-2-2019', 'no_date'],
+    ['birthDate', '4-3-2019', null],
+    ['birthDate', '22-11-2026', 'not_past'],
+    ['birthDate', '', 'missing'],
+  ])('rejects or accepts %s with "%s": %s', (name, text, problem) => {
+    expect(noteProblem(required(name), text, today)).toBe(problem);
+  });
+
+  it('may stay empty when they are optional [RS-011] [RS-012]', () => {
+    expect(noteProblem({ name: 'notes', required: false }, '', today)).toBeNull();
+    expect(noteProblem({ name: 'notes', required: false }, 'x'.repeat(401), today)).toBe('too_long');
+  });
+});
+
+describe('the order', () => {
+  const target = { voucherAddress: '0xa', productId: '381' };
+
+  it('has the voucher, the product and the notes that are asked and filled in [RS-022]', () => {
+    const notes = { ...NO_NOTES, firstName: ' Ilyas ', lastName: 'de Wit', birthDate: '4-3-2019', phone: '0612345678' };
+    const asked = askedFields({ phone: 'no', address: 'optional', birthDate: 'required' });
+    expect(orderOf(target, asked, notes)).toEqual({
+      ...target,
+      firstName: 'Ilyas',
+      lastName: 'de Wit',
+      birthDate: '2019-03-04',
+      phone: null,
+      address: null,
+      notes: null,
+    });
+  });
+});
+
+describe('the steps of reserving', () => {
+  it('ask for details and an extra payment only where there are any', () => {
+    expect(reserveSteps({ fields: 3, paysExtra: true })).toEqual(['voucher', 'details', 'extra', 'check']);
+    expect(reserveSteps({ fields: 3, paysExtra: false })).toEqual(['voucher', 'details', 'check']);
+    expect(reserveSteps({ fields: 0, paysExtra: false })).toEqual(['voucher', 'check']);
+  });
+});

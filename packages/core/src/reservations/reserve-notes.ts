@@ -1,0 +1,91 @@
+import type { FieldRequirement, ReservationFields } from '../products/product.ts';
+import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
+import { readDay } from '../shared/written-day.ts';
+import type { ReservationOrder } from './reservation-order.ts';
+
+/** The reserve notes as typed (2 §2). `birthDate` is a date in the resident's notation. */
+export interface ReserveNotes {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly notes: string;
+}
+
+/** The name of a field of the reserve notes. */
+export type NoteField = keyof ReserveNotes;
+
+/** Notes with nothing filled in. */
+export const NO_NOTES: ReserveNotes = { firstName: '', lastName: '', birthDate: '', phone: '', address: '', notes: '' };
+
+/** The most characters per field (reference part 2, 8.3). */
+export const NOTE_LIMITS: Readonly<Record<Exclude<NoteField, 'birthDate'>, number>> = {
+  firstName: 20,
+  lastName: 20,
+  phone: 50,
+  address: 100,
+  notes: 400,
+};
+
+/** A field that a product asks for. */
+export interface AskedField {
+  readonly name: NoteField;
+  readonly required: boolean;
+}
+
+/** The fields that a product asks for, in their order: the names always, the others as the product says (decision 30). */
+export function askedFields(product: ReservationFields): readonly AskedField[] {
+  const optional: readonly (readonly [NoteField, FieldRequirement])[] = [
+    ['birthDate', product.birthDate],
+    ['phone', product.phone],
+    ['address', product.address],
+    ['notes', 'optional'],
+  ];
+  const asked = optional.filter(([, requirement]) => requirement !== 'no');
+  return [
+    { name: 'firstName', required: true },
+    { name: 'lastName', required: true },
+    ...asked.map(([name, requirement]) => ({ name, required: requirement === 'required' })),
+  ];
+}
+
+/** Why a value of the notes is invalid. */
+export type NoteProblem = 'missing' | 'too_long' | 'no_date' | 'not_past';
+
+/** Checks one field; null when it is valid. `today` is the date in the Netherlands. */
+export function noteProblem(field: AskedField, text: string, today: CalendarDate): NoteProblem | null {
+  const value = text.trim();
+  if (value === '') return field.required ? 'missing' : null;
+  if (field.name === 'birthDate') return birthDateProblem(value, today);
+  return value.length > NOTE_LIMITS[field.name] ? 'too_long' : null;
+}
+
+function birthDateProblem(value: string, today: CalendarDate): NoteProblem | null {
+  const day = readDay(value);
+  if (day === null) return 'no_date';
+  return compareDates(day, today) < 0 ? null : 'not_past';
+}
+
+/** The notes as sent: only what the product asks for and what is filled in. */
+export function orderOf(
+  target: Pick<ReservationOrder, 'voucherAddress' | 'productId'>,
+  asked: readonly AskedField[],
+  notes: ReserveNotes,
+): ReservationOrder {
+  const valueOf = (name: NoteField): string | null => {
+    const value = asked.some((field) => field.name === name) ? notes[name].trim() : '';
+    return value === '' ? null : value;
+  };
+  const birthDate = valueOf('birthDate');
+  return {
+    voucherAddress: target.voucherAddress,
+    productId: target.productId,
+    firstName: valueOf('firstName') ?? '',
+    lastName: valueOf('lastName') ?? '',
+    phone: valueOf('phone'),
+    address: valueOf('address'),
+    birthDate: birthDate === null ? null : readDay(birthDate),
+    notes: valueOf('notes'),
+  };
+}

@@ -1,0 +1,20 @@
+/** The steps of reserving, by name. `extra` is the payment by the resident, `details` the fields that the provider asks for. */
+export type ReserveStep = 'voucher' | 'details' | 'extra' | 'check';
+
+/** What decides which steps there are. */
+export interface ReserveStepFacts {
+  /** The number of fields that the product asks for; without any, the step falls away. */
+  readonly fields: number;
+  /** Whether the resident pays a part to the provider. */
+  readonly paysExtra: boolean;
+}
+
+/** The steps that apply, in order. */
+export function reserveSteps({ fields, paysExtra }: ReserveStepFacts): readonly ReserveStep[] {
+  return [
+    'voucher',
+    ...(fields > 0 ? (['details'] as const) : []),
+    ...(paysExtra ? (['extra'] as const) : []),
+    'check',
+  ];
+}

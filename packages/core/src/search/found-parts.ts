@@ -1,0 +1,83 @@
+/** A part of a text; `isFound` for a part that the resident searched for. */
+export interface TextPart {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/**
+ * Splits a text at the words of a search, to mark them. Capitals and accents make no difference. The parts joined are
+ * always the whole text.
+ */
+export function foundParts(text: string, searched: string): readonly TextPart[] {
+  const words = [...new Set(plain(searched).text.split(/\s+/u))].filter((word) => word !== '');
+  const ranges = merged(rangesOf(plain(text), words));
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push({ text: text.slice(at, start), isFound: false }, { text: text.slice(start, end), isFound: true });
+    at = end;
+  }
+  parts.push({ text: text.slice(at), isFound: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** A place in the original text, from `start` up to `end`. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text without capitals and accents, with the place in the original of each of its characters. */
+interface PlainText {
+  readonly text: string;
+  readonly places: readonly Range[];
+}
+
+function plain(text: string): PlainText {
+  const places: Range[] = [];
+  let folded = '';
+  let start = 0;
+  for (const { segment } of characters(text)) {
+    const end = start + segment.length;
+    for (const letter of fold(segment)) {
+      for (let unit = 0; unit < letter.length; unit += 1) places.push({ start, end });
+      folded += letter;
+    }
+    start = end;
+  }
+  return { text: folded, places };
+}
+
+/** A letter together with the accents that follow it. */
+function characters(text: string): readonly { readonly segment: string }[] {
+  return Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu), ([segment]) => ({ segment }));
+}
+
+/** A text without capitals and accents, to compare. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function rangesOf({ text, places }: PlainText, words: readonly string[]): readonly Range[] {
+  return words.flatMap((word) => {
+    const ranges: Range[] = [];
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+      const [first, last] = [places[at], places[at + word.length - 1]];
+      if (first !== undefined && last !== undefined) ranges.push({ start: first.start, end: last.end });
+    }
+    return ranges;
+  });
+}
+
+/** The ranges in order, with those that touch or overlap as one. */
+function merged(ranges: readonly Range[]): readonly Range[] {
+  const ordered = ranges.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const result: Range[] = [];
+  for (const range of ordered) {
+    const last = result.at(-1);
+    if (last !== undefined && range.start <= last.end) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else result.push(range);
+  }
+  return result;
+}

@@ -1,0 +1,78 @@
+import type { Fund } from '../funds/fund.ts';
+import type { Office } from '../offices/office.ts';
+import type { Product } from '../products/product.ts';
+import type { Page } from '../shared/page.ts';
+import type { Picture } from '../shared/picture.ts';
+
+/** The kinds of results, in the order of the default of `search_item_types` (2 §2). */
+export const SEARCH_KINDS = ['funds', 'providers', 'products'] as const;
+
+/** A kind of results. */
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** The number of results of one kind that an overview shows. */
+export const HITS_PER_KIND = 3;
+
+/** The number of results under the search field, over all kinds (2 §9). */
+export const DROPDOWN_HITS = 9;
+
+/** The longest search text that the platform accepts, in characters (reference part 2, 7). */
+export const MAX_SEARCH_TEXT = 100;
+
+/** The number of results on a page of the list (reference part 2, 7). */
+export const RESULTS_PER_PAGE = 15;
+
+/** The short form of a result, for the list under the search field. */
+export interface SearchHit {
+  readonly id: string;
+  /** Plain text. */
+  readonly name: string;
+}
+
+/** The first results of a kind, and the number of all results of that kind. */
+export interface SearchGroup {
+  readonly items: readonly SearchHit[];
+  readonly count: number;
+}
+
+/** The first results of each kind (2 §2). */
+export type SearchOverview = Readonly<Record<SearchKind, SearchGroup>>;
+
+/** The fields that every result has. */
+interface FoundBase extends SearchHit {
+  /** The description as plain text; null when there is none. */
+  readonly text: string | null;
+  /** The photo or the logo. */
+  readonly picture: Picture | null;
+}
+
+/** A fund that the search found. */
+export interface FoundFund extends FoundBase {
+  readonly kind: 'funds';
+  readonly fund: Fund;
+}
+
+/** A provider that the search found. */
+export interface FoundProvider extends FoundBase {
+  readonly kind: 'providers';
+  /** The name of its business type; null when it has none. */
+  readonly businessType: string | null;
+  readonly offices: readonly Office[];
+}
+
+/** A product that the search found. */
+export interface FoundProduct extends FoundBase {
+  readonly kind: 'products';
+  readonly product: Product;
+}
+
+/** A result with what a list shows of it. */
+export type Found = FoundFund | FoundProvider | FoundProduct;
+
+/** A page of the mixed list. */
+export type FoundPage = Page<Found>;
+
+/** The number of results over these kinds. */
+export function countOf(overview: SearchOverview, kinds: readonly SearchKind[] = SEARCH_KINDS): number {
+  return kinds.reduce((sum, kind) => sum + overview[kind].count, 0);
+}

@@ -1,0 +1,74 @@
+import {
+  SESSIONS_PER_PAGE,
+  type AccountSession,
+  type SessionDevice,
+  type SessionRequest,
+} from '@stadstegoed/core/account/account-session.ts';
+import type { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { requestPage, requestVoid } from '../request.ts';
+import { readBoolean, readNumber, readPartOrNull, readString, readStringOrNull, readToken } from '../wire.ts';
+
+type Schemas = components['schemas'];
+type WireRequest = Pick<Schemas['SessionRequest'], 'time_passed' | 'location' | 'device_available' | 'device'>;
+type WireSession = Pick<Schemas['Session'], 'uid' | 'type' | 'current' | 'active'> & {
+  readonly last_request: WireRequest;
+};
+
+/** The HTTP adapter of `Sessions`. */
+export class HttpSessions implements Sessions {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  list(options?: ReadOptions): Promise<Result<Page<AccountSession>, Failure>> {
+    const params = { query: { per_page: SESSIONS_PER_PAGE } };
+    return requestPage(
+      this.#client.GET('/identity/sessions', { params, signal: abortSignal(options) }),
+      toAccountSession,
+    );
+  }
+
+  end(uid: string): Promise<Result<void, Failure>> {
+    return requestVoid(this.#client.PATCH('/identity/sessions/{id}/terminate', { params: { path: { id: uid } } }));
+  }
+
+  endAll(): Promise<Result<void, Failure>> {
+    return requestVoid(this.#client.PATCH('/identity/sessions/terminate'));
+  }
+}
+
+/** Maps the wire format of a session (reference part 2, section 16). */
+function toAccountSession(wire: WireSession): AccountSession {
+  return {
+    uid: readToken(wire.uid, 'uid'),
+    type: readString(wire.type, 'type'),
+    isCurrent: readBoolean(wire.current, 'current'),
+    isActive: readBoolean(wire.active, 'active'),
+    lastRequest: toRequest(wire.last_request),
+  };
+}
+
+function toRequest(wire: WireRequest): SessionRequest {
+  const isKnown = readBoolean(wire.device_available, 'device_available');
+  return {
+    secondsAgo: readNumber(wire.time_passed, 'time_passed'),
+    place: readPartOrNull(wire.location, (location) => readString(location.string, 'location.string')),
+    device: isKnown ? readPartOrNull(wire.device, toDevice) : null,
+  };
+}
+
+function toDevice(wire: Pick<Schemas['SessionDevice'], 'browser' | 'os' | 'device'>): SessionDevice {
+  return {
+    type: readString(wire.device.type, 'device.type'),
+    browser: readStringOrNull(wire.browser.name, 'browser.name'),
+    system: readStringOrNull(wire.os.name, 'os.name'),
+  };
+}

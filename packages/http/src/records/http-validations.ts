@@ -1,0 +1,107 @@
+import type { ValidationRequest, Validator, ValidatorRequest } from '@stadstegoed/core/records/validation.ts';
+import type { Validations } from '@stadstegoed/core/records/validations.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { wireId } from '../wire-id.ts';
+import { readId, readList, readOneOf, readString, readStringOrNull, readToken } from '../wire.ts';
+
+type Schemas = components['schemas'];
+const STATES = ['pending', 'approved', 'declined'] as const;
+
+/** The fields that the shop reads of a validator. */
+type WireValidator = Pick<Schemas['Validator'], 'id' | 'email'> & {
+  readonly organization: { readonly id: number; readonly name: string };
+};
+type WireRequest = Pick<Schemas['ValidatorRequest'], 'id' | 'record_id' | 'state'> & {
+  readonly validator: WireValidator;
+};
+type WireValidation = Omit<Schemas['RecordValidation'], 'identity_address'>;
+
+/** The HTTP adapter of `Validations`. */
+export class HttpValidations implements Validations {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  async validators(options?: ReadOptions): Promise<Result<readonly Validator[], Failure>> {
+    const call = this.#client.GET('/platform/validators', { signal: abortSignal(options) });
+    return mapResult(await requestPage(call, toValidator), ({ items }) => items);
+  }
+
+  async requests(options?: ReadOptions): Promise<Result<readonly ValidatorRequest[], Failure>> {
+    const call = this.#client.GET('/platform/validator-requests', { signal: abortSignal(options) });
+    return mapResult(await requestPage(call, toRequest), ({ items }) => items);
+  }
+
+  async ask(validatorId: string, recordId: string): Promise<Result<ValidatorRequest, Failure>> {
+    const [validator_id, record_id] = [wireId(validatorId), wireId(recordId)];
+    if (validator_id === null || record_id === null) return err(failure('not_found'));
+    return requestOne(
+      this.#client.POST('/platform/validator-requests', { body: { validator_id, record_id } }),
+      toRequest,
+    );
+  }
+
+  async makeCode(recordId: string): Promise<Result<string, Failure>> {
+    const record_id = wireId(recordId);
+    if (record_id === null) return err(failure('not_found'));
+    return requestOne(this.#client.POST('/identity/record-validations', { body: { record_id } }), ({ uuid }) =>
+      readToken(uuid, 'uuid'),
+    );
+  }
+
+  read(uuid: string, options?: ReadOptions): Promise<Result<ValidationRequest, Failure>> {
+    const params = { path: { id: uuid } };
+    const call = this.#client.GET('/identity/record-validations/{id}', { params, signal: abortSignal(options) });
+    return requestOne(call, toValidation);
+  }
+
+  approve(uuid: string, organizationId: string | null): Promise<Result<void, Failure>> {
+    const params = { path: { id: uuid } };
+    const body = { organization_id: organizationId === null ? null : wireId(organizationId) };
+    return requestVoid(this.#client.PATCH('/identity/record-validations/{id}/approve', { params, body }));
+  }
+
+  decline(uuid: string): Promise<Result<void, Failure>> {
+    const params = { path: { id: uuid } };
+    return requestVoid(this.#client.PATCH('/identity/record-validations/{id}/decline', { params }));
+  }
+}
+
+function toValidator(wire: WireValidator): Validator {
+  return {
+    id: readId(wire.id, 'validator.id'),
+    organization: toNamed(wire.organization),
+    email: readStringOrNull(wire.email, 'validator.email'),
+  };
+}
+
+function toRequest(wire: WireRequest): ValidatorRequest {
+  return {
+    id: readId(wire.id, 'id'),
+    validator: toValidator(wire.validator),
+    recordId: readId(wire.record_id, 'record_id'),
+    state: readOneOf(wire.state, STATES, 'state'),
+  };
+}
+
+function toValidation(wire: WireValidation): ValidationRequest {
+  return {
+    uuid: readToken(wire.uuid, 'uuid'),
+    state: readOneOf(wire.state, STATES, 'state'),
+    typeKey: readToken(wire.key, 'key'),
+    name: readString(wire.name, 'name'),
+    value: readString(wire.value, 'value'),
+    organizations: readList(wire.organizations_available, toNamed, 'organizations_available'),
+  };
+}
+
+function toNamed(wire: { readonly id: number; readonly name: string }) {
+  return { id: readId(wire.id, 'organization.id'), name: readString(wire.name, 'organization.name') };
+}

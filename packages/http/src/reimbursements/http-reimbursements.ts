@@ -1,0 +1,129 @@
+import {
+  REIMBURSEMENTS_PER_PAGE,
+  type ReimbursementFields,
+} from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import {
+  REIMBURSEMENT_STATES,
+  type Reimbursement,
+  type ReimbursementFund,
+  type StoredAs,
+} from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import type { ReimbursementFilter, Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { moneyToWire } from '@stadstegoed/core/shared/money.ts';
+import type { Page } from '@stadstegoed/core/shared/page.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { toStoredFile } from '../files/file-wire.ts';
+import { toPicture } from '../picture.ts';
+import { requestOne, requestPage, requestVoid } from '../request.ts';
+import { wireId } from '../wire-id.ts';
+import {
+  readBoolean,
+  readDate,
+  readDateOrNull,
+  readId,
+  readList,
+  readMoneyOrNull,
+  readOneOf,
+  readString,
+  readStringOrNull,
+} from '../wire.ts';
+
+const LIST_PATH = '/platform/reimbursements';
+const PATH = '/platform/reimbursements/{id}';
+
+/** The HTTP adapter of `Reimbursements`. */
+export class HttpReimbursements implements Reimbursements {
+  readonly #client: PlatformClient;
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>> {
+    const { page, perPage = REIMBURSEMENTS_PER_PAGE, state } = filter;
+    const query = { page, per_page: perPage, ...(state === undefined ? {} : { state }) };
+    const call = this.#client.GET(LIST_PATH, { params: { query }, signal: abortSignal(options) });
+    return requestPage(call, toReimbursement);
+  }
+
+  async read(id: string, options?: ReadOptions): Promise<Result<Reimbursement, Failure>> {
+    const path = toPath(id);
+    if (path === null) return err(failure('not_found'));
+    const call = this.#client.GET(PATH, { params: { path }, signal: abortSignal(options) });
+    return requestOne(call, toReimbursement);
+  }
+
+  async create(fields: ReimbursementFields, state: StoredAs): Promise<Result<Reimbursement, Failure>> {
+    return requestOne(this.#client.POST(LIST_PATH, { body: toBody(fields, state) }), toReimbursement);
+  }
+
+  async update(id: string, fields: ReimbursementFields, state: StoredAs): Promise<Result<Reimbursement, Failure>> {
+    const path = toPath(id);
+    if (path === null) return err(failure('not_found'));
+    const call = this.#client.PATCH(PATH, { params: { path }, body: toBody(fields, state) });
+    return requestOne(call, toReimbursement);
+  }
+
+  async cancel(id: string): Promise<Result<void, Failure>> {
+    const path = toPath(id);
+    return path === null ? err(failure('not_found')) : requestVoid(this.#client.DELETE(PATH, { params: { path } }));
+  }
+}
+
+function toPath(id: string): { readonly id: number } | null {
+  const number = wireId(id);
+  return number === null ? null : { id: number };
+}
+
+/** The body of a change. Null clears a field; amounts are text with two decimals. */
+function toBody(fields: ReimbursementFields, state: StoredAs) {
+  return {
+    title: fields.title,
+    description: fields.description,
+    amount: fields.amount === null ? null : moneyToWire(fields.amount),
+    email: fields.email,
+    iban: fields.iban,
+    iban_name: fields.ibanName,
+    voucher_id: Number(fields.voucherId),
+    state,
+    files: [...fields.files],
+  };
+}
+
+/** Maps the wire format of a reimbursement (reference part 2, 9.1). */
+export function toReimbursement(wire: components['schemas']['Reimbursement']): Reimbursement {
+  return {
+    id: readId(wire.id, 'id'),
+    code: readString(wire.code, 'code'),
+    title: readStringOrNull(wire.title, 'title'),
+    description: readStringOrNull(wire.description, 'description'),
+    amount: readMoneyOrNull(wire.amount, 'amount'),
+    email: readStringOrNull(wire.email, 'email'),
+    iban: readStringOrNull(wire.iban, 'iban'),
+    ibanName: readStringOrNull(wire.iban_name, 'iban_name'),
+    voucherId: readId(wire.voucher_id, 'voucher_id'),
+    state: readOneOf(wire.state, REIMBURSEMENT_STATES, 'state'),
+    reason: readStringOrNull(wire.reason, 'reason'),
+    expired: readBoolean(wire.expired, 'expired'),
+    deactivated: readBoolean(wire.deactivated, 'deactivated'),
+    fund: toFund(wire.fund),
+    files: readList(wire.files, toStoredFile, 'files'),
+    createdOn: readDate(wire.created_at, 'created_at'),
+    submittedOn: readDateOrNull(wire.submitted_at, 'submitted_at'),
+    resolvedOn: readDateOrNull(wire.resolved_at, 'resolved_at'),
+    expireOn: readDateOrNull(wire.expire_at, 'expire_at'),
+  };
+}
+
+function toFund(wire: components['schemas']['ReimbursementFund']): ReimbursementFund {
+  return {
+    id: readId(wire.id, 'fund.id'),
+    name: readString(wire.name, 'fund.name'),
+    logo: toPicture(wire.logo),
+    organizationName: readString(wire.organization.name, 'fund.organization.name'),
+  };
+}
