@@ -18,12 +18,11 @@ const MAX_FACTOR = 3;
 async function measureAll(browser: Browser, places: Places, options: BenchOptions): Promise<Measures> {
   const { home } = places;
   const folder = builtFolder(options.variant);
+  const scriptsOf = (persona: string, step: string): Promise<number> =>
+    measureRequest(browser, { home, signIn: `${places.platform}/_mock/as/${persona}`, step: home + step }, folder);
   const late = {
-    request: await measureRequest(
-      browser,
-      { home, signIn: `${places.platform}/_mock/as/${REQUESTER}`, step: home + FIRST_STEP },
-      folder,
-    ),
+    request: await scriptsOf(REQUESTER, FIRST_STEP),
+    reimbursement: await scriptsOf(CLAIMANT, NEW_REIMBURSEMENT),
     lateOnHome: await measureLateShift(browser, home),
     lateOnFunds: await measureLateShift(browser, `${home}fondsen`),
     lateOnStart: await measureLateShift(browser, `${home}start`),
@@ -48,6 +47,10 @@ interface Places {
 /** A resident and the first step of a request that the resident can send. */
 const REQUESTER = 'jan';
 const FIRST_STEP = 'fondsen/5/aanvraag?from=fund-activate&step=criteria';
+
+/** A resident with vouchers that pay reimbursements, and the form of a new one. */
+const CLAIMANT = 'samira';
+const NEW_REIMBURSEMENT = 'declaraties/maken';
 
 interface BenchOptions {
   readonly variant: string;

@@ -13403,7 +13403,7 @@ export interface operations {
                  * @description The same kinds in one text with commas, as the address of the screen has them.
                  * @example funds,providers,products
                  */
-                search_item_types?: string;
+                search_item_types?: string | ("funds" | "providers" | "products")[];
                 /**
                  * @description Only this fund and what is offered in it. It must exist.
                  * @example 12

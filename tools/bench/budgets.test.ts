@@ -13,6 +13,7 @@ const good: Measures = {
   lateOnFunds: 0,
   lateOnStart: 0,
   request: 40_000,
+  reimbursement: 30_000,
 };
 
 describe('compareWithBudgets', () => {

@@ -14,10 +14,12 @@ export interface Measures {
   readonly lateOnStart: number;
   /** The scripts of the first step of a fund request that home does not load. */
   readonly request: number;
+  /** The scripts of a new reimbursement that home does not load. */
+  readonly reimbursement: number;
 }
 
 /** The measures of a visit to home. */
-export type HomeMeasures = Omit<Measures, keyof LateMeasures | 'request'>;
+export type HomeMeasures = Omit<Measures, keyof LateMeasures | 'request' | 'reimbursement'>;
 
 /** The measures with a late configuration. */
 export type LateMeasures = Pick<Measures, 'lateOnHome' | 'lateOnFunds' | 'lateOnStart'>;
@@ -51,6 +53,7 @@ export const budgets: readonly Budget[] = [
   { of: 'lateOnFunds', name: 'Configuration 1.5 s late: funds', floor: 0.1, aim: 0.02, show: shift },
   { of: 'lateOnStart', name: 'Configuration 1.5 s late: start', floor: 0.1, aim: 0.02, show: shift },
   { of: 'request', name: 'First step of a request, JS gzip', floor: 60_000, aim: 45_000, show: kilobytes },
+  { of: 'reimbursement', name: 'New reimbursement, JS gzip', floor: 60_000, aim: 40_000, show: kilobytes },
 ];
 
 /** The median of an odd number of values, so that one slow run has no effect. */

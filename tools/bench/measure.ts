@@ -154,8 +154,8 @@ async function scriptsOf(page: Page, address: string): Promise<ReadonlySet<strin
 }
 
 /**
- * The gzipped size of the scripts that the first step of a fund request loads and home does not. `signIn` signs a
- * resident in who can send a request for the fund of `step`.
+ * The gzipped size of the scripts that a screen with a form loads and home does not. `signIn` signs a resident in for
+ * whom `step` shows its form.
  */
 export async function measureRequest(
   browser: Browser,

@@ -32,6 +32,13 @@ async function type(shop: ShopInProcess, text: string): Promise<void> {
 
 const dialogCloses = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** What a sign-in in another tab leaves behind. */
+async function signInAs(shop: ShopInProcess, persona: string): Promise<void> {
+  const token = await shop.platform.tokenOf(persona);
+  shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+  shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now()));
+}
+
 const rows = (shop: ShopInProcess) => shop.platform.world().table('reimbursements').all();
 const sent = (shop: ShopInProcess, method: string) =>
   shop.calls.filter((call) => call.method === method && call.path.includes(CALLS));
@@ -129,8 +136,7 @@ describe('what is filled in', () => {
     await shop.injectFault({ ...PATCH, status: 401, body: { message: 'session_expired' } });
     await submit(shop);
     await arrivesAt(shop, /session_expired/);
-    const token = await shop.platform.tokenOf('mark');
-    shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+    await signInAs(shop, 'mark');
     await shop.load(DRAFT);
     await waitFor(async () => expect((await titleField()).value).toBe('Papier'));
     await submit(shop);
@@ -145,8 +151,7 @@ describe('what is filled in', () => {
     await dialog('Bent u er nog?');
     await shop.pass(2 * 60);
     await arrivesAt(shop, /session_expired/);
-    const token = await shop.platform.tokenOf('mark');
-    shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+    await signInAs(shop, 'mark');
     await shop.load(CREATE);
     await waitFor(async () => expect((await titleField()).value).toBe('Badmuts'));
   });
@@ -156,8 +161,7 @@ describe('what is filled in', () => {
     await type(shop, 'Badmuts');
     shop.clock.advance(1000);
     await screen.findByText(/^Uw antwoorden zijn bewaard om/);
-    const token = await shop.platform.tokenOf('cor');
-    shop.local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+    await signInAs(shop, 'cor');
     await shop.load(CREATE);
     expect((await titleField()).value).toBe('');
   });

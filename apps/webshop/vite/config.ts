@@ -20,10 +20,10 @@ export interface ShopOptions {
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 /** The controls that several screens share, without those for adding files. */
 const CONTROLS =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file)/;
-/** Adding files to a form, which home does not use. */
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?!drop-area|file-row|viewer|combobox|map[\\/])|[\\/]webshop[\\/]src[\\/]support[\\/](?!upload-|near-|running-uploads|stored-files|file-preview|cropped-file|private-draft-model)/;
+/** Adding files to a form and keeping its draft, which home does not use. */
 const UPLOADS =
-  /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
+  /[\\/](?:drop-area|file-row|viewer)[\\/]|[\\/]support[\\/](?:upload-|running-uploads|stored-files|file-preview|private-draft-model)|[\\/](?:core|http)[\\/]src[\\/]files[\\/]/;
 /** The controls of every screen. Grouped first, because a group includes the imports of its files. */
 const PAGE_PARTS =
   /[\\/]ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|class-names|format)\b/;

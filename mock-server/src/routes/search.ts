@@ -110,7 +110,9 @@ function overview(call: Call): object {
 /** A list, a text with commas, or nothing, which means all kinds. */
 function askedKinds(call: Call): readonly Kind[] {
   const text = textOf(call.query, 'search_item_types');
-  const words = text === null ? listOf(call.query, 'search_item_types') : text.split(',');
+  const words = (text === null ? listOf(call.query, 'search_item_types') : [text]).flatMap((part) =>
+    String(part).split(','),
+  );
   return words.length === 0 ? kinds : kinds.filter((kind) => words.includes(kind));
 }
 

@@ -7,7 +7,7 @@ import { given } from './given.ts';
 export function aNotification(
   overrides: Partial<Omit<Notification, 'day'>> & { readonly day?: string } = {},
 ): Notification {
-  const { day = '2026-11-21', ...rest } = overrides;
+  const { day = '2026-01-15', ...rest } = overrides;
   return {
     id: '7f6f1f3e-0a51-4f0b-9c1e-5d0a3b8e2c41',
     type: 'product_reservation_accepted',

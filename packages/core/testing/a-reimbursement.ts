@@ -1,13 +1,6 @@
 import type { Reimbursement, ReimbursementFund } from '../src/reimbursements/reimbursement.ts';
-import { parseCalendarDate, type CalendarDate } from '../src/shared/calendar-date.ts';
 import { money } from '../src/shared/money.ts';
-
-/** A calendar date of a test. */
-export function aDay(text: string): CalendarDate {
-  const day = parseCalendarDate(text);
-  if (day === null) throw new RangeError(`${text} is not a date`);
-  return day;
-}
+import { aDay } from './a-voucher.ts';
 
 /** The fund of a reimbursement. */
 export function aReimbursementFund(changes: Partial<ReimbursementFund> = {}): ReimbursementFund {

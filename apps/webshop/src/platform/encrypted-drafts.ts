@@ -1,11 +1,10 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
-import type { PrivateDraft, PrivateDrafts } from '../support/private-drafts.ts';
+import { DRAFT_PREFIX, type PrivateDraft, type PrivateDrafts } from '../support/private-drafts.ts';
 
 /** Days after which a draft is deleted. */
 const KEPT_DAYS = 30;
 const MILLISECONDS_PER_DAY = 86_400_000;
-const PREFIX = 'private-draft:';
 const SALT_KEY = 'private-draft-salt';
 const SALT_BYTES = 16;
 /** The length of the nonce of AES-GCM in bytes (NIST SP 800-38D). */
@@ -72,7 +71,7 @@ export class EncryptedDrafts implements PrivateDrafts {
     const storage = this.#device.storage();
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     const oldest = this.#device.clock.now() - KEPT_DAYS * MILLISECONDS_PER_DAY;
-    for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
+    for (const name of names.filter((candidate) => candidate.startsWith(DRAFT_PREFIX))) {
       const entry = parseEntry(storage.getItem(name));
       if (entry === null || entry.savedAt < oldest) storage.removeItem(name);
     }
@@ -92,7 +91,7 @@ export class EncryptedDrafts implements PrivateDrafts {
       subtle.deriveBits(hkdf('name'), material, 128),
       subtle.deriveKey(hkdf('key'), material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
     ]);
-    return { name: PREFIX + base64Of(new Uint8Array(name)), cipher };
+    return { name: DRAFT_PREFIX + base64Of(new Uint8Array(name)), cipher };
   }
 
   /** The random salt of this device, made at the first use. */

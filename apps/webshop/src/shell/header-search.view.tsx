@@ -31,6 +31,7 @@ export function HeaderSearchView() {
   return (
     <form
       role="search"
+      aria-label={translate('shell.search.open')}
       className="shop-search desktop-only"
       action={href(goTo('search-result', {}))}
       onSubmit={handleSubmit}

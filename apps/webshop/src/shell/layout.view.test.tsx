@@ -89,8 +89,10 @@ describe('the header', () => {
     button.focus();
     await user.keyboard('{Enter}');
     expect(button.getAttribute('aria-expanded')).toBe('true');
+    const menu = within(screen.getByRole('banner'));
+    await menu.findByRole('button', { name: 'Uitloggen' });
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('Tegoeden');
+    expect(document.activeElement?.textContent?.trim()).toBe('Tegoeden');
     await user.keyboard('{Escape}');
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(button);

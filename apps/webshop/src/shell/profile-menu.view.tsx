@@ -29,8 +29,10 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   const { component: List, fetch: fetchList } = useLate(loadList);
   const Dot = useUnreadDot();
   const handleToggle = async () => {
-    if (isOpen || (await fetchList())) setOpen(!isOpen);
-    else shell.notices.show('danger', { key: 'shell.failure.chunk' });
+    setOpen(!isOpen);
+    if (isOpen || (await fetchList())) return;
+    setOpen(false);
+    shell.notices.show('danger', { key: 'shell.failure.chunk' });
   };
   // The clicked item is hidden with the list, so focus moves to the button, where the dialog returns it on close.
   const openDialog = (dialog: 'open-in-app' | 'sign-out'): void => {
@@ -46,6 +48,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
         className="shop-profile__button"
         aria-expanded={isOpen}
         aria-controls={id}
+        onFocus={() => void fetchList()}
         onPointerDown={() => void fetchList()}
         onClick={() => void handleToggle()}
       >
@@ -62,7 +65,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
         {Dot === null ? null : <Dot />}
         <IconChevronDown stroke={1.5} size={20} aria-hidden />
       </button>
-      <div id={id} className="shop-profile__list" hidden={!isOpen}>
+      <div id={id} className="shop-profile__list" hidden={!isOpen || List === null}>
         {List === null ? null : <List onDialog={openDialog} />}
       </div>
     </div>

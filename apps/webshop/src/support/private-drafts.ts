@@ -1,6 +1,9 @@
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 
+/** The beginning of the names under which this device stores drafts. The rest reveals nothing. */
+export const DRAFT_PREFIX = 'private-draft:';
+
 /** A stored draft with the time at which it was stored. */
 export interface PrivateDraft {
   readonly text: string;

@@ -28,13 +28,15 @@ function aSubmit(
     readonly submit?: FundRequests['submit'];
     readonly apply?: FundActivation['apply'];
     readonly list?: Vouchers['list'];
+    readonly requests?: readonly FundRequest[];
   } = {},
 ) {
   const submit = vi.fn<FundRequests['submit']>(overrides.submit ?? (() => Promise.resolve(ok(request))));
   const apply = vi.fn<FundActivation['apply']>(overrides.apply ?? (() => Promise.resolve(ok(aVoucher()))));
   const list = vi.fn<Vouchers['list']>(overrides.list ?? (() => Promise.resolve(ok(singlePage([])))));
   const vouchers = stubPort<Vouchers>({ list });
-  return { submit, apply, list, use: new SubmitRequest({ submit }, { apply }, vouchers) };
+  const requests = { submit, list: async () => ok(overrides.requests ?? []) };
+  return { submit, apply, list, use: new SubmitRequest(requests, { apply }, vouchers) };
 }
 
 describe('SubmitRequest', () => {
@@ -90,5 +92,37 @@ describe('SubmitRequest', () => {
     expect(await use.run({ fund: automatic, answers, bsn })).toEqual(
       ok({ kind: 'not_applied', request, failure: problem }),
     );
+  });
+});
+
+describe('SubmitRequest after a lost answer', () => {
+  const lost = async () => err(failure('timeout'));
+  const approved: FundRequest = { ...request, state: 'approved' };
+
+  it('finds the request that was stored', async () => {
+    const { use } = aSubmit({ submit: lost, requests: [request] });
+    expect(await use.run({ fund, answers, bsn })).toEqual(ok({ kind: 'sent', request }));
+  });
+
+  it('recognises a request that was approved at once, and ends on the voucher [FR-059]', async () => {
+    const voucher = aVoucher({ fundId: '12', address: '0x8' });
+    const { use } = aSubmit({
+      submit: lost,
+      requests: [approved],
+      apply: async () => err(failure('forbidden')),
+      list: async () => ok(singlePage([voucher])),
+    });
+    expect(await use.run({ fund: automatic, answers, bsn })).toEqual(ok({ kind: 'granted', voucher }));
+  });
+
+  it.each([
+    ['none was stored', automatic, []],
+    ['the approved one is older', { ...automatic, hasApprovedFundRequests: true }, [approved]],
+    ['the approved one is of a fund that a person decides on', fund, [approved]],
+    ['the stored one was declined', automatic, [{ ...request, state: 'declined' as const }]],
+  ])('stays the failure when %s', async (_, given, requests) => {
+    const { use, apply } = aSubmit({ submit: lost, requests });
+    expect(await use.run({ fund: given, answers, bsn })).toEqual(err(failure('timeout')));
+    expect(apply).not.toHaveBeenCalled();
   });
 });

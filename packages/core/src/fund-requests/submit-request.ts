@@ -30,15 +30,16 @@ export type SubmitRequestOutcome =
 
 /**
  * Sends a fund request (1 §4, §5). For a fund with automatic validation it then applies for the fund (FR-059); a
- * platform that made the voucher by itself refuses that, so the voucher is looked up.
+ * platform that made the voucher by itself refuses that, so the voucher is looked up. An answer that was lost is looked for
+ * among the resident's requests.
  */
 export class SubmitRequest {
-  readonly #requests: Pick<FundRequests, 'submit'>;
+  readonly #requests: Pick<FundRequests, 'submit' | 'list'>;
   readonly #activation: Pick<FundActivation, 'apply'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
   constructor(
-    requests: Pick<FundRequests, 'submit'>,
+    requests: Pick<FundRequests, 'submit' | 'list'>,
     activation: Pick<FundActivation, 'apply'>,
     vouchers: Pick<Vouchers, 'list'>,
   ) {
@@ -50,12 +51,21 @@ export class SubmitRequest {
   async run(input: SubmitRequestInput): Promise<Result<SubmitRequestOutcome, Refusal<RequestRefusalCode> | Failure>> {
     const { fund, answers, bsn } = input;
     if (bsn.isMandatory && !bsn.isKnown) return err(refusal('bsn_record_is_mandatory'));
-    const sent = await this.#requests.submit(fund.id, toRequestForm(fund, answers));
+    const sent = await this.#submit(fund, answers);
     if (!sent.ok) {
       const code = requestRefusalOf(sent.error);
       return err(code === null ? sent.error : refusal(code));
     }
     return ok(fund.autoValidation ? await this.#apply(fund, sent.value) : { kind: 'sent', request: sent.value });
+  }
+
+  /** Without an answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
+  async #submit(fund: Fund, answers: RequestAnswers): Promise<Result<FundRequest, Failure>> {
+    const sent = await this.#requests.submit(fund.id, toRequestForm(fund, answers));
+    if (sent.ok || (sent.error.kind !== 'timeout' && sent.error.kind !== 'offline')) return sent;
+    const requests = await this.#requests.list(fund.id);
+    const stored = requests.ok ? requests.value.find((request) => isSentNow(fund, request)) : undefined;
+    return stored === undefined ? sent : ok(stored);
   }
 
   async #apply(fund: Fund, request: FundRequest): Promise<SubmitRequestOutcome> {
@@ -66,4 +76,12 @@ export class SubmitRequest {
     if (voucher) return { kind: 'granted', voucher };
     return { kind: 'not_applied', request, failure: applied.ok ? null : applied.error };
   }
+}
+
+/**
+ * Whether a request is the one that was just sent. None was in progress before, and with automatic validation it may be
+ * approved already; one that was approved earlier is known of the fund.
+ */
+function isSentNow(fund: Fund, { state }: FundRequest): boolean {
+  return state === 'pending' || (state === 'approved' && fund.autoValidation && !fund.hasApprovedFundRequests);
 }

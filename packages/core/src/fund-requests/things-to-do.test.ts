@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aFund, anApplicableFund } from '../../testing/a-fund.ts';
 import { aDay, aVoucher } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
-import { countAttention, thingsToDo } from './things-to-do.ts';
+import { instant } from '../shared/instant.ts';
+import { countAttention, outdatedDrafts, thingsToDo } from './things-to-do.ts';
 
 const today = aDay('2026-11-21');
 const NOTHING = { funds: [], vouchers: [], progress: [], today };
@@ -70,5 +71,32 @@ describe('the list of things to do', () => {
     const things = thingsToDo({ ...NOTHING, funds: [...funds, awaited], vouchers: [] });
     expect(things).toHaveLength(10);
     expect(countAttention(things)).toBe(9);
+  });
+});
+
+describe('an unfinished request', () => {
+  const draft = { fundId: '12', savedAt: instant(5) };
+
+  it.each([
+    ['is a task while it can be sent', {}, ['finish_request']],
+    ['is no task while a request is in progress', { hasPendingFundRequests: true }, ['await_request']],
+    ['is no task when the fund takes no requests', { allowFundRequests: false }, []],
+    ['is no task when the fund has ended', { state: 'closed' as const }, []],
+  ])('%s', (_, overrides, kinds) => {
+    const things = thingsToDo({ ...NOTHING, funds: [aFund(overrides)], drafts: [draft] });
+    expect(things.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('asks something of the resident', () => {
+    expect(countAttention(thingsToDo({ ...NOTHING, funds: [aFund()], drafts: [draft] }))).toBe(1);
+  });
+
+  it('is outdated once a request was sent or a voucher is there', () => {
+    const pending = aFund({ hasPendingFundRequests: true });
+    expect(outdatedDrafts({ funds: [pending], vouchers: [], drafts: [draft] })).toEqual([draft]);
+    expect(outdatedDrafts({ funds: [aFund()], vouchers: [aVoucher({ fundId: '12' })], drafts: [draft] })).toEqual([
+      draft,
+    ]);
+    expect(outdatedDrafts({ funds: [aFund()], vouchers: [], drafts: [draft] })).toEqual([]);
   });
 });

@@ -2,8 +2,10 @@ import type { Fund } from '../funds/fund.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { endsSoon, lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { fundFacts } from '../fund-activation/fund-facts.ts';
+import { fundFacts, type FundFacts } from '../fund-activation/fund-facts.ts';
+import type { Instant } from '../shared/instant.ts';
 import type { OpenQuestion, RequestProgress } from './request-progress.ts';
+import type { UnfinishedRequest } from './unfinished-request.ts';
 
 /** The number of entries that home shows first; a button shows the others. */
 export const SHOWN_THINGS_TO_DO = 5;
@@ -12,6 +14,8 @@ export const SHOWN_THINGS_TO_DO = 5;
 export type ThingToDo =
   /** A question of the municipality about a request. */
   | { readonly kind: 'answer_question'; readonly fund: Fund; readonly question: OpenQuestion }
+  /** A request that was begun on this device and not sent. */
+  | { readonly kind: 'finish_request'; readonly fund: Fund; readonly savedAt: Instant }
   /** A voucher that is not used up and ends soon. */
   | { readonly kind: 'use_voucher'; readonly voucher: Voucher; readonly until: CalendarDate }
   /** A fund with all criteria valid that is not activated yet. */
@@ -25,11 +29,13 @@ export interface ThingsToDoFacts {
   readonly vouchers: readonly Voucher[];
   /** How far the requests are; empty while it is not read. */
   readonly progress: readonly RequestProgress[];
+  /** The drafts of requests on this device. */
+  readonly drafts?: readonly UnfinishedRequest[];
   readonly today: CalendarDate;
 }
 
-/** All things to do, most urgent first: open questions, vouchers that end soon, funds to activate, requests in progress. */
-export function thingsToDo({ funds, vouchers, progress, today }: ThingsToDoFacts): readonly ThingToDo[] {
+/** All things to do, most urgent first: open questions, own unfinished requests, vouchers that end soon, funds to activate, requests in progress. */
+export function thingsToDo({ funds, vouchers, progress, drafts = [], today }: ThingsToDoFacts): readonly ThingToDo[] {
   const facts = funds.map((fund) => ({ fund, facts: fundFacts(fund, vouchers) }));
   const ready = facts.filter((one) => one.facts.canActivate);
   const awaited = facts.filter((one) => one.facts.isPending && !one.fund.isExternal).map(({ fund }) => fund);
@@ -39,6 +45,10 @@ export function thingsToDo({ funds, vouchers, progress, today }: ThingsToDoFacts
       const question = progressOf(fund)?.question ?? null;
       return question === null ? [] : [{ kind: 'answer_question', fund, question }];
     }),
+    ...facts.flatMap((one): readonly ThingToDo[] => {
+      const draft = drafts.find(({ fundId }) => fundId === one.fund.id);
+      return draft && canSend(one) ? [{ kind: 'finish_request', fund: one.fund, savedAt: draft.savedAt }] : [];
+    }),
     ...endingVouchers(vouchers, today),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
     ...awaited.flatMap((fund): readonly ThingToDo[] => {
@@ -47,6 +57,30 @@ export function thingsToDo({ funds, vouchers, progress, today }: ThingsToDoFacts
       return [{ kind: 'await_request', fund, sentOn: known?.request.createdOn ?? null }];
     }),
   ];
+}
+
+/** A fund with what follows for the resident. */
+interface KnownFund {
+  readonly fund: Fund;
+  readonly facts: FundFacts;
+}
+
+/** Whether the resident can send a request for the fund. */
+function canSend({ fund, facts }: KnownFund): boolean {
+  return facts.canApply && fund.allowFundRequests;
+}
+
+/** The drafts whose request was sent meanwhile, such as on another device, or whose voucher is there. */
+export function outdatedDrafts({
+  funds,
+  vouchers,
+  drafts = [],
+}: Pick<ThingsToDoFacts, 'funds' | 'vouchers' | 'drafts'>): readonly UnfinishedRequest[] {
+  const ended = funds.filter((fund) => {
+    const { isPending, alreadyReceived } = fundFacts(fund, vouchers);
+    return isPending || alreadyReceived;
+  });
+  return drafts.filter(({ fundId }) => ended.some((fund) => fund.id === fundId));
 }
 
 function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): readonly ThingToDo[] {

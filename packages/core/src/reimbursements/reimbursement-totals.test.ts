@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aDay, aReimbursement } from '../../testing/a-reimbursement.ts';
+import { aReimbursement } from '../../testing/a-reimbursement.ts';
+import { aDay } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
 import { reimbursementTotals } from './reimbursement-totals.ts';
 

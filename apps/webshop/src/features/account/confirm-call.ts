@@ -13,6 +13,8 @@ export class ConfirmCall {
   problem: Sentence | null = null;
   readonly #failures: FailurePolicy;
   #isOpen = true;
+  /** The dialog is still there while it closes. */
+  #isDone = false;
 
   constructor(failures: FailurePolicy) {
     this.#failures = failures;
@@ -29,13 +31,14 @@ export class ConfirmCall {
 
   /** Calls once. Something that is gone already counts as done. */
   async run(call: () => Promise<Result<void, Failure>>, onDone: () => void): Promise<void> {
-    if (this.isBusy) return;
+    if (this.isBusy || this.#isDone) return;
     this.isBusy = true;
     this.problem = null;
     const outcome = await call();
     runInAction(() => {
       this.isBusy = false;
-      if (outcome.ok || outcome.error.kind === 'not_found') onDone();
+      this.#isDone = outcome.ok || outcome.error.kind === 'not_found';
+      if (outcome.ok || this.#isDone) onDone();
       else this.#report(outcome.error);
     });
   }

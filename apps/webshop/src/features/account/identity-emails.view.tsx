@@ -74,7 +74,7 @@ const AddForm = observer(function AddForm({ model }: { readonly model: IdentityE
         {translate('account.emails.addTitle')}
       </Heading>
       <p className="text-subtle">{translate('account.emails.addText')}</p>
-      <form noValidate onSubmit={handleSubmit}>
+      <form className="account-form" noValidate onSubmit={handleSubmit}>
         <FormErrors form={form} ids={IDS} />
         <FormField id={IDS.email} label={translate('account.emails.label')} error={useFieldError(form, 'email')}>
           {(control) => (

@@ -63,7 +63,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
       isComplete: (step) => this.draft.content.completed.includes(step),
       go: (step, { replace }) => this.#go(step, replace),
     });
-    this.sending = new RequestSending(ports.requests, useCases.submit, app);
+    this.sending = new RequestSending(useCases.submit, app);
     makeAutoObservable(
       this,
       { context: false, draft: false, wizard: false, sending: false, refused: observableRef },

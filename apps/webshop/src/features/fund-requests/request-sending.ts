@@ -1,5 +1,4 @@
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
-import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { toRequestForm, type RequestAnswers } from '@stadstegoed/core/fund-requests/request-answers.ts';
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { SubmitRequest, SubmitRequestOutcome } from '@stadstegoed/core/fund-requests/submit-request.ts';
@@ -37,12 +36,10 @@ export class RequestSending {
   problem: Sentence | null = null;
   /** Increases with every failed attempt, so that the message takes focus each time. */
   failures = 0;
-  readonly #requests: Pick<FundRequests, 'list'>;
   readonly #submit: SubmitRequest;
   readonly #app: App;
 
-  constructor(requests: Pick<FundRequests, 'list'>, submit: SubmitRequest, app: App) {
-    this.#requests = requests;
+  constructor(submit: SubmitRequest, app: App) {
     this.#submit = submit;
     this.#app = app;
     makeAutoObservable(this, { request: observableRef, problem: observableRef }, { autoBind: true });
@@ -84,7 +81,6 @@ export class RequestSending {
     if (error.kind === 'invalid') {
       return { kind: 'invalid', errors: error.fields, records: toRequestForm(fund, answers).records };
     }
-    if (error.kind === 'timeout' || error.kind === 'offline') return this.#lookWhetherStored(fund, error);
     return this.#failWith(error);
   }
 
@@ -95,13 +91,6 @@ export class RequestSending {
       this.isVoucherMissing = outcome.kind === 'not_applied';
     });
     return { kind: 'sent' };
-  }
-
-  /** Without an answer the request may have been stored: the list of requests tells, so that it is not sent twice. */
-  async #lookWhetherStored(fund: Fund, error: Failure): Promise<SendOutcome> {
-    const requests = await this.#requests.list(fund.id);
-    const stored = requests.ok ? requests.value.find(({ state }) => state === 'pending') : undefined;
-    return stored === undefined ? this.#failWith(error) : this.#done({ kind: 'sent', request: stored });
   }
 
   #failWith(error: Failure): SendOutcome {

@@ -1,8 +1,10 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -11,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
+import { useHref } from '../../support/shop-link.tsx';
 import { useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
@@ -47,8 +50,25 @@ export function FundAside(props: {
         ))}
       </div>
       <DataList items={factsOf(fund, translate, language)} />
+      <OffersLink fund={fund} />
       <p className="text-sm text-subtle">{translate('funds.fund.doubt', { phone })}</p>
     </Card>
+  );
+}
+
+/** The offers that can be paid with the fund; none for a fund outside the platform, and while the lists are switched off. */
+function OffersLink({ fund }: { readonly fund: Fund }) {
+  const translate = useTexts();
+  const href = useHref();
+  const { flags } = useService(Settings);
+  if (fund.isExternal || fund.type === 'external' || !flags.productsList) return null;
+  const to = goTo(fund.type === 'subsidies' ? 'actions' : 'products', {}, { fund_id: fund.id });
+  return (
+    <p>
+      <Link appearance="standalone" href={href(to)}>
+        {translate(fund.type === 'subsidies' ? 'funds.fund.actions' : 'funds.fund.products')}
+      </Link>
+    </p>
   );
 }
 

@@ -1,7 +1,11 @@
 import { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import { Client } from '../../platform/client.ts';
+import { DeviceStorage } from '../../platform/device-storage.ts';
+import { DRAFT_PREFIX } from '../../support/private-drafts.ts';
 import type { Bindings } from '../../support/bindings.ts';
 import { Session } from '../../support/session.ts';
 import { ApplyInList } from './apply-in-list.ts';
@@ -19,7 +23,34 @@ export function bindFeature(bindings: Bindings): void {
       },
     }),
   });
+  bindings.bind(UnfinishedRequests, {
+    dependencies: [Session, DeviceStorage, Clock],
+    make: (session, device, clock) => {
+      const load = async (): Promise<UnfinishedRequests | null> => {
+        if (!hasDrafts(device)) return null;
+        const [{ EncryptedDrafts }, { unfinishedRequests }] = await Promise.all([
+          import('../../platform/encrypted-drafts.ts'),
+          import('../../platform/unfinished-requests.ts'),
+        ]);
+        const drafts = new EncryptedDrafts({ storage: device.open, crypto: globalThis.crypto, clock });
+        return unfinishedRequests({ drafts, session });
+      };
+      return {
+        read: async (fundIds) => (await load())?.read(fundIds) ?? [],
+        remove: async (fundId) => (await load())?.remove(fundId),
+      };
+    },
+  });
   bindings.bindPart(OwnRequests, OwnRequests.dependencies);
   bindings.bindClass(FundReader, [Funds, ListVouchers, Session]);
   bindings.bindPart(ApplyInList, ApplyInList.dependencies);
+}
+
+/** Whether this device has a draft of anybody; most have none, and load no code for them. */
+function hasDrafts({ open }: DeviceStorage): boolean {
+  try {
+    return Object.keys(open()).some((name) => name.startsWith(DRAFT_PREFIX));
+  } catch {
+    return false;
+  }
 }

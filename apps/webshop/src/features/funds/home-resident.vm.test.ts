@@ -1,4 +1,7 @@
 import type { RequestProgressReader } from '@stadstegoed/core/fund-requests/request-progress.port.ts';
+import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
@@ -31,7 +34,11 @@ const PARAMS: HomeParams = { digidError: null, target: null, sessionExpired: fal
 const LISTED = aVoucher({ address: '0xb', amount: money(187_50), transactionsCount: 1 });
 const WHOLE = { ...LISTED, transactions: [aTransaction({ amount: money(112_50) })] };
 
-function aHome(vouchers: readonly Voucher[] = []) {
+function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedRequest[] = []) {
+  const unfinished = {
+    read: vi.fn<UnfinishedRequests['read']>(() => Promise.resolve(drafts)),
+    remove: vi.fn<UnfinishedRequests['remove']>(() => Promise.resolve()),
+  };
   const clock = new FakeClock();
   const list = vi.fn(() => Promise.resolve(ok(aFundsPage([anApplicableFund()]))));
   const funds = stubPort<Funds>({ list });
@@ -56,6 +63,7 @@ function aHome(vouchers: readonly Voucher[] = []) {
     reader,
     stubPort<ApplyInList>({}),
     new OwnRequests({ read: progress }),
+    unfinished,
     new CompleteVouchers({ read }),
     clock,
   );
@@ -63,7 +71,7 @@ function aHome(vouchers: readonly Voucher[] = []) {
     model.start({ ...PARAMS, ...params });
     await clock.play(0);
   };
-  return { model, list, read, progress, start, go };
+  return { model, list, read, progress, start, go, unfinished };
 }
 
 describe('home of a resident', () => {
@@ -127,5 +135,34 @@ describe('an open question about a request', () => {
     progress.mockResolvedValue(err(failure('unexpected')));
     await start();
     await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
+  });
+});
+
+describe('an unfinished request', () => {
+  const DRAFT = { fundId: '12', savedAt: instant(1_000_000) };
+
+  it('is a task with the moment at which it was saved', async () => {
+    const { model, list, start, unfinished } = aHome([], [DRAFT]);
+    list.mockResolvedValue(ok(aFundsPage([aFund()])));
+    await start();
+    await expect.poll(() => model.thingsToDo).toMatchObject([{ kind: 'finish_request', savedAt: DRAFT.savedAt }]);
+    expect(unfinished.read).toHaveBeenCalledWith(['12']);
+    expect(unfinished.remove).not.toHaveBeenCalled();
+  });
+
+  it('comes with the other tasks, not after them', async () => {
+    const { model, start, unfinished } = aHome();
+    unfinished.read.mockReturnValue(new Promise(() => undefined));
+    await start();
+    expect(model.home.funds.value).not.toBeNull();
+    expect(model.thingsToDo).toBeNull();
+  });
+
+  it('is removed from the device when a request for the fund was sent meanwhile', async () => {
+    const { model, list, start, unfinished } = aHome([], [DRAFT]);
+    list.mockResolvedValue(ok(aFundsPage([aFund({ hasPendingFundRequests: true })])));
+    await start();
+    await expect.poll(() => unfinished.remove.mock.calls).toEqual([['12']]);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
   });
 });

@@ -1,16 +1,19 @@
 import {
   countAttention,
+  outdatedDrafts,
   SHOWN_THINGS_TO_DO,
   thingsToDo,
   type ThingToDo,
 } from '@stadstegoed/core/fund-requests/things-to-do.ts';
+import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import type { Resolved } from '../../support/token.ts';
 import type { ViewModel } from '../../support/view-model.ts';
@@ -29,12 +32,15 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     FundReader,
     ApplyInList,
     OwnRequests,
+    UnfinishedRequests,
     CompleteVouchers,
     Clock,
   ] as const;
   readonly vouchers = new Loadable<readonly Voucher[]>();
   /** The vouchers on the screen with their transactions, read after the tickets stand. */
   readonly tickets = new Loadable<readonly Voucher[]>();
+  /** The requests that the resident began on this device; null while they are not read. */
+  drafts: readonly UnfinishedRequest[] | null = null;
   showsAllThings = false;
   /** The funds and the offers. */
   readonly home: HomeViewModel;
@@ -42,18 +48,27 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** How far the resident's requests are; the tasks show at once without it. */
   readonly requests: OwnRequests;
   readonly #reader: FundReader;
+  readonly #unfinished: UnfinishedRequests;
   readonly #completing: CompleteVouchers;
   readonly #clock: Clock;
 
   constructor(...given: Resolved<typeof ResidentHomeViewModel.dependencies>) {
-    const [home, reader, applying, requests, completing, clock] = given;
+    const [home, reader, applying, requests, unfinished, completing, clock] = given;
     this.home = home;
     this.#reader = reader;
     this.applying = applying;
     this.requests = requests;
+    this.#unfinished = unfinished;
     this.#completing = completing;
     this.#clock = clock;
-    const kept = { home: false, vouchers: false, tickets: false, applying: false, requests: false } as const;
+    const kept = {
+      drafts: observableRef,
+      home: false,
+      vouchers: false,
+      tickets: false,
+      applying: false,
+      requests: false,
+    } as const;
     makeAutoObservable(this, kept, { autoBind: true });
   }
 
@@ -65,9 +80,9 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** The tasks of the resident; null while funds or vouchers are not loaded. */
   get thingsToDo(): readonly ThingToDo[] | null {
     const [page, vouchers] = [this.home.funds.value, this.vouchers.value];
-    if (page === null || vouchers === null) return null;
+    if (page === null || vouchers === null || this.drafts === null) return null;
     const today = dayOf(this.#clock.now());
-    return thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, today });
+    return thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, drafts: this.drafts, today });
   }
 
   /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
@@ -104,11 +119,28 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   async reload(): Promise<void> {
     await Promise.all([this.#loadFunds(), this.#loadVouchers()]);
+    await this.#removeOutdated();
   }
 
   async #loadFunds(): Promise<void> {
     await this.home.loadFunds();
-    await this.requests.loadPending(this.home.funds.value?.items ?? []);
+    const funds = this.home.funds.value?.items ?? [];
+    await Promise.all([this.requests.loadPending(funds), this.#readDrafts(funds)]);
+  }
+
+  /** Reads the drafts from this device: they come with the other tasks, which would move if they came after. */
+  async #readDrafts(funds: readonly Fund[]): Promise<void> {
+    const drafts = await this.#unfinished.read(funds.filter(({ isExternal }) => !isExternal).map(({ id }) => id));
+    runInAction(() => {
+      this.drafts = drafts;
+    });
+  }
+
+  /** Removes the drafts of requests that were sent meanwhile: nobody will continue them. */
+  async #removeOutdated(): Promise<void> {
+    const [funds, vouchers, drafts] = [this.home.funds.value?.items, this.vouchers.value, this.drafts];
+    if (!funds || !vouchers || !drafts) return;
+    await Promise.all(outdatedDrafts({ funds, vouchers, drafts }).map(({ fundId }) => this.#unfinished.remove(fundId)));
   }
 
   /** The vouchers that home shows: with their transactions once those are read. */

@@ -1,12 +1,13 @@
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import type { ThingToDo } from '@stadstegoed/core/fund-requests/things-to-do.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount, formatDate, formatInSentence } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate, formatInSentence, formatMoment } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -62,6 +63,8 @@ function Thing(props: ThingProps) {
   switch (thing.kind) {
     case 'answer_question':
       return <QuestionToAnswer {...props} thing={thing} />;
+    case 'finish_request':
+      return <RequestToFinish {...props} thing={thing} />;
     case 'activate_fund':
       return <FundToActivate {...props} thing={thing} />;
     case 'use_voucher':
@@ -85,6 +88,26 @@ function QuestionToAnswer(props: ThingProps<'answer_question'>) {
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('fund-request-clarification', { ...question.ids }))}>
         {translate('funds.home.todo.question.open')} <span className="visually-hidden">{fund.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
+
+/** A request that was begun here. Fund-activate leads to it, as to a new one (decision 32). */
+function RequestToFinish(props: ThingProps<'finish_request'>) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { fund, savedAt } = props.thing;
+  return (
+    <TodoCard
+      tint={fundTint(fund)}
+      icon={<IconPencil stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.draft.title', { name: fund.name })}
+      text={translate('funds.home.todo.draft.text', { moment: formatMoment(savedAt, language) })}
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('fund-activate', { fundId: fund.id }))}>
+        {translate('funds.home.todo.draft.open')} <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );

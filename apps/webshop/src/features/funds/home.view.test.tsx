@@ -1,5 +1,6 @@
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
@@ -61,6 +62,16 @@ describe('home for a resident', () => {
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(screen.getByText(/^U voldoet aan alle voorwaarden\. U krijgt €\s300\.$/)).toBeDefined();
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
+  });
+
+  it('offers to go on with a request that was begun on this device, with the moment it was saved', async () => {
+    const drafts = [{ fundId: '12', savedAt: instant(Date.parse('2026-01-20T09:42:00Z')) }];
+    await showFunds('/', { ...world, drafts }, { account: SIGNED_IN });
+    await screen.findByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is nog niet af' });
+    expect(screen.getByText('Bewaard op dit apparaat: 20 januari 2026 om 10.42 uur.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Ga verder Kindtegoed' });
+    expect(link.getAttribute('href')).toBe('/fondsen/12/activeer');
+    expect(await axeFindings(document.body)).toEqual([]);
   });
 
   it('shows on its tickets what was given first, after the tickets stand', async () => {

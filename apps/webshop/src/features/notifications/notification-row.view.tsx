@@ -47,8 +47,7 @@ export function NotificationRow(props: { readonly row: ShownNotification; readon
       </span>
       <div>
         <h3 className="inbox__title">
-          <Title row={row} />
-          {isNew ? <span className="inbox__new">{translate('notifications.new')}</span> : null}
+          <Title row={row} /> {isNew ? <span className="inbox__new">{translate('notifications.new')}</span> : null}
         </h3>
         {notification.text === null ? null : <p className="inbox__text">{notification.text}</p>}
       </div>

@@ -67,6 +67,8 @@ const Preferences = observer(function Preferences(props: {
   const translate = useTexts();
   const href = useHref();
   const isOff = shown.emailUnsubscribed;
+  // Where the screen began with it: a switch that moves under a press would lose its focus.
+  const [beganOff] = useState(isOff);
   const groups = model.groups.filter(({ resident, other }) => resident.length + other.length > 0);
   return (
     <div className="preferences">
@@ -85,7 +87,7 @@ const Preferences = observer(function Preferences(props: {
         </Notice>
       ) : null}
       {isOff ? <MailIsOff /> : null}
-      {isOff ? <AllMail model={model} isOff /> : null}
+      {beganOff ? <AllMail model={model} isOff={isOff} /> : null}
       {groups.map((group) => (
         <Group
           key={group.type}
@@ -95,7 +97,7 @@ const Preferences = observer(function Preferences(props: {
           isOff={isOff && group.type === 'email'}
         />
       ))}
-      {isOff ? null : <AllMail model={model} isOff={false} />}
+      {beganOff ? null : <AllMail model={model} isOff={isOff} />}
       <Notice title={translate('notifications.preferences.always')}>
         <p>{translate('notifications.preferences.alwaysText')}</p>
       </Notice>

@@ -34,7 +34,8 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   problem: Sentence | null = null;
   /** The changes that are not answered yet, oldest first; the screen shows the settings with them. */
   pending: readonly SettingsChange[] = [];
-  #token: string | null = null;
+  /** How the screen was opened; null until it is started. */
+  opened: PreferencesParams | null = null;
   /** Saves one change after the other, so that the last press decides. */
   #saving: Promise<void> = Promise.resolve();
   readonly #preferences: NotificationPreferences;
@@ -43,12 +44,16 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   constructor(preferences: NotificationPreferences, app: App) {
     this.#preferences = preferences;
     this.#app = app;
-    makeAutoObservable(this, { settings: false, problem: observableRef, pending: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { settings: false, problem: observableRef, pending: observableRef, opened: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Whether the resident must sign in first: without a token and without a session. */
   get needsSignIn(): boolean {
-    return this.#token === null && !this.#app.session.isSignedIn;
+    return this.opened?.token === null && !this.#app.session.isSignedIn;
   }
 
   /** The settings as the resident has set them, also those that are still being saved. */
@@ -67,7 +72,7 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
 
   /** The token does not stay in the address, where it would be shared, bookmarked and kept in the history. */
   start({ token }: PreferencesParams): void {
-    this.#token = token;
+    this.opened = { token };
     if (token !== null) this.#app.navigation.go(goTo('preferences-notifications', {}), CLEAN);
     if (this.needsSignIn) this.#app.modals.open('preferences-sign-in', {});
     else void this.#load();
@@ -91,6 +96,10 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
   /** Stops all mail, or starts it again. */
   switchAllMail(emailUnsubscribed: boolean): Promise<void> {
     return this.#change({ emailUnsubscribed, preferences: [] });
+  }
+
+  get #token(): string | null {
+    return this.opened?.token ?? null;
   }
 
   #load(): Promise<void> {

@@ -61,8 +61,7 @@ function RecordRow({ record, status }: { readonly record: PersonalRecord; readon
       </span>
       <span className="record-row__value">
         <ShopLink href={href(goTo('record-validations', { id: record.id }))}>
-          <span className="visually-hidden">{`${record.name}: `}</span>
-          {shownValue(record)}
+          <span className="visually-hidden">{`${record.name}:`}</span> {shownValue(record)}
         </ShopLink>
       </span>
       <span className="record-row__seal">

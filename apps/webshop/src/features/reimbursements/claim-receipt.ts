@@ -8,9 +8,9 @@ import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Translate } from '../../support/texts.ts';
-import { fundTint } from '../funds/parts/fund-tint.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { payerOf } from './reimbursement-texts.ts';
+import { tintOfFund } from './reimbursement-face.ts';
 
 /** What is filled in, and the voucher that pays; null while none is chosen. */
 export interface ClaimSoFar {
@@ -46,7 +46,7 @@ function common({ voucher, answers }: ClaimSoFar, translate: Translate): Omit<Re
   const amount = typedAmount(answers.amount);
   const title = answers.title.trim();
   return {
-    tint: voucher === null ? 'zon' : fundTint(voucher.fund),
+    tint: voucher === null ? 'zon' : tintOfFund(voucher.fund),
     title: title === '' ? translate('reimbursements.noTitle') : title,
     payer:
       voucher === null

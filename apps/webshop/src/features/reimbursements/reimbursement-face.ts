@@ -5,6 +5,12 @@ import {
   type Reimbursement,
   type ReimbursementSituation,
 } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+
+/** The tint of the fund that pays, as on its page and on its vouchers. */
+export function tintOfFund(fund: Pick<Reimbursement['fund'], 'id' | 'logo'>): Tint {
+  return tintOfPicture(fund.logo?.dominantColor, Number(fund.id));
+}
 
 /** The facts of a reimbursement that its views show, without texts. */
 export interface ReimbursementFace {

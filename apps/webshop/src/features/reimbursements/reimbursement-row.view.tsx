@@ -8,8 +8,7 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
-import { fundTint } from '../funds/parts/fund-tint.ts';
-import { reimbursementFace } from './reimbursement-face.ts';
+import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { SituationBadge } from './situation-badge.view.tsx';
 
@@ -30,7 +29,7 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
   const { situation, isEditable: isDraft } = reimbursementFace(reimbursement);
   const to = href(isDraft ? goTo('reimbursement-edit', { id }) : goTo('reimbursement', { id }));
   return (
-    <Card as="li" className={`claim ${tintClass(fundTint(fund))}`}>
+    <Card as="li" className={`claim ${tintClass(tintOfFund(fund))}`}>
       <span className="claim__icon">
         <IconReceipt stroke={1.5} aria-hidden="true" />
       </span>

@@ -18,10 +18,9 @@ import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
-import { fundTint } from '../funds/parts/fund-tint.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
-import { reimbursementFace } from './reimbursement-face.ts';
+import { reimbursementFace, tintOfFund } from './reimbursement-face.ts';
 import { dateText, payerOf, titleOf, type Writing } from './reimbursement-texts.ts';
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
 import { ReimbursementViewModel } from './reimbursement.vm.ts';
@@ -167,7 +166,7 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
     value === null || value === undefined ? [] : [{ label: translate(label), value }];
   const { situation, iban } = reimbursementFace(reimbursement);
   return {
-    tint: fundTint(fund),
+    tint: tintOfFund(fund),
     title: titleOf(reimbursement, translate),
     payer: payerOf(fund.name, owner, translate),
     situation,

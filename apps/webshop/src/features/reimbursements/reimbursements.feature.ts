@@ -34,7 +34,7 @@ declare module '../../support/modals.ts' {
 /** Money that residents paid and claim back (2 §2). */
 export default defineFeature({
   name: 'reimbursements',
-  parts: ['files', 'funds'],
+  parts: ['files'],
   ports: ['vouchers'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./reimbursements.module.ts'),

@@ -4,7 +4,7 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
-import { fundTint } from '../funds/parts/fund-tint.ts';
+import { tintOfFund } from './reimbursement-face.ts';
 
 /** A voucher that can be chosen, without texts. */
 export interface VoucherOption {
@@ -27,7 +27,7 @@ export function voucherOption(voucher: Voucher, amount: string): VoucherOption {
     id,
     fund: fund.name,
     owner: voucherOwner(voucher),
-    tint: fundTint(fund),
+    tint: tintOfFund(fund),
     picture: pictureUrl(fund.logo, 'thumbnail', 'small', 'large'),
     now,
     after: after !== null && after >= 0 ? after : null,

@@ -1,12 +1,11 @@
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { tintClass, tintOf, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 
 /** Props of a stub. */
 export interface AmountStubProps {
-  readonly fundId: string;
-  /** The tint of the fund; from its id when its picture is unknown. */
-  readonly tint?: Tint;
+  /** The tint of the fund. */
+  readonly tint: Tint;
   readonly art?: string | undefined;
   readonly name: string;
   /** The line under the name, such as the balance now. */
@@ -17,9 +16,9 @@ export interface AmountStubProps {
 }
 
 /** A stub of a ticket, in each dialog that moves money: the fund, and an amount behind the perforation. */
-export function AmountStub({ fundId, tint, art, name, text, label, amount }: AmountStubProps) {
+export function AmountStub({ tint, art, name, text, label, amount }: AmountStubProps) {
   return (
-    <div className={`reserve-stub ${tintClass(tint ?? tintOf(Number(fundId)))}`}>
+    <div className={`reserve-stub ${tintClass(tint)}`}>
       <span className="reserve-stub__picture" aria-hidden="true">
         {art === undefined ? null : <img src={art} alt="" width="400" height="300" />}
       </span>

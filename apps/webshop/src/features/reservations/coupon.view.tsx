@@ -1,8 +1,9 @@
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace } from './reservation-face.ts';
 import type { TextContext } from './reservation-texts.ts';
@@ -11,13 +12,15 @@ import type { TextContext } from './reservation-texts.ts';
 export interface CouponProps {
   readonly reservation: Reservation;
   readonly context: TextContext;
+  /** The picture of the fund, which gives the colour; null when it is unknown. */
+  readonly fundLogo: Picture | null;
 }
 
 /** The coupon of a reservation: name, then its code, or what it waits for. It has no QR code before the provider said yes. */
-export function Coupon({ reservation, context }: CouponProps) {
+export function Coupon({ reservation, context, fundLogo }: CouponProps) {
   const { product, fund } = reservation;
   return (
-    <div className={`coupon ${tintClass(tintOf(Number(fund.id)))}`}>
+    <div className={`coupon ${tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id)))}`}>
       <div className="coupon__top">
         <span className="coupon__picture">
           <OfferPicture picture={product.photo} />
@@ -36,7 +39,7 @@ export function Coupon({ reservation, context }: CouponProps) {
   );
 }
 
-function CouponCode({ reservation, context }: CouponProps) {
+function CouponCode({ reservation, context }: Omit<CouponProps, 'fundLogo'>) {
   const { translate, today } = context;
   const { state, code, product, amount, fund } = reservation;
   const provider = product.organization.name;

@@ -1,10 +1,11 @@
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { tintClass, tintOf, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { OfferPicture } from '../products/parts/offer-picture.tsx';
 import { reservationFace, type ReservationFace } from './reservation-face.ts';
@@ -14,13 +15,16 @@ import { StateBadge } from './state-badge.view.tsx';
 /** Props of a reservation in the list. */
 export interface ReservationCardProps {
   readonly reservation: Reservation;
+  /** The picture of the fund, which gives the colour; null when it is unknown. */
+  readonly fundLogo: Picture | null;
   readonly context: TextContext;
   readonly onView: () => void;
   readonly onCancel: () => void;
 }
 
 /** A reservation as a coupon torn off the ticket of its fund: what and where, then how much and what to do. */
-export function ReservationCard({ reservation, context, onView, onCancel }: ReservationCardProps) {
+export function ReservationCard(props: ReservationCardProps) {
+  const { reservation, fundLogo, context, onView } = props;
   const { translate, language, today } = context;
   const { product, fund, createdAt } = reservation;
   const face = reservationFace(reservation, today);
@@ -28,7 +32,7 @@ export function ReservationCard({ reservation, context, onView, onCancel }: Rese
     <li
       className={classNames(
         'reservation-card',
-        tintClass(tintOf(Number(fund.id))),
+        tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id))),
         !face.isRunning && 'reservation-card--old',
       )}
     >
@@ -55,7 +59,7 @@ export function ReservationCard({ reservation, context, onView, onCancel }: Rese
         <p>
           {amountLabel(reservation, translate)} <b className="figures">{formatAmount(reservation.amount)}</b>
         </p>
-        <CardActions face={face} reservation={reservation} context={context} onView={onView} onCancel={onCancel} />
+        <CardActions {...props} face={face} />
       </div>
     </li>
   );
@@ -67,23 +71,20 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationF
   const href = useHref();
   const { product, state } = reservation;
   const isAgain = state === 'canceled_by_client' && !product.deleted;
-  const name = <span className="visually-hidden"> {product.name}</span>;
+  const name = <span className="visually-hidden">{product.name}</span>;
   return (
     <div className="reservation-card__actions">
       {isAgain ? (
         <ButtonLink href={href(goTo('product', { id: product.id }))}>
-          {translate('reservations.act.again')}
-          {name}
+          {translate('reservations.act.again')} {name}
         </ButtonLink>
       ) : null}
       <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
-        {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}
-        {name}
+        {translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')} {name}
       </Button>
       {face.window === null ? null : (
         <Button appearance="subtle" onClick={onCancel}>
-          {translate('reservations.act.cancel')}
-          {name}
+          {translate('reservations.act.cancel')} {name}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { defineFeature } from '../../support/define-feature.ts';
 import type en from './texts.en.json';
 import type nl from './texts.nl.json';
@@ -15,6 +16,8 @@ declare module '../../texts/text-keys.ts' {
 /** A reservation in a dialog. */
 interface ReservationDialogParams {
   readonly reservation: Reservation;
+  /** The picture of the fund, which gives the colour; null when it is unknown. */
+  readonly fundLogo: Picture | null;
   /** Gets the reservation as the platform has it now. */
   readonly onChanged: (now: Reservation) => void;
 }

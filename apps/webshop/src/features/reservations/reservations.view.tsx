@@ -37,7 +37,7 @@ export const Component = observer(function ReservationsScreen() {
         title={translate('reservations.title')}
         between={[{ to: goTo('vouchers', {}), label: translate('reservations.tabs.own') }]}
       />
-      <VouchersTabs current="reservations" counts={{}} />
+      <VouchersTabs current="reservations" counts={model.counts} />
       <Filters model={model} />
       <p role="status" className="text-subtle reservations-count">
         {total === null ? '' : translate('reservations.count', { count: total })}
@@ -106,6 +106,7 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
                 <ReservationCard
                   key={reservation.id}
                   reservation={reservation}
+                  fundLogo={model.fundLogo(reservation.fund.id)}
                   context={context}
                   onView={() => model.openDetails(reservation)}
                   onCancel={() => model.openCancel(reservation)}

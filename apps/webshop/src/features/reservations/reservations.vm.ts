@@ -5,9 +5,15 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import { isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { App } from '../../support/app.ts';
 import { ListModel } from '../../support/list-model.ts';
+import { Loadable } from '../../support/loadable.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 import { RESERVATIONS_QUERY, toReservationFilter, type ReservationsQuery } from './reservations-query.ts';
 
@@ -19,11 +25,15 @@ export interface ReservationsParams {
 
 /** The resident's reservations (2 §2). */
 export class ReservationsViewModel implements ViewModel<ReservationsParams> {
-  static readonly dependencies = [Reservations, App] as const;
+  static readonly dependencies = [Reservations, ListVouchers, App] as const;
   readonly list: ListModel<ReservationsQuery, Page<Reservation>>;
+  /** All vouchers of the resident, for the colours of their funds and the numbers of the tabs; the list does without. */
+  readonly vouchers = new Loadable<readonly Voucher[]>();
+  readonly #listVouchers: ListVouchers;
   readonly #app: App;
 
-  constructor(reservations: Reservations, app: App) {
+  constructor(reservations: Reservations, listVouchers: ListVouchers, app: App) {
+    this.#listVouchers = listVouchers;
     this.#app = app;
     this.list = new ListModel<ReservationsQuery, Page<Reservation>>({
       screen: 'reservations',
@@ -33,7 +43,20 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
       read: (query, signal) => reservations.list(toReservationFilter(query), { signal }),
       lastPageOf: ({ lastPage }) => lastPage,
     });
-    makeAutoObservable(this, { list: false }, { autoBind: true });
+    makeAutoObservable(this, { list: false, vouchers: false }, { autoBind: true });
+  }
+
+  /** The numbers of vouchers for the tabs; null while they are read, absent when they cannot be read. */
+  get counts(): { readonly active?: number | null; readonly archived?: number | null } {
+    const { value, state } = this.vouchers;
+    if (value === null) return state === 'failed' ? {} : { active: null, archived: null };
+    const active = value.filter(isUsable).length;
+    return { active, archived: value.length - active };
+  }
+
+  /** The picture of a fund, from a voucher of it; null without one. */
+  fundLogo(fundId: string): Picture | null {
+    return this.vouchers.value?.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
   get today(): CalendarDate {
@@ -48,18 +71,22 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
 
   start({ asked }: ReservationsParams): void {
     this.list.start(asked);
+    void this.#loadVouchers();
   }
 
   stop(): void {
     this.list.stop();
+    this.vouchers.stop();
   }
 
   openDetails(reservation: Reservation): void {
-    this.#app.modals.open('reserve-details', { reservation, onChanged: this.take });
+    const fundLogo = this.fundLogo(reservation.fund.id);
+    this.#app.modals.open('reserve-details', { reservation, fundLogo, onChanged: this.take });
   }
 
   openCancel(reservation: Reservation): void {
-    this.#app.modals.open('reserve-cancel', { reservation, onChanged: this.take });
+    const fundLogo = this.fundLogo(reservation.fund.id);
+    this.#app.modals.open('reserve-cancel', { reservation, fundLogo, onChanged: this.take });
   }
 
   /** Shows a changed reservation at once, and reads the list again. */
@@ -68,5 +95,12 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     if (page === null) return;
     this.list.results.set({ ...page, items: page.items.map((one) => (one.id === now.id ? now : one)) });
     void this.list.reload();
+  }
+
+  #loadVouchers(): Promise<void> {
+    return this.vouchers.load(async (signal) => {
+      const page = await this.#listVouchers.run({ signedIn: this.#app.session.isSignedIn, filter: {}, signal });
+      return mapResult(page, ({ items }) => items);
+    });
   }
 }

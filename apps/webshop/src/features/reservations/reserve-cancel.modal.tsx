@@ -1,7 +1,9 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { DialogProblemView } from '../../support/dialog-problem.view.tsx';
 import { CallButton } from '../../support/long-wait.view.tsx';
@@ -70,7 +72,13 @@ const Question = observer(function Question(props: PartProps & Pick<ModalProps<'
   return (
     <>
       <p>{translate('reservations.cancel.text')}</p>
-      <AmountStub fundId={fund.id} name={fund.name} label={translate('reservations.cancel.back')} amount={amount} />
+      <AmountStub
+        tint={tintOfPicture(params.fundLogo?.dominantColor, Number(fund.id))}
+        art={pictureUrl(params.fundLogo, 'thumbnail', 'large') ?? undefined}
+        name={fund.name}
+        label={translate('reservations.cancel.back')}
+        amount={amount}
+      />
       {model.window === null ? null : (
         <p className="reserve-line">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />

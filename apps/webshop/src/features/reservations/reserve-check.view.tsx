@@ -27,7 +27,6 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
     <>
       <DataList layout="stacked" items={itemsOf(model, order, { translate, language })} />
       <AmountStub
-        fundId={voucher.fundId}
         tint={voucherTint(chosen)}
         art={voucherArt(voucher)}
         name={voucherName(voucher, translate)}
@@ -85,8 +84,7 @@ function itemsOf(
             value,
             action: (
               <Button appearance="subtle" onClick={() => model.correct(step)}>
-                {translate('reservations.reserve.check.change')}
-                <span className="visually-hidden"> {label}</span>
+                {translate('reservations.reserve.check.change')} <span className="visually-hidden">{label}</span>
               </Button>
             ),
           },

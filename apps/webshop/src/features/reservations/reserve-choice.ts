@@ -9,6 +9,7 @@ import {
 import { lastDayToCancel, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { askedFields, type AskedField } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import type { ReserveFacts } from './reserve-facts.ts';
@@ -46,6 +47,11 @@ export class ReserveChoice {
   /** The fields that the product asks for. */
   get asked(): readonly AskedField[] {
     return this.product === null ? [] : askedFields(this.product.reservationFields);
+  }
+
+  /** The picture of a fund, from a voucher of it; null without one. */
+  fundLogo(fundId: string): Picture | null {
+    return this.facts.value?.vouchers.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
   choose(address: string): void {

@@ -38,12 +38,12 @@ export const Modal = observer(function ReserveDetailsModal(props: ModalProps<'re
       title={translate('reservations.details.title')}
       closeLabel={translate('shell.close')}
       size="wide"
-      footer={<Foot model={model} reservation={reservation} face={face} onChanged={params.onChanged} />}
+      footer={<Foot model={model} reservation={reservation} face={face} params={params} />}
     >
       <div className="reserve-print">
         <WhatNow face={face} reservation={reservation} context={context} />
         <div className="reserve-columns">
-          <Coupon reservation={reservation} context={context} />
+          <Coupon reservation={reservation} context={context} fundLogo={params.fundLogo} />
           <div>
             <Heading level={3}>{translate('reservations.details.course')}</Heading>
             <p>
@@ -122,17 +122,17 @@ function factsOf(
 
 type FootProps = PartProps & {
   readonly model: ReserveDetailsViewModel;
-  readonly onChanged: (now: Reservation) => void;
+  readonly params: ModalProps<'reserve-details'>['params'];
 };
 
-const Foot = observer(function Foot({ model, reservation, face, onChanged }: FootProps) {
+const Foot = observer(function Foot({ model, reservation, face, params }: FootProps) {
   const translate = useTexts();
   const modals = useService(Modals);
   const { phone = null, email = null } = model.product.value?.organization ?? {};
   return (
     <>
       {face.window === null ? null : (
-        <Button appearance="danger" onClick={() => modals.open('reserve-cancel', { reservation, onChanged })}>
+        <Button appearance="danger" onClick={() => modals.open('reserve-cancel', { ...params, reservation })}>
           {translate('reservations.details.cancel')}
         </Button>
       )}

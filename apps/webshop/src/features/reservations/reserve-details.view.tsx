@@ -64,20 +64,22 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
   const label = translate(`reservations.notes.${name}`, { provider });
   if (name === 'birthDate') {
     return (
-      <DateParts
-        id={id}
-        label={label}
-        hint={translate('reservations.notes.birthDateHint')}
-        error={error}
-        value={form.values.birthDate}
-        onChange={(value) => form.set('birthDate', value)}
-        onBlur={handleLeave}
-        texts={{
-          day: translate('reservations.notes.day'),
-          month: translate('reservations.notes.month'),
-          year: translate('reservations.notes.year'),
-        }}
-      />
+      <div className="reserve-form__wide">
+        <DateParts
+          id={id}
+          label={label}
+          hint={translate('reservations.notes.birthDateHint')}
+          error={error}
+          value={form.values.birthDate}
+          onChange={(value) => form.set('birthDate', value)}
+          onBlur={handleLeave}
+          texts={{
+            day: translate('reservations.notes.day'),
+            month: translate('reservations.notes.month'),
+            year: translate('reservations.notes.year'),
+          }}
+        />
+      </div>
     );
   }
   return (

@@ -22,7 +22,7 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
   const provider = made.product.organization.name;
   return (
     <>
-      <Coupon reservation={made} context={context} />
+      <Coupon reservation={made} context={context} fundLogo={model.choice.fundLogo(made.fund.id)} />
       <p className="reserve-said">
         {translate(
           made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',

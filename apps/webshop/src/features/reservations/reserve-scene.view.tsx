@@ -134,7 +134,6 @@ const Balances = observer(function Balances({ model }: { readonly model: Reserve
     return (
       <AmountStub
         key={voucher.address}
-        fundId={voucher.fundId}
         tint={voucherTint(option)}
         art={voucherArt(voucher)}
         name={voucherName(voucher, translate)}

@@ -96,7 +96,6 @@ function BeforeAfter({ option }: { readonly option: PayingVoucher }) {
   if (after === null) return null;
   return (
     <AmountStub
-      fundId={voucher.fundId}
       tint={voucherTint(option)}
       art={voucherArt(voucher)}
       name={voucherName(voucher, translate)}

@@ -54,6 +54,7 @@ const SheetContent = observer(function SheetContent({ onClose }: Pick<SearchShee
       <div className="search-sheet__head">
         <form
           role="search"
+          aria-label={translate('search.label')}
           className="shop-search"
           onSubmit={(event) => {
             event.preventDefault();

@@ -2,6 +2,7 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode, Ref } from 'react';
 import { Trail } from '../../../support/page-head.view.tsx';
 import { AccountNav } from './account-nav.tsx';
+import '@stadstegoed/ui/card/card.css';
 import './account-layout.css';
 
 /** Props of a screen of the account. */

@@ -1,6 +1,8 @@
 import type { FundFilter, FundsPage } from '@stadstegoed/core/funds/funds.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
+import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -29,6 +31,8 @@ export interface FundsSetup {
   readonly all?: readonly Fund[];
   /** The answer to the read of one voucher. */
   readonly whole?: Voucher;
+  /** The requests that the resident began on this device. */
+  readonly drafts?: readonly UnfinishedRequest[];
   /** The calls that fail while they are in the set. */
   readonly failing?: Set<'funds' | 'vouchers' | 'filters' | 'apply' | 'samples'>;
   /** Replaces the page with all funds. */
@@ -70,6 +74,10 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
     composition.stub(Vouchers, {
       list: () => answer(setup, 'vouchers', singlePage(vouchers)),
       read: () => answer(setup, 'vouchers', setup.whole ?? aVoucher()),
+    });
+    composition.stub(UnfinishedRequests, {
+      read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
+      remove: () => Promise.resolve(),
     });
     composition.stub(FundActivation, {
       apply: (fundId) => {

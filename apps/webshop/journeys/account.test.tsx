@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { dialog, heading, press } from '../testing/screen-queries.ts';
+import { ShopInProcess } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const inMain = () => within(screen.getByRole('main'));
+const open = (at: string, scenario: string, as?: string) =>
+  ShopInProcess.open(mockPlatform(), { scenario, at, ...(as === undefined ? {} : { as }) });
+
+describe('the notifications of a resident', () => {
+  it('are ten on a page, become read after 2.5 seconds, and are read on the next visit [NO-001, NO-002, NO-003, NO-023, API-104]', async () => {
+    const shop = await open('/notifications', 'notifications-unread', 'samira');
+    expect(await screen.findByText('U heeft 3 nieuwe berichten.')).toBeDefined();
+    expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(10);
+    expect(inMain().getAllByText('Nieuw')).toHaveLength(3);
+    await act(() => shop.clock.play(2500));
+    expect(await screen.findByText(/zijn nu gelezen/)).toBeDefined();
+    await shop.load('/notifications');
+    await waitFor(() => expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(10));
+    expect(inMain().queryByText('Nieuw')).toBeNull();
+    await shop.go('/notifications?page=2');
+    await waitFor(() => expect(inMain().getAllByRole('heading', { level: 3 })).toHaveLength(4));
+  });
+
+  it('have their number in the profile menu, on a screen that does not show them', async () => {
+    const shop = await open('/tegoeden', 'notifications-unread', 'samira');
+    await heading('Uw tegoeden');
+    const menu = await within(screen.getByRole('banner')).findByRole('button', { name: /samira@/ });
+    await act(() => shop.clock.play(1500));
+    await waitFor(() => expect(menu.textContent).toContain('3 nieuwe berichten'));
+  });
+});
+
+describe('the notification settings', () => {
+  it('are saved at once and stay [NO-024, NO-025, API-105, API-106]', async () => {
+    const shop = await open('/preferences/notifications', 'notifications-unread', 'samira');
+    await shop.user.click(await screen.findByRole('switch', { name: 'Een tegoed loopt bijna af' }));
+    await screen.findByText('Opgeslagen!');
+    await shop.user.click(screen.getByRole('switch', { name: 'Stuur mij geen e-mail meer' }));
+    await screen.findByText('U krijgt geen e-mail van ons');
+    await waitFor(() => expect(shop.underWay).toBe(0));
+    await shop.load(shop.address);
+    expect(await screen.findByRole('switch', { name: 'Een tegoed loopt bijna af' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('switch', { name: 'Stuur mij geen e-mail meer' })).toHaveProperty('checked', true);
+  });
+
+  it('go back with the sentence of the platform when it refuses', async () => {
+    const shop = await open('/preferences/notifications', 'notifications-unread', 'dina');
+    const stop = await screen.findByRole('switch', { name: 'Stuur mij geen e-mail meer' });
+    await shop.user.click(stop);
+    expect((await inMain().findByRole('alert')).textContent).toContain('Voeg eerst een e-mailadres toe.');
+    expect(stop).toHaveProperty('checked', false);
+  });
+
+  it('work with the link of a mail, without signing in; the token does not stay in the address [NO-005, NO-019]', async () => {
+    const shop = await open(`/preferences/notifications?token=${tokens.preferences}`, 'preferences-links');
+    await shop.user.click(await screen.findByRole('switch', { name: 'Overzicht van de dag' }));
+    await screen.findByText('Opgeslagen!');
+    expect(shop.address).toBe('/preferences/notifications');
+    expect(shop.calls.filter(({ path }) => path.includes(tokens.preferences))).toEqual([]);
+  });
+
+  it.each([
+    ['geen', 'Deze token is ongeldig', '[NO-020]'],
+    [tokens.expiredPreferences, 'Deze token is verlopen', '[NO-021]'],
+    [tokens.usedPreferences, 'De notificatie instellingen zijn al aangepast via deze link', '[NO-022]'],
+  ])('say to the letter why a link does not work: %s "%s" %s', async (token, sentence) => {
+    await open(`/preferences/notifications?token=${token}`, 'preferences-links');
+    expect(await screen.findByRole('heading', { level: 2, name: sentence })).toBeDefined();
+  });
+
+  it('ask a visitor to sign in, and come back after it [NO-006]', async () => {
+    const shop = await open('/preferences/notifications', 'preferences-links');
+    const modal = within(await dialog('U bent niet ingelogd.'));
+    await shop.user.click(modal.getByRole('link', { name: 'Inloggen' }));
+    await waitFor(() => expect(shop.address).toBe('/start'));
+  });
+});
+
+describe('the e-mail addresses of a resident', () => {
+  it('are added, verified by the link, made the primary one and removed [AC-012, AC-013, AC-014, AC-016]', async () => {
+    const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
+    await shop.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
+    await press(shop, 'button', 'Voeg toe');
+    await heading('Kijk in uw mail');
+    const mails = await shop.platform.send('GET', '/_mock/api/mail?to=nieuw@post.example');
+    const link = new URL(String(mails.at('mails.0.links.0')));
+    await shop.platform.send('GET', link.pathname);
+    await act(() => shop.clock.play(5000));
+    await screen.findByText('Uw e-mailadres is bevestigd');
+    await press(shop, 'button', 'Naar uw adressen');
+    await press(shop, 'button', 'Maak hoofdadres nieuw@post.example');
+    await screen.findByText('Opgeslagen!');
+    await waitFor(() => expect(within(screen.getByRole('banner')).getByText(/nieuw@post\.example/)).toBeDefined());
+    await press(shop, 'button', 'Verwijder hanna@post.example');
+    const sure = within(await dialog('Wilt u dit adres verwijderen?'));
+    await shop.user.click(sure.getByRole('button', { name: 'Verwijder het adres' }));
+    await screen.findByText('Verwijderd!');
+    await waitFor(() => expect(inMain().queryByText('hanna@post.example')).toBeNull());
+  });
+
+  it('get the verification again, and the refusal of the platform in the field after too many [AC-009, AC-010, AC-015]', async () => {
+    const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
+    await press(shop, 'button', 'Stuur de mail opnieuw hanna.werk@kantoor.example');
+    await screen.findByText('Verificatie e-mail opnieuw verstuurd!');
+    const tired = await open('/preferences/emails', 'throttled-emails', 'hanna');
+    await tired.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
+    await press(tired, 'button', 'Voeg toe');
+    await waitFor(() => expect(screen.getByLabelText('Nieuw e-mailadres').getAttribute('aria-invalid')).toBe('true'));
+    expect(inMain().getAllByText(/te vaak/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the devices of a resident', () => {
+  it('are signed out one by one [AC-017, AC-018]', async () => {
+    const shop = await open('/beveiliging/sessies', 'several-sessions', 'samira');
+    expect(await screen.findByText('Hier bent u nu')).toBeDefined();
+    await press(shop, 'button', /^Log uit, Telefoon/);
+    const sure = within(await dialog('Wilt u hier uitloggen?'));
+    await shop.user.click(sure.getByRole('button', { name: 'Log dit apparaat uit' }));
+    await screen.findByText(/^Telefoon.* is uitgelogd\.$/);
+    await shop.load(shop.address);
+    await screen.findByText('Hier bent u nu');
+    expect(screen.queryByRole('button', { name: /^Log uit, Telefoon/ })).toBeNull();
+    expect(shop.calls.some(({ path }) => path.includes('per_page=100'))).toBe(true);
+  });
+
+  it('are all signed out, and this one at once [AC-019]', async () => {
+    const shop = await open('/beveiliging/sessies', 'several-sessions', 'samira');
+    await screen.findByText('Hier bent u nu');
+    await press(shop, 'button', 'Log overal uit');
+    const sure = within(await dialog('Overal uitloggen?'));
+    await shop.user.click(sure.getByRole('button', { name: 'Log overal uit' }));
+    await waitFor(() => expect(shop.address).toBe('/'));
+    expect(await screen.findByText('U bent uitgelogd.')).toBeDefined();
+    expect(shop.stored('active_account')).toBeNull();
+  });
+});

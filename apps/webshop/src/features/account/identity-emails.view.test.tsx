@@ -1,0 +1,179 @@
+import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import { Emails } from '@stadstegoed/core/account/emails.port.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { anEmailAddress } from '@stadstegoed/core/testing/an-account.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+const MAIN = anEmailAddress({ id: '1', email: 'noor@post.example', isPrimary: true });
+const WORK = anEmailAddress({ id: '2', email: 'noor@werk.example' });
+const OLD = anEmailAddress({ id: '3', email: 'noor@familie.example', isVerified: false });
+const NEW = anEmailAddress({ id: '4', email: 'nieuw@gmail.com', isVerified: false });
+
+async function open(answers: Partial<Emails> = {}, language: 'nl' | 'en' = 'nl') {
+  const emails: EmailAddress[] = [MAIN, WORK, OLD];
+  const stubs = {
+    list: vi.fn<Emails['list']>(() => Promise.resolve(ok([...emails]))),
+    add: vi.fn<Emails['add']>(() => {
+      emails.push(NEW);
+      return Promise.resolve(ok(NEW));
+    }),
+    resend: vi.fn<Emails['resend']>(() => Promise.resolve(ok(OLD))),
+    makePrimary: vi.fn<Emails['makePrimary']>(() => Promise.resolve(ok({ ...WORK, isPrimary: true }))),
+    remove: vi.fn<Emails['remove']>((id) => {
+      emails.splice(
+        emails.findIndex((email) => email.id === id),
+        1,
+      );
+      return Promise.resolve(ok(undefined));
+    }),
+  };
+  const shop = await renderShop('/preferences/emails', {
+    account: SIGNED_IN,
+    language,
+    stubs: (composition) => {
+      composition.stub(Emails, { ...stubs, ...answers });
+      quietPlatform(composition);
+    },
+  });
+  return { ...shop, ...stubs, emails };
+}
+
+const inMain = () => within(screen.getByRole('main'));
+const row = async (email: string) =>
+  within((await inMain().findByText(email, { selector: 'b' })).closest('li') ?? document.body);
+const addressField = () => inMain().getByRole('textbox', { name: 'Nieuw e-mailadres' });
+
+describe('the e-mail addresses', () => {
+  it('are listed with the primary one and the verification of each [AC-001] [AC-006] [AC-012]', async () => {
+    await open();
+    expect((await row(MAIN.email)).getByText('Hoofdadres')).toBeDefined();
+    expect((await row(WORK.email)).getByText('Bevestigd')).toBeDefined();
+    expect((await row(OLD.email)).getByText('Nog niet bevestigd')).toBeDefined();
+    expect((await row(MAIN.email)).queryAllByRole('button')).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('get another primary one [AC-016]', async () => {
+    const { user, makePrimary, list } = await open();
+    await user.click((await row(WORK.email)).getByRole('button', { name: `Maak hoofdadres ${WORK.email}` }));
+    expect(makePrimary).toHaveBeenCalledExactlyOnceWith('2');
+    expect(await screen.findByText('Opgeslagen!')).toBeDefined();
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('send the verification again, with the notice to the letter [AC-010] [AC-015]', async () => {
+    const { user, resend } = await open();
+    await user.click((await row(OLD.email)).getByRole('button', { name: `Stuur de mail opnieuw ${OLD.email}` }));
+    expect(resend).toHaveBeenCalledExactlyOnceWith('3');
+    expect(await screen.findByText('Verificatie e-mail opnieuw verstuurd!')).toBeDefined();
+  });
+
+  it('say in the row why an action was refused, and keep the address', async () => {
+    const message = 'U heeft het te vaak geprobeerd. Wacht 7 minuten.';
+    const { user } = await open({ resend: () => Promise.resolve(err(failure('rate_limited', { message }))) });
+    await user.click((await row(OLD.email)).getByRole('button', { name: /^Stuur/ }));
+    expect((await (await row(OLD.email)).findByRole('alert')).textContent).toBe(message);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('are removed after confirmation, by keyboard; focus moves to the heading [AC-014]', async () => {
+    const { user, remove } = await open();
+    (await row(WORK.email)).getByRole('button', { name: `Verwijder ${WORK.email}` }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u dit adres verwijderen?' }));
+    expect(document.activeElement?.textContent).toBe('Houd het adres');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'U kunt er niet meer mee inloggen.',
+      `We sturen alles naar ${MAIN.email}.`,
+      'U kunt het later weer toevoegen.',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    expect(remove).not.toHaveBeenCalled();
+    await user.dblClick(dialog.getByRole('button', { name: 'Verwijder het adres' }));
+    expect(remove).toHaveBeenCalledExactlyOnceWith('2');
+    expect(await screen.findByText('Verwijderd!')).toBeDefined();
+    await waitFor(() => expect(inMain().queryByText(WORK.email, { selector: 'b' })).toBeNull());
+  });
+
+  it('stay when the removal is refused, with the sentence in the dialog', async () => {
+    const message = 'Uw hoofdadres kunt u niet verwijderen.';
+    const { user } = await open({ remove: () => Promise.resolve(err(failure('forbidden', { message }))) });
+    await user.click((await row(WORK.email)).getByRole('button', { name: /^Verwijder/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Verwijder het adres' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('say what failed, and are read again on request', async () => {
+    const list = vi.fn<Emails['list']>(() => Promise.resolve(ok([MAIN])));
+    list.mockResolvedValueOnce(err(failure('unexpected')));
+    const { user } = await open({ list });
+    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw e-mailadressen niet ophalen');
+    await user.click(inMain().getByRole('button', { name: /opnieuw/ }));
+    expect(await row(MAIN.email)).toBeDefined();
+  });
+
+  it('have English texts', async () => {
+    await open({}, 'en');
+    expect((await row(OLD.email)).getByText('Not confirmed yet')).toBeDefined();
+  });
+
+  it('are for a signed-in resident only [AC-004]', async () => {
+    await renderShop('/preferences/emails', { stubs: quietPlatform });
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is added, and its link is waited for until it was opened [AC-013]', async () => {
+    const { user, add, clock, emails } = await open();
+    await row(MAIN.email);
+    await user.type(addressField(), ' nieuw@gmail.com{Enter}');
+    expect(add).toHaveBeenCalledExactlyOnceWith('nieuw@gmail.com', null);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Kijk in uw mail' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(inMain().getByRole('link', { name: 'Open uw mail' }).getAttribute('href')).toBe('https://mail.google.com/');
+    expect(await axeFindings()).toEqual([]);
+    emails[emails.indexOf(NEW)] = { ...NEW, isVerified: true };
+    await act(() => clock.play(5000));
+    expect(await screen.findByText('Uw e-mailadres is bevestigd')).toBeDefined();
+    await user.click(inMain().getByRole('button', { name: 'Naar uw adressen' }));
+    expect((await row(NEW.email)).getByText('Bevestigd')).toBeDefined();
+  });
+
+  it.each([
+    ['', 'Vul een e-mailadres in.'],
+    ['noor@post', 'Dit is geen heel e-mailadres. Er hoort een @ in en iets als .nl achter.'],
+  ])('is checked before it is sent: "%s"', async (typed, sentence) => {
+    const { user, add } = await open();
+    await row(MAIN.email);
+    if (typed !== '') await user.type(addressField(), typed);
+    await user.click(inMain().getByRole('button', { name: 'Voeg toe' }));
+    expect(addressField().getAttribute('aria-invalid')).toBe('true');
+    expect(inMain().getAllByText(sentence)).toHaveLength(2);
+    expect(add).not.toHaveBeenCalled();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    ['429, the message of the platform', failure('rate_limited', { message: 'Wacht 7 minuten.' }), 'Wacht 7 minuten.'],
+    [
+      '429 without a message',
+      failure('rate_limited'),
+      'U heeft het te vaak geprobeerd. Probeer het over een half uur opnieuw.',
+    ],
+    ['422', invalid({ email: ['Dit adres is al in gebruik.'] }), 'Dit adres is al in gebruik.'],
+  ])('shows in the field why it was refused: %s [AC-009]', async (_what, refused, sentence) => {
+    const { user } = await open({ add: () => Promise.resolve(err(refused)) });
+    await row(MAIN.email);
+    await user.type(addressField(), 'nieuw@gmail.com{Enter}');
+    await waitFor(() => expect(inMain().getAllByText(sentence)).toHaveLength(2));
+    expect(addressField()).toHaveProperty('value', 'nieuw@gmail.com');
+  });
+});

@@ -1,0 +1,145 @@
+import { Sessions } from '@stadstegoed/core/account/sessions.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { anAccountSession } from '@stadstegoed/core/testing/an-account.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+const PATH = '/beveiliging/sessies';
+const HERE = anAccountSession();
+const PHONE = anAccountSession({
+  uid: 's2',
+  isCurrent: false,
+  isActive: false,
+  lastRequest: {
+    secondsAgo: 3600,
+    place: 'Zonnedorp',
+    device: { type: 'mobile', browser: 'Safari', system: 'iOS' },
+  },
+});
+const UNKNOWN = anAccountSession({
+  uid: 's3',
+  isCurrent: false,
+  isActive: false,
+  lastRequest: { secondsAgo: 30 * 86_400, place: null, device: null },
+});
+
+async function open(answers: Partial<Sessions> = {}, { language = 'nl' }: { language?: 'nl' | 'en' } = {}) {
+  const stubs = {
+    list: vi.fn<Sessions['list']>(() => Promise.resolve(ok(singlePage([HERE, PHONE, UNKNOWN])))),
+    end: vi.fn<Sessions['end']>(() => Promise.resolve(ok(undefined))),
+    endAll: vi.fn<Sessions['endAll']>(() => Promise.resolve(ok(undefined))),
+  };
+  const shop = await renderShop(PATH, {
+    account: SIGNED_IN,
+    language,
+    stubs: (composition) => {
+      composition.stub(Sessions, { ...stubs, ...answers });
+      quietPlatform(composition);
+    },
+  });
+  return { ...shop, ...stubs };
+}
+
+const inMain = () => within(screen.getByRole('main'));
+const END_PHONE = { name: 'Log uit, Telefoon, Safari op iOS' };
+
+describe('the devices on which the resident is signed in', () => {
+  it('are listed, this one first and marked, with device, place and time as far as they are known [AC-007] [AC-008] [AC-017]', async () => {
+    await open();
+    const rows = (await inMain().findAllByRole('listitem')).filter((item) => item.className.includes('account-device'));
+    expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/^Deze computer ?Hier bent u nu ?Firefox op Windows · nu in gebruik/),
+      expect.stringMatching(/^Telefoon ?Safari op iOS · Zonnedorp · vandaag om 9.00 uur/),
+      expect.stringMatching(/^Onbekend apparaat ?We weten niet welk apparaat dit is · 16 december 2025/),
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('are signed out one by one after confirmation, by keyboard; the row says so [AC-018]', async () => {
+    const { user, end } = await open();
+    (await inMain().findByRole('button', END_PHONE)).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u hier uitloggen?' }));
+    expect(dialog.getByText('Telefoon, Safari op iOS')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Blijf daar ingelogd');
+    expect(await axeFindings()).toEqual([]);
+    expect(end).not.toHaveBeenCalled();
+    await user.dblClick(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
+    expect(end).toHaveBeenCalledExactlyOnceWith('s2');
+    expect(await screen.findByText('Telefoon, Safari op iOS is uitgelogd.')).toBeDefined();
+    expect(inMain().getByText('Uitgelogd')).toBeDefined();
+    expect(inMain().queryByRole('button', END_PHONE)).toBeNull();
+  });
+
+  it('count as signed out when they were already, and stay when it failed', async () => {
+    const end = vi.fn<Sessions['end']>(() => Promise.resolve(err(failure('not_found'))));
+    end.mockResolvedValueOnce(err(failure('unexpected')));
+    const { user } = await open({ end });
+    await user.click(await inMain().findByRole('button', END_PHONE));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Er ging iets mis bij ons.');
+    await user.click(dialog.getByRole('button', { name: 'Log dit apparaat uit' }));
+    expect(await inMain().findByText('Uitgelogd')).toBeDefined();
+  });
+
+  it('are all signed out after confirmation, this one at once [AC-019]', async () => {
+    const { user, endAll, address, shell } = await open();
+    await inMain().findByRole('button', END_PHONE);
+    await user.click(inMain().getByRole('button', { name: 'Log overal uit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Overal uitloggen?' }));
+    expect(dialog.getByText('U wordt uitgelogd op 3 apparaten, ook op dit apparaat.')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Log overal uit' }));
+    expect(endAll).toHaveBeenCalledOnce();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(shell.session.isSignedIn).toBe(false);
+  });
+
+  it('stay signed in when ending all failed, with the sentence in the dialog', async () => {
+    const { user, shell } = await open({ endAll: () => Promise.resolve(err(failure('offline'))) });
+    await inMain().findByRole('button', END_PHONE);
+    await user.click(inMain().getByRole('button', { name: 'Log overal uit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Log overal uit' }));
+    expect(await dialog.findByRole('alert')).toBeDefined();
+    expect(shell.session.isSignedIn).toBe(true);
+  });
+
+  it('ask as the menu does before signing out here', async () => {
+    const { user } = await open();
+    await user.click(await inMain().findByRole('button', { name: 'Log hier uit' }));
+    expect(await screen.findByRole('dialog', { name: 'Wilt u uitloggen?' })).toBeDefined();
+  });
+
+  it('are only this one: the screen says so', async () => {
+    await open({ list: () => Promise.resolve(ok(singlePage([HERE]))) });
+    expect(await inMain().findByText(/U bent nergens anders ingelogd/)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('say what failed, and are read again on request', async () => {
+    const list = vi.fn<Sessions['list']>(() => Promise.resolve(ok(singlePage([HERE]))));
+    list.mockResolvedValueOnce(err(failure('unexpected')));
+    const { user } = await open({ list });
+    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw apparaten niet ophalen');
+    await user.click(inMain().getByRole('button', { name: /opnieuw/ }));
+    expect(await inMain().findByText('Hier bent u nu')).toBeDefined();
+  });
+
+  it('have English texts', async () => {
+    await open({}, { language: 'en' });
+    expect(await inMain().findByRole('button', { name: 'Sign out, Phone, Safari on iOS' })).toBeDefined();
+  });
+
+  it('are for a signed-in resident only [AC-005]', async () => {
+    await renderShop(PATH, { stubs: quietPlatform });
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
+  });
+});

@@ -1,0 +1,159 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
+import { aNotification, aNotificationPage } from '@stadstegoed/core/testing/a-notification.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../testing/render-shop.tsx';
+
+const NEW = aNotification();
+const READ = aNotification({
+  id: 'r',
+  type: 'voucher_budget_transaction',
+  title: 'Betaald',
+  text: 'U betaalde € 5,00.',
+  isSeen: true,
+  day: '2025-12-30',
+  time: '15:20',
+});
+const PAGE = aNotificationPage([NEW, READ], { lastPage: 2, total: 14 });
+
+async function open(path = '/notifications', answers: Partial<Notifications> = {}, language: 'nl' | 'en' = 'nl') {
+  const list = vi.fn<Notifications['list']>(() => Promise.resolve(ok(PAGE)));
+  const markRead = vi.fn<Notifications['markRead']>(() => Promise.resolve(ok({ ...PAGE, unread: 0 })));
+  const countUnread = vi.fn<Notifications['countUnread']>(() => Promise.resolve(ok(1)));
+  const shop = await renderShop(path, {
+    account: SIGNED_IN,
+    language,
+    stubs: (composition) => {
+      composition.stub(Notifications, { list, markRead, countUnread, ...answers });
+      quietPlatform(composition);
+    },
+  });
+  return { ...shop, list, markRead, countUnread };
+}
+
+const row = (title: string) =>
+  within(screen.getByRole('heading', { level: 3, name: new RegExp(`^${title}`) }).closest('li') ?? document.body);
+
+const inMain = () => within(screen.getByRole('main'));
+
+describe('the notifications', () => {
+  it('are listed by day, new ones with the word, each a link to what it is about [NO-001] [NO-007]', async () => {
+    const { list } = await open();
+    const first = await screen.findByRole('heading', { level: 3, name: 'Reservering geaccepteerd Nieuw' });
+    expect(first).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Vandaag', 'December 2025']),
+    );
+    expect(row('Betaald').getByRole('link', { name: 'Betaald' }).getAttribute('href')).toBe('/tegoeden');
+    expect(row('Betaald').getByText('30 december, 15.20 uur')).toBeDefined();
+    expect(row('Betaald').queryByText('Nieuw')).toBeNull();
+    expect(screen.getByText('U heeft 1 nieuw bericht.')).toBeDefined();
+    expect(list).toHaveBeenCalledWith(1, expect.anything());
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('are marked as read after 2.5 seconds; the mark stays, and screen readers hear of it [NO-003]', async () => {
+    const { clock, markRead } = await open();
+    await screen.findByText('U heeft 1 nieuw bericht.');
+    await act(() => clock.play(2499));
+    expect(markRead).not.toHaveBeenCalled();
+    await act(() => clock.play(1));
+    expect(markRead).toHaveBeenCalledExactlyOnceWith(1);
+    expect(await screen.findByText(/zijn nu gelezen/)).toBeDefined();
+    expect(screen.getByText('Nieuw')).toBeDefined();
+  });
+
+  it('are not marked when the screen is left earlier, nor when all were read', async () => {
+    const { clock, markRead, router } = await open();
+    await screen.findByText('U heeft 1 nieuw bericht.');
+    await act(() => router.navigate('/error/x'));
+    await act(() => clock.play(5000));
+    expect(markRead).not.toHaveBeenCalled();
+  });
+
+  it('have their page in the address [NO-002] [NO-026]', async () => {
+    const { user, address, list } = await open('/notifications?page=2', {});
+    await screen.findByText('Betaald');
+    expect(list).toHaveBeenCalledWith(2, expect.anything());
+    await user.click(
+      within(screen.getByRole('navigation', { name: /pagina|bladzijde/i })).getByRole('link', {
+        name: /^(Bladzijde )?1$|1$/,
+      }),
+    );
+    await waitFor(() => expect(address()).toBe('/notifications'));
+  });
+
+  it('go to the last page from one beyond it [NO-026]', async () => {
+    const { address } = await open('/notifications?page=7');
+    await waitFor(() => expect(address()).toBe('/notifications?page=2'));
+  });
+
+  it('say so when there are none, with the way to the settings', async () => {
+    await open('/notifications', { list: () => Promise.resolve(ok(aNotificationPage([]))) });
+    expect(await screen.findByRole('heading', { level: 2, name: 'U bent helemaal bij' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Kies uw meldingen' }).getAttribute('href')).toBe(
+      '/preferences/notifications',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('say what failed, and are read again on request', async () => {
+    const list = vi.fn<Notifications['list']>(() => Promise.resolve(ok(PAGE)));
+    list.mockResolvedValueOnce(err(failure('unexpected')));
+    const { user } = await open('/notifications', { list });
+    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw berichten niet ophalen');
+    await user.click(screen.getByRole('button', { name: /opnieuw/ }));
+    expect(await screen.findByText('Betaald')).toBeDefined();
+  });
+
+  it('of an event that the shop does not know have no link and a title', async () => {
+    const odd = aNotification({ id: 'x', type: 'something_new', title: null, text: null });
+    await open('/notifications', { list: () => Promise.resolve(ok(aNotificationPage([odd]))) });
+    expect(await screen.findByRole('heading', { level: 3, name: /^Bericht van de gemeente/ })).toBeDefined();
+    expect(row('Bericht van de gemeente').queryByRole('link')).toBeNull();
+  });
+
+  it('have English texts', async () => {
+    await open('/notifications', {}, 'en');
+    expect(await screen.findByText('You have 1 new message.')).toBeDefined();
+    expect(screen.getByText(/15:20/).textContent).toBe('30 December, 15:20');
+  });
+
+  it('ask a visitor to sign in', async () => {
+    await renderShop('/notifications', { stubs: quietPlatform });
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
+  });
+});
+
+describe('the number of new notifications', () => {
+  it('is read late, stands in the profile menu, and goes when they were read', async () => {
+    const { clock, countUnread, user, router } = await open('/error/x');
+    const menu = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
+    expect(countUnread).not.toHaveBeenCalled();
+    await act(() => clock.play(1500));
+    await waitFor(() => expect(menu.textContent).toContain('1 nieuw bericht'));
+    await user.click(menu);
+    expect(
+      await within(screen.getByRole('banner')).findByRole('link', { name: /^Berichten.*nieuw:.*1$/ }),
+    ).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await act(() => router.navigate('/notifications'));
+    await screen.findByText('U heeft 1 nieuw bericht.');
+    await act(() => clock.play(2500));
+    await waitFor(() => expect(menu.textContent).not.toContain('nieuw bericht'));
+  });
+
+  it('is absent when it cannot be read; the menu works', async () => {
+    const countUnread = () => Promise.resolve(err(failure('offline')));
+    const { clock, user } = await open('/error/x', { countUnread });
+    await act(() => clock.play(1500));
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ }));
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Berichten' })).toBeDefined();
+    expect(inMain().queryByRole('alert')).toBeNull();
+  });
+});

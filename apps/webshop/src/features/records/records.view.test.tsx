@@ -1,0 +1,90 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aRecordCategory } from '@stadstegoed/core/testing/a-record.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answers, fails, main, openRecords } from './testing/open-records.tsx';
+
+describe('the list of records', () => {
+  it('has a group for each category, with a seal for each record, and is accessible [RC-001] [RC-012]', async () => {
+    await openRecords('/records');
+    const home = (await main().findByRole('heading', { name: 'Gezin' })).closest('section');
+    expect(home?.textContent).toMatch(/Aantal kinderen.*2.*Bevestigd/);
+    const rest = main().getByRole('heading', { name: 'Overige gegevens' }).closest('section');
+    expect(rest?.textContent).toMatch(/Inkomen.*€\s1\.640,00.*Gevraagd/);
+    expect(
+      main()
+        .getByRole('link', { name: /^BSN: ••• ••• 782$/ })
+        .getAttribute('href'),
+    ).toBe('/records/63/validations');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is empty with a way to add something', async () => {
+    await openRecords('/records', { records: { list: answers([]) } });
+    await main().findByRole('heading', { name: 'Er staat nog niets in' });
+    expect(main().getByRole('link', { name: 'Voeg iets toe' }).getAttribute('href')).toBe('/records/create');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('offers nothing to add where the municipality does not allow it', async () => {
+    await openRecords('/records', { platform: aPlatformConfiguration({ recordsCreate: false }) });
+    await main().findByRole('heading', { name: 'Gezin' });
+    expect(main().queryByRole('link', { name: 'Voeg iets toe' })).toBeNull();
+  });
+
+  it('redirects home when its flag is off [RC-002]', async () => {
+    const flags = { fundsList: true, productsList: true, productsShow: true, recordsList: false };
+    const { address } = await openRecords('/records', { platform: aPlatformConfiguration({ flags }) });
+    await vi.waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it.each(['forbidden', 'not_found', 'rate_limited', 'unexpected', 'offline', 'timeout'] as const)(
+    'says that it could not be read and offers a retry: %s',
+    async (kind) => {
+      await openRecords('/records', { records: { list: fails(failure(kind)) } });
+      const retries = await main().findAllByRole('button', { name: 'Probeer opnieuw' });
+      expect(retries.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('stays when categories and requests cannot be read, which it says', async () => {
+    const broken = fails(failure('unexpected'));
+    await openRecords('/records', { records: { categories: broken }, validations: { requests: broken } });
+    expect(await main().findByRole('link', { name: /^Inkomen:/ })).toBeDefined();
+    expect(main().getByText('Uw groepen konden niet worden geladen')).toBeDefined();
+    expect(main().getByText('Uw vragen om bevestiging konden niet worden geladen')).toBeDefined();
+  });
+
+  it('is there in English', async () => {
+    await openRecords('/records', { language: 'en' });
+    expect(await main().findByText('Only you can see this.')).toBeDefined();
+  });
+});
+
+describe('the dialog of a group', () => {
+  it('adds a group by keyboard, and says which names fit', async () => {
+    const addCategory = vi.fn(answers(aRecordCategory()));
+    const { user } = await openRecords('/records', { records: { addCategory } });
+    (await main().findByRole('button', { name: 'Maak een nieuwe groep' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Maak een nieuwe groep' }));
+    const name = dialog.getByRole('textbox', { name: /Naam van de groep/ });
+    await user.type(name, 'G{Enter}');
+    expect((await dialog.findAllByText('Vul een naam in van 2 tot en met 16 tekens.')).length).toBeGreaterThan(0);
+    expect(await axeFindings()).toEqual([]);
+    await user.type(name, 'eld{Enter}');
+    await vi.waitFor(() => expect(addCategory).toHaveBeenCalledExactlyOnceWith('Geld', 2));
+  });
+
+  it('removes a group, and says when that failed', async () => {
+    const removeCategory = vi.fn(fails(failure('unexpected')));
+    const { user } = await openRecords('/records', { records: { removeCategory } });
+    await user.click(await main().findByRole('button', { name: 'Pas aan Gezin' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pas de groep aan' }));
+    await user.click(dialog.getByRole('button', { name: 'Verwijder de groep' }));
+    expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeDefined();
+    expect(removeCategory).toHaveBeenCalledWith('9');
+  });
+});

@@ -1,0 +1,77 @@
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { describe, expect, it } from 'vitest';
+import { beginClaim, type ClaimStart } from './claim-answers.ts';
+import { parseClaimDraft } from './claim-draft-content.ts';
+
+const NOOR = aVoucher({ id: '7001', address: '0x1' });
+const ILYAS = aVoucher({ id: '7002', address: '0x2' });
+const start: ClaimStart = {
+  vouchers: [NOOR, ILYAS],
+  reimbursement: null,
+  stored: null,
+  voucherAddress: null,
+  email: 's@post.example',
+};
+const chosen = (change: Partial<ClaimStart>) => {
+  const { answers, isVoucherMissing } = beginClaim({ ...start, ...change });
+  return [answers.voucherId, isVoucherMissing];
+};
+
+describe('the form begins', () => {
+  it.each([
+    ['without a voucher when there are two', {}, null, false],
+    ['with the only voucher', { vouchers: [ILYAS] }, '7002', false],
+    ['with the voucher of the address', { voucherAddress: '0x2' }, '7002', false],
+    ['without a voucher that is not the resident’s', { voucherAddress: '0x9' }, null, true],
+    [
+      'without the only voucher when the address names another',
+      { vouchers: [NOOR], voucherAddress: '0x9' },
+      null,
+      true,
+    ],
+    ['with the voucher of the draft', { reimbursement: aReimbursement({ voucherId: '7002' }) }, '7002', false],
+    ['without a voucher of the draft that ended', { reimbursement: aReimbursement({ voucherId: '1' }) }, null, true],
+  ] as const)('%s [RB-005]', (_name, change, voucherId, isMissing) => {
+    expect(chosen(change)).toEqual([voucherId, isMissing]);
+  });
+
+  it('with what the platform has of a draft', () => {
+    const reimbursement = aReimbursement({ amount: money(1895), description: null });
+    expect(beginClaim({ ...start, reimbursement })).toMatchObject({
+      answers: {
+        title: 'Voetbalschoenen',
+        amount: '18,95',
+        description: '',
+        iban: 'NL02 ABNA 0123 4567 89',
+        email: '',
+      },
+      files: [{ uid: 'f3a9', name: 'bon.jpg', size: 184_200 }],
+    });
+  });
+
+  it('with what this device kept, which is newer', () => {
+    const text = JSON.stringify({
+      answers: { voucherId: '7001', title: 'Bril', amount: 'veel' },
+      files: [{ uid: 'a', name: 'a.pdf', size: 3 }, 'b'],
+      earlier: { voucherId: '7001', title: 'Bril', amount: 1895, files: ['a', 4] },
+    });
+    const stored = parseClaimDraft(text);
+    expect(stored?.earlier).toMatchObject({ voucherId: '7001', title: 'Bril', amount: 1895, iban: null, files: ['a'] });
+    expect(beginClaim({ ...start, stored, reimbursement: aReimbursement() })).toMatchObject({
+      answers: { voucherId: '7001', title: 'Bril', amount: 'veel', iban: '', files: ['a'] },
+    });
+  });
+
+  it('empty, with the resident’s e-mail address', () => {
+    expect(beginClaim(start).answers).toMatchObject({ title: '', amount: '', files: [], email: 's@post.example' });
+  });
+
+  it.each(['', '[]', '{"answers":1,"files":[]}', '{"answers":{}}', 'nonsense'])(
+    'without stored content like %s',
+    (text) => {
+      expect(parseClaimDraft(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { NOOR, showReimbursements } from './testing/show-reimbursements.tsx';
+
+const ILYAS = aVoucher({ id: '7002', address: '0x2', recordsTitle: 'Ilyas' });
+const CREATE = '/declaraties/maken';
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('Wat heeft u gekocht?'), 'Zwembril');
+  await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '18,95');
+  const control = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+  if (control === null) throw new Error('The screen has no file control');
+  await user.upload(control, new File(['%PDF'], 'bon.pdf', { type: 'application/pdf' }));
+  await user.type(screen.getByLabelText('Uw rekeningnummer (IBAN)'), 'NL02ABNA0123456789');
+  await user.type(screen.getByLabelText('Naam op de rekening'), 'S. de Wit');
+}
+
+describe('the form of a reimbursement', () => {
+  it.each([
+    ['nl', CREATE, 'Geld terugvragen', 'Uit welk tegoed?'],
+    ['en', '/reimbursements/create', 'Claim money back', 'From which voucher?'],
+  ] as const)('is accessible, in %s [RB-003, RB-004]', async (language, path, title, question) => {
+    await showReimbursements(path, { language });
+    expect(await screen.findByRole('group', { name: question })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('chooses the only voucher, and the one of the address [RB-005]', async () => {
+    await showReimbursements(`${CREATE}?voucher_address=0x2`, { vouchers: [NOOR, ILYAS] });
+    expect(await screen.findByRole('radio', { name: /Ilyas/ })).toMatchObject({ checked: true });
+  });
+
+  it('says that a voucher of the address cannot be chosen', async () => {
+    await showReimbursements(`${CREATE}?voucher_address=0x9`);
+    expect(await screen.findByText('Dit tegoed kunt u niet kiezen')).toBeDefined();
+    expect(screen.getByRole('radio')).toMatchObject({ checked: false });
+  });
+
+  it('fills in the receipt beside it, with the balance afterwards', async () => {
+    const { user } = await showReimbursements(CREATE);
+    await user.type(await screen.findByLabelText('Wat heeft u gekocht?'), 'Zwembril');
+    await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '18,95');
+    const receipt = within(screen.getByRole('complementary'));
+    for (const text of ['Zwembril', 'Kindtegoed van Noor', '€ 187,50', '€ 168,55', '€ 18,95'])
+      expect(receipt.getByText(text)).toBeDefined();
+    await user.clear(screen.getByLabelText('Hoeveel heeft u betaald?'));
+    await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '200');
+    expect(receipt.getByText('Te weinig')).toBeDefined();
+  });
+
+  it('says at once that an account number is right, and later that it is not', async () => {
+    const { user } = await showReimbursements(CREATE);
+    const field = await screen.findByLabelText('Uw rekeningnummer (IBAN)');
+    await user.type(field, 'NL02 ABNA 0123 4567 89');
+    expect(screen.getByText('Het nummer klopt. ABN AMRO')).toBeDefined();
+    await user.type(field, '1');
+    await user.tab();
+    expect(await screen.findByText(/Dit nummer klopt niet/)).toBeDefined();
+  });
+
+  it('moves focus to a summary of what is missing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
+    const { user, create } = await showReimbursements(CREATE);
+    const send = await screen.findByRole('button', { name: 'Verstuur declaratie' });
+    send.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Er zijn 5 fouten')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Er zijn 5 fouten');
+    expect(await axeFindings()).toEqual([]);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('is confirmed by keyboard before it is sent [RB-011, RB-013]', async () => {
+    const { user, create } = await showReimbursements(CREATE);
+    await fillIn(user);
+    await screen.findByText('Toegevoegd');
+    screen.getByRole('button', { name: 'Verstuur declaratie' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Declaratie versturen?' });
+    expect(within(dialog).getByText('1 toegevoegd')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    expect(create).not.toHaveBeenCalled();
+    within(dialog).getByRole('button', { name: 'Ja, verstuur' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(create.mock.calls[0]).toMatchObject([
+      { voucherId: '7001', files: ['uid-bon.pdf'], amount: 1895 },
+      'pending',
+    ]);
+    expect(await screen.findByText('Declaratie verstuurd!')).toBeDefined();
+  });
+
+  it('shows the errors of the platform at the fields and at the files', async () => {
+    const refused = invalid({ amount: ['Op dit tegoed staat te weinig.'], 'files.0': ['Dit bestand kan niet.'] });
+    const { user } = await showReimbursements(CREATE, { refused });
+    await fillIn(user);
+    await screen.findByText('Toegevoegd');
+    await user.click(screen.getByRole('button', { name: 'Verstuur declaratie' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, verstuur' }));
+    expect(await screen.findAllByText('Op dit tegoed staat te weinig.')).toHaveLength(2);
+    expect(screen.getByText(/Dit bestand kan niet/)).toBeDefined();
+  });
+
+  it('says above the buttons why it was not sent, and keeps everything', async () => {
+    const { user } = await showReimbursements(CREATE, { refused: failure('offline') });
+    await fillIn(user);
+    await screen.findByText('Toegevoegd');
+    await user.click(screen.getByRole('button', { name: 'Verstuur declaratie' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, verstuur' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert.textContent).toContain('Er is geen verbinding');
+    expect(screen.getByLabelText('Wat heeft u gekocht?')).toMatchObject({ value: 'Zwembril' });
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says what to do without a voucher', async () => {
+    await showReimbursements(CREATE, { vouchers: [] });
+    expect(await screen.findByRole('heading', { name: 'U heeft geen tegoed voor declaraties' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the form of a draft', () => {
+  it('has what was filled in, and can be thrown away [RB-006, RB-007]', async () => {
+    const draft = aReimbursementDraft({ id: '4' });
+    const { user } = await showReimbursements('/declaraties/4/bewerk', { reimbursements: [draft] });
+    expect(await screen.findByLabelText('Wat heeft u gekocht?')).toMatchObject({ value: 'Zwembril en badmuts' });
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Gooi concept weg' }));
+    expect(await screen.findByRole('dialog', { name: 'Concept weggooien?' })).toBeDefined();
+  });
+});

@@ -1,0 +1,149 @@
+import { ClaimReimbursement } from '@stadstegoed/core/reimbursements/claim-reimbursement.ts';
+import type { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { SaveReimbursementDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
+import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anApp } from '../../../testing/an-app.ts';
+import type { PrivateDrafts } from '../../support/private-drafts.ts';
+import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
+
+const VOUCHER = aVoucher({ id: '7001', address: '0x1', amount: money(18_750) });
+
+/** The drafts of a device, in memory. */
+function memory(): PrivateDrafts {
+  const entries = new Map<string, string>();
+  return {
+    read: async (_secret, key) => {
+      const text = entries.get(key);
+      return text === undefined ? null : { text, savedAt: instant(0) };
+    },
+    write: async (_secret, key, text) => {
+      entries.set(key, text);
+      return instant(0);
+    },
+    remove: async (_secret, key) => void entries.delete(key),
+  };
+}
+
+async function open(overrides: Partial<Reimbursements> = {}, id: string | null = null, drafts = memory()) {
+  const app = anApp();
+  const create = vi.fn<Reimbursements['create']>(overrides.create ?? (async () => ok(aReimbursement({ id: '311' }))));
+  const update = vi.fn<Reimbursements['update']>(overrides.update ?? (async () => ok(aReimbursement({ id: '310' }))));
+  const list = vi.fn<Reimbursements['list']>(overrides.list ?? (async () => ok(singlePage([]))));
+  const read = overrides.read ?? (async () => ok(aReimbursementDraft()));
+  const port = stubPort<Reimbursements>({ create, update, list, read });
+  const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([VOUCHER])));
+  const upload = async ({ file }: { readonly file: { readonly name: string } }) =>
+    ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }));
+  const model = new ReimbursementFormViewModel(
+    { reimbursements: port, vouchers: { list: vouchers }, files: { upload, download: vi.fn() } },
+    {
+      claim: new ClaimReimbursement(port),
+      save: new SaveReimbursementDraft(port),
+      accounts: { isIban: (text) => text.startsWith('NL') },
+      drafts,
+    },
+    app.app,
+  );
+  model.start({ id, voucherAddress: null });
+  await vi.waitFor(() => expect(model.context.state).not.toBe('loading'));
+  return { ...app, model, create, update, list, vouchers, drafts };
+}
+
+async function fillIn({ claim }: ReimbursementFormViewModel): Promise<void> {
+  const { form, uploads } = given(claim);
+  form.set('title', 'Zwembril');
+  form.set('amount', '18,95');
+  form.set('iban', 'NL02ABNA0123456789');
+  form.set('ibanName', 'S. de Wit');
+  uploads.add([aChosenFile('bon.pdf')]);
+  await vi.waitFor(() => expect(uploads.isSettled).toBe(true));
+}
+
+describe('the form of a reimbursement', () => {
+  it('asks for a confirmation before it sends anything [RB-013]', async () => {
+    const { model, modals, create } = await open();
+    await fillIn(model);
+    model.submit();
+    expect(modals.current).toMatchObject({ key: 'reimbursement-confirm', params: { voucher: { id: '7001' } } });
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('sends once when it is confirmed twice, and shows the reimbursement [RB-011, RB-027]', async () => {
+    const { model, create, go, shownNotices } = await open();
+    await fillIn(model);
+    await Promise.all([model.send(), model.send()]);
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursement', params: { id: '311' } });
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.notice' } }]);
+  });
+
+  it('forgets what this device kept once it is sent', async () => {
+    const { model, drafts } = await open();
+    await fillIn(model);
+    await model.send();
+    const again = await open({}, null, drafts);
+    expect(given(again.model.claim).form.values.title).toBe('');
+  });
+
+  it('looks before it sends again after a lost answer, also on another visit', async () => {
+    const lost = await open({ create: async () => err(failure('timeout')), list: async () => err(failure('offline')) });
+    await fillIn(lost.model);
+    await lost.model.send();
+    expect(lost.model.problem).toEqual({ key: 'shell.failure.timeout' });
+    const stored = aReimbursement({ id: '311', files: [aStoredFile({ uid: 'uid-bon.pdf' })] });
+    const again = await open({ list: async () => ok(singlePage([stored])) }, null, lost.drafts);
+    await again.model.send();
+    expect(again.create).not.toHaveBeenCalled();
+    expect(again.go.mock.calls[0]?.[0]).toMatchObject({ params: { id: '311' } });
+  });
+
+  it('reads the balances again when the platform rejects the amount', async () => {
+    const { model, vouchers } = await open({ create: async () => err(invalid({ amount: ['Te weinig.'] })) });
+    await fillIn(model);
+    vouchers.mockResolvedValue(ok(singlePage([{ ...VOUCHER, amount: money(500) }])));
+    await model.send();
+    expect(given(model.claim).form.errors).toMatchObject({ amount: [{ literal: 'Te weinig.' }] });
+    await vi.waitFor(() => expect(given(model.claim).voucher?.amount).toBe(500));
+  });
+
+  it('waits for files that are being added before it saves a draft', async () => {
+    const { model, create } = await open();
+    given(model.claim).uploads.add([aChosenFile('bon.pdf')]);
+    await model.save();
+    expect(create).not.toHaveBeenCalled();
+    expect(given(model.claim).form.errors).toMatchObject({ files: [{ key: 'reimbursements.problem.filesWait' }] });
+  });
+
+  it('saves a draft with only a voucher and returns to the list [RB-010, RB-027]', async () => {
+    const { model, create, go, shownNotices } = await open();
+    await Promise.all([model.save(), model.save()]);
+    expect(create.mock.calls).toMatchObject([[{ voucherId: '7001', title: null }, 'draft']]);
+    expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursements' });
+    expect(shownNotices()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.saved' } }]);
+  });
+
+  it('changes a draft of the platform and submits it [RB-018]', async () => {
+    const { model, update } = await open({}, '310');
+    expect(given(model.claim).form.values.title).toBe('Zwembril en badmuts');
+    await fillIn(model);
+    await model.send();
+    expect(update.mock.calls).toMatchObject([['310', { title: 'Zwembril', files: ['uid-bon.pdf'] }, 'pending']]);
+  });
+
+  it('opens the page of a reimbursement that is no draft any more', async () => {
+    const { model, go } = await open({ read: async () => ok(aReimbursement({ id: '310' })) }, '310');
+    expect(model.claim).toBeNull();
+    expect(go.mock.calls[0]).toMatchObject([{ screen: 'reimbursement', params: { id: '310' } }, { replace: true }]);
+  });
+});

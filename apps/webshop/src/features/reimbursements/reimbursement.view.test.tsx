@@ -1,0 +1,109 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showReimbursements } from './testing/show-reimbursements.tsx';
+
+const PENDING = aReimbursement({ id: '3', iban: 'NL02ABNA0123456789' });
+const APPROVED = aReimbursement({ id: '3', state: 'approved', resolvedOn: aDay('2026-11-20') });
+const DECLINED = aReimbursement({
+  id: '3',
+  state: 'declined',
+  resolvedOn: aDay('2026-11-20'),
+  reason: 'Reiskosten vallen niet onder dit tegoed.',
+});
+
+describe('the page of a reimbursement', () => {
+  it.each([
+    ['nl', '/declaraties/3', 'In behandeling', 'U vraagt terug', 'Annuleer declaratie'],
+    ['en', '/reimbursements/3', 'In progress', 'You claim back', 'Cancel reimbursement'],
+  ] as const)('shows its receipt, in %s [RB-008, RB-009, RB-015]', async (language, path, stamp, sum, cancel) => {
+    await showReimbursements(path, { reimbursements: [PENDING], language });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Voetbalschoenen' })).toBeDefined();
+    for (const text of [
+      stamp,
+      sum,
+      '€ 34,50',
+      'NL02 ABNA 0123 4567 89',
+      'S. de Wit',
+      'Maat 33, voor voetbal.',
+      '77120394',
+    ])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('button', { name: cancel })).toBeDefined();
+    await waitFor(() => expect(document.title).toContain('Voetbalschoenen'));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('opens a receipt large', async () => {
+    const { user } = await showReimbursements('/declaraties/3', { reimbursements: [PENDING] });
+    await user.click(await screen.findByRole('button', { name: 'Bon 1: bekijk bon.jpg' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('shows what was decided and when, and offers no cancelling', async () => {
+    await showReimbursements('/declaraties/3', { reimbursements: [APPROVED] });
+    expect(await screen.findByText('U kreeg terug')).toBeDefined();
+    expect(screen.getByText('20 november 2026')).toBeDefined();
+    await screen.findByRole('link', { name: 'Bekijk uw Kindtegoed' });
+    expect(screen.queryByRole('button', { name: 'Annuleer declaratie' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows why it was declined, and how to go on', async () => {
+    await showReimbursements('/declaraties/3', { reimbursements: [DECLINED] });
+    expect(await screen.findByText('Reiskosten vallen niet onder dit tegoed.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Maak een nieuwe declaratie' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that it does not exist', async () => {
+    await showReimbursements('/declaraties/3');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze declaratie vinden we niet' })).toBeDefined();
+  });
+});
+
+describe('the dialog that cancels', () => {
+  it('asks first, and deletes by keyboard [RB-012, RB-019]', async () => {
+    const { user, cancel, address } = await showReimbursements('/declaraties/3', { reimbursements: [PENDING] });
+    const opener = await screen.findByRole('button', { name: 'Annuleer declaratie' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Declaratie annuleren?' });
+    expect(within(dialog).getByText(/Voetbalschoenen.*€ 34,50/)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    within(dialog).getByRole('button', { name: 'Ja, annuleer' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Verwijderd!')).toBeDefined();
+    await waitFor(() => expect(address()).toBe('/declaraties'));
+    expect(cancel.mock.calls).toEqual([['3']]);
+  });
+
+  it('shows "Error." and the message of the platform when it is refused [RB-026]', async () => {
+    const message = 'U kunt deze declaratie niet meer annuleren.';
+    const { user } = await showReimbursements('/declaraties/3', {
+      reimbursements: [PENDING],
+      refused: failure('forbidden', { message }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Annuleer declaratie' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Declaratie annuleren?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ja, annuleer' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(`Error.${message}`);
+    expect(within(dialog).queryByRole('button', { name: 'Ja, annuleer' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('can be tried again without a network', async () => {
+    const { user } = await showReimbursements('/declaraties/3', {
+      reimbursements: [PENDING],
+      refused: failure('offline'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Annuleer declaratie' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Declaratie annuleren?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ja, annuleer' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Er is geen verbinding');
+    expect(within(dialog).getByRole('button', { name: 'Ja, annuleer' })).toBeDefined();
+  });
+});

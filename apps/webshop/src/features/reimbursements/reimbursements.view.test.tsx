@@ -1,0 +1,86 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aReimbursement, aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showReimbursements } from './testing/show-reimbursements.tsx';
+
+const EVERY = [
+  aReimbursement({ id: '1', title: 'Zwembril', state: 'approved', resolvedOn: aDay('2026-10-12'), amount: money(750) }),
+  aReimbursement({ id: '2', title: 'Treinkaartje', state: 'declined', resolvedOn: aDay('2026-09-30') }),
+  aReimbursement({ id: '3', title: 'Voetbalschoenen' }),
+  aReimbursementDraft({ id: '4', title: null }),
+  aReimbursement({ id: '5', title: 'Lidmaatschap', expired: true, expireOn: aDay('2026-08-31') }),
+  aReimbursement({ id: '6', title: 'Zwemabonnement', deactivated: true }),
+];
+
+const rowOf = (title: string): HTMLElement => {
+  const row = screen.getByRole('link', { name: title }).closest('li');
+  if (row === null) throw new Error(`There is no row ${title}`);
+  return row;
+};
+
+describe('the list of reimbursements', () => {
+  it.each([
+    ['nl', '/declaraties', 'Declaraties', 'Concept', 'Nog geen naam'],
+    ['en', '/reimbursements', 'Reimbursements', 'Draft', 'No name yet'],
+  ] as const)('is accessible with every state, in %s', async (language, path, title, word, draft) => {
+    await showReimbursements(path, { reimbursements: EVERY, language });
+    expect(await screen.findByRole('link', { name: draft })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(within(rowOf(draft)).getByText(word)).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the word, the day and the amount of each state', async () => {
+    await showReimbursements('/declaraties', { reimbursements: EVERY });
+    await screen.findAllByText(/Kindtegoed van Noor/);
+    for (const [title, word, day] of [
+      ['Zwembril', 'Goedgekeurd', /goedgekeurd op 12 oktober 2026/],
+      ['Treinkaartje', 'Afgewezen', /afgewezen op 30 september 2026/],
+      ['Voetbalschoenen', 'In behandeling', /verstuurd op 18 november 2026/],
+      ['Lidmaatschap', 'Verlopen', /het tegoed liep af op 31 augustus 2026/],
+      ['Zwemabonnement', 'Gestopt', /het tegoed is gestopt/],
+    ] as const) {
+      const row = within(rowOf(title));
+      expect(row.getByText(word)).toBeDefined();
+      expect(row.getByText(day)).toBeDefined();
+    }
+    expect(within(rowOf('Zwembril')).getByText('€ 7,50')).toBeDefined();
+    expect(within(rowOf('Nog geen naam')).getByText('Nog geen bedrag')).toBeDefined();
+  });
+
+  it('sums this year, what is under way and what is not sent', async () => {
+    await showReimbursements('/declaraties', { reimbursements: EVERY });
+    expect((await screen.findByText(/Dit jaar kreeg u terug/)).textContent).toMatch(/terug €.7,50$/);
+    expect(screen.getByText('Onderweg:').parentElement?.textContent).toMatch(/€.34,50/);
+  });
+
+  it('can be narrowed by keyboard', async () => {
+    const { user, list } = await showReimbursements('/declaraties', { reimbursements: EVERY });
+    await screen.findByRole('link', { name: 'Zwembril' });
+    const chip = screen.getByRole('button', { name: /^Afgewezen/ });
+    chip.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Zwembril' })).toBeNull());
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    expect(list.mock.calls.some(([filter]) => filter.state === 'declined')).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Alles/ }));
+    await screen.findByRole('link', { name: 'Zwembril' });
+  });
+
+  it('is accessible when it is empty and when it cannot be read', async () => {
+    await showReimbursements('/declaraties');
+    expect(await screen.findByRole('heading', { name: 'U heeft nog niets teruggevraagd' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('offers another try when it cannot be read', async () => {
+    await showReimbursements('/declaraties', { unread: failure('unexpected') });
+    expect(await screen.findByText('We kunnen uw declaraties niet ophalen')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

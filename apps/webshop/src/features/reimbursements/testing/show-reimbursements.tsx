@@ -1,0 +1,66 @@
+import { Files } from '@stadstegoed/core/files/files.port.ts';
+import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { Reimbursements } from '@stadstegoed/core/reimbursements/reimbursements.port.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
+import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { vi } from 'vitest';
+import { SIGNED_IN } from '../../../../testing/compose-test-shop.ts';
+import { quietPlatform } from '../../../../testing/quiet-platform.ts';
+import { renderShop } from '../../../../testing/render-shop.tsx';
+
+/** Noor's voucher, with which everything is claimed. */
+export const NOOR = aVoucher({ id: '7001', address: '0x1', amount: money(18_750), recordsTitle: 'Noor' });
+
+/** What the platform has, and how it fails. */
+export interface Shown {
+  readonly reimbursements?: readonly Reimbursement[];
+  readonly vouchers?: readonly Voucher[];
+  readonly language?: Language;
+  /** The failure of every call about reimbursements that changes something. */
+  readonly refused?: Failure;
+  /** The failure of every read of reimbursements. */
+  readonly unread?: Failure;
+}
+
+/** Opens a screen of reimbursements, with spies for the calls that change something. */
+export async function showReimbursements(path: string, shown: Shown = {}) {
+  const { reimbursements = [], vouchers = [NOOR], language = 'nl', refused, unread } = shown;
+  const stored = refused === undefined ? ok(aReimbursement()) : err(refused);
+  const known = (id: string) => reimbursements.find((one) => one.id === id);
+  const ports = {
+    list: vi.fn<Reimbursements['list']>(async ({ state }) =>
+      unread === undefined
+        ? ok(singlePage(reimbursements.filter((one) => state === undefined || one.state === state)))
+        : err(unread),
+    ),
+    read: vi.fn<Reimbursements['read']>(async (id) => {
+      const found = known(id);
+      return found === undefined ? err(unread ?? failure('not_found')) : ok(found);
+    }),
+    create: vi.fn<Reimbursements['create']>(async () => stored),
+    update: vi.fn<Reimbursements['update']>(async () => stored),
+    cancel: vi.fn<Reimbursements['cancel']>(async () => (refused === undefined ? ok(undefined) : err(refused))),
+  };
+  const upload = vi.fn<Files['upload']>(async ({ file }) =>
+    ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name })),
+  );
+  const shop = await renderShop(path, {
+    account: SIGNED_IN,
+    language,
+    stubs: (composition) => {
+      composition.stub(Reimbursements, ports);
+      composition.stub(Vouchers, { list: () => Promise.resolve(ok(singlePage(vouchers))) });
+      composition.stub(Files, { upload, download: () => new Promise(() => undefined) });
+      quietPlatform(composition);
+    },
+  });
+  return { ...shop, ...ports, upload };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aRecord, aRecordCategory, aValidationRequest, aValidator, aValidatorRequest } from '../../testing/a-record.ts';
+import { failure, invalid } from '../shared/failure.ts';
+import { refusal } from '../shared/refusal.ts';
+import { err, ok } from '../shared/result.ts';
+import { ArrangeRecords } from './arrange-records.ts';
+import { AskValidation } from './ask-validation.ts';
+import { CreateRecord } from './create-record.ts';
+import { readRecordValue, recordControl } from './record-value.ts';
+import { ValidateRecord } from './validate-record.ts';
+
+describe('the value of a record', () => {
+  it.each([
+    ['base_salary', 'currency'],
+    ['net_worth', 'currency'],
+    ['children_nth', 'number'],
+    ['tax_id', 'number'],
+    ['birth_date', 'date'],
+    ['email', 'email'],
+    ['given_name', 'text'],
+  ])('of %s is filled in as %s', (key, control) => {
+    expect(recordControl(key)).toBe(control);
+  });
+
+  it.each([
+    ['base_salary', '1.640,50', { value: '1640.50' }],
+    ['base_salary', 'ongeveer 1600', { problem: 'not_an_amount' }],
+    ['children_nth', ' 2 ', { value: '2' }],
+    ['children_nth', 'twee', { problem: 'not_a_number' }],
+    ['birth_date', '12-4-2010', { value: '12-04-2010' }],
+    ['birth_date', '31-2-2010', { problem: 'not_a_date' }],
+    ['given_name', ' Nadia ', { value: 'Nadia' }],
+    ['given_name', '  ', { problem: 'required' }],
+    ['given_name', 'x'.repeat(251), { problem: 'too_long' }],
+  ])('of %s typed as %j is read as %o', (key, typed, read) => {
+    expect(readRecordValue(key, typed)).toEqual(read);
+  });
+});
+
+describe('adding a record', () => {
+  it('is checked by the platform first, then stored [RC-016]', async () => {
+    const calls: string[] = [];
+    const create = new CreateRecord({
+      validate: ({ value }) => (calls.push(`validate ${value}`), Promise.resolve(ok(undefined))),
+      create: ({ value }) => (calls.push(`create ${value}`), Promise.resolve(ok(aRecord()))),
+    });
+    expect(await create.run({ typeKey: 'base_salary', value: '1640' })).toEqual(ok(aRecord()));
+    expect(calls).toEqual(['validate 1640.00', 'create 1640.00']);
+  });
+
+  it('stores nothing when the platform refuses the value [RC-016]', async () => {
+    const create = vi.fn();
+    const refused = invalid({ value: ['Vul een e-mailadres in.'] });
+    const adding = new CreateRecord({ validate: () => Promise.resolve(err(refused)), create });
+    expect(await adding.run({ typeKey: 'email', value: 'nadia@' })).toEqual(err(refused));
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing for a value that cannot be read', async () => {
+    const adding = new CreateRecord({ validate: vi.fn(), create: vi.fn() });
+    expect(await adding.run({ typeKey: 'email', value: '' })).toEqual(err(refusal('required')));
+  });
+});
+
+describe('asking a validator', () => {
+  it('sends a request for the record [RC-006]', async () => {
+    const ask = vi.fn(() => Promise.resolve(ok(aValidatorRequest())));
+    expect(await new AskValidation({ ask }).run('61', aValidator(), [])).toEqual(ok(aValidatorRequest()));
+    expect(ask).toHaveBeenCalledExactlyOnceWith('2', '61');
+  });
+
+  it('sends nothing while the same validator still has to answer', async () => {
+    const ask = vi.fn();
+    const outcome = await new AskValidation({ ask }).run('61', aValidator(), [aValidatorRequest()]);
+    expect(outcome).toEqual(err(refusal('already_asked')));
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('deciding about a record', () => {
+  const done = () => Promise.resolve(ok(undefined));
+  const request = aValidationRequest();
+
+  it('approves for an organisation of the validator, or as a person [RC-010]', async () => {
+    const approve = vi.fn(done);
+    const validate = new ValidateRecord({ approve, decline: vi.fn() });
+    expect(await validate.run(request, { kind: 'approve', organizationId: '5' })).toEqual(ok(undefined));
+    expect(await validate.run(request, { kind: 'approve', organizationId: null })).toEqual(ok(undefined));
+    expect(approve.mock.calls).toEqual([
+      [request.uuid, '5'],
+      [request.uuid, null],
+    ]);
+  });
+
+  it('declines [RC-010]', async () => {
+    const decline = vi.fn(done);
+    await new ValidateRecord({ approve: vi.fn(), decline }).run(request, { kind: 'decline' });
+    expect(decline).toHaveBeenCalledExactlyOnceWith(request.uuid);
+  });
+
+  it('sends nothing for a decided request and for an organisation of another', async () => {
+    const validate = new ValidateRecord({ approve: vi.fn(), decline: vi.fn() });
+    const decided = aValidationRequest({ state: 'approved' });
+    expect(await validate.run(decided, { kind: 'decline' })).toEqual(err(refusal('decided')));
+    const elsewhere = await validate.run(request, { kind: 'approve', organizationId: '9' });
+    expect(elsewhere).toEqual(err(refusal('unknown_organization')));
+  });
+});
+
+describe('arranging records', () => {
+  it('adds a category after the others, renames and removes one, and moves a record', async () => {
+    const addCategory = vi.fn(() => Promise.resolve(ok(aRecordCategory())));
+    const changeCategory = vi.fn(() => Promise.resolve(ok(aRecordCategory())));
+    const removeCategory = vi.fn(() => Promise.resolve(ok(undefined)));
+    const move = vi.fn(() => Promise.resolve(err(failure('not_found'))));
+    const arrange = new ArrangeRecords({ addCategory, changeCategory, removeCategory, move });
+    await arrange.run({ kind: 'add', name: ' Geld ', after: [aRecordCategory({ order: 4 })] });
+    await arrange.run({ kind: 'rename', category: aRecordCategory(), name: 'Thuis' });
+    await arrange.run({ kind: 'remove', categoryId: '9' });
+    expect(await arrange.run({ kind: 'move', recordId: '61', categoryId: null })).toEqual(err(failure('not_found')));
+    expect(addCategory).toHaveBeenCalledWith('Geld', 5);
+    expect(changeCategory).toHaveBeenCalledWith(aRecordCategory({ name: 'Thuis' }));
+    expect(removeCategory).toHaveBeenCalledWith('9');
+    expect(move).toHaveBeenCalledWith('61', null);
+  });
+
+  it('gives the first category the order 0', async () => {
+    const addCategory = vi.fn(() => Promise.resolve(ok(aRecordCategory())));
+    const others = { changeCategory: vi.fn(), removeCategory: vi.fn(), move: vi.fn() };
+    await new ArrangeRecords({ addCategory, ...others }).run({ kind: 'add', name: 'Geld', after: [] });
+    expect(addCategory).toHaveBeenCalledWith('Geld', 0);
+  });
+
+  it.each(['', 'G', 'x'.repeat(17), ' G '])('refuses the name %j', async (name) => {
+    const calls = { addCategory: vi.fn(), changeCategory: vi.fn(), removeCategory: vi.fn(), move: vi.fn() };
+    const outcome = await new ArrangeRecords(calls).run({ kind: 'add', name, after: [] });
+    expect(outcome).toEqual(err(refusal('name_length')));
+  });
+});
