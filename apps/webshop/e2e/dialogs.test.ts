@@ -202,3 +202,11 @@ test('the dialog with the offices of a provider is accessible and returns focus 
   const all = page.getByRole('button', { name: 'Toon alle 12 vestigingen' });
   await expectDialogReturnsFocus(page, all, /^Vestigingen van/);
 });
+
+test('the dialog that asks a visitor to sign in is accessible and returns focus [PR-050]', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/aanbod?q=zwemles');
+  await expect(page.getByRole('link', { name: 'Zwemles voor diploma A' })).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Bewaar Zwemles voor diploma A' });
+  await expectDialogReturnsFocus(page, heart, 'Log in om iets te bewaren');
+});
