@@ -194,3 +194,11 @@ test('the dialog that asks a visitor to sign in is accessible and returns focus 
   const heart = page.getByRole('button', { name: 'Bewaar Zwemles voor diploma A' });
   await expectDialogReturnsFocus(page, heart, 'Log in om iets te bewaren');
 });
+
+test('the dialog with the offices of a provider is accessible and returns focus [PV-019]', async ({ page, world }) => {
+  await page.setViewportSize(PHONE);
+  await world.open('odd-offers');
+  await page.goto('/aanbieders/902');
+  const all = page.getByRole('button', { name: 'Toon alle 12 vestigingen' });
+  await expectDialogReturnsFocus(page, all, /^Vestigingen van/);
+});

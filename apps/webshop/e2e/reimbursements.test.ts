@@ -22,7 +22,7 @@ test('a reimbursement is filled in, confirmed and sent by keyboard [RB-011, RB-0
   await page.getByLabel('Wat heeft u gekocht?').fill('Zwembril');
   await page.getByLabel('Hoeveel heeft u betaald?').fill('18,95');
   await page.locator('input[type="file"]:not([capture])').setInputFiles(RECEIPT);
-  await expect(page.getByText('Toegevoegd')).toBeVisible();
+  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
   await page.getByLabel('Uw rekeningnummer (IBAN)').fill('NL02 ABNA 0123 4567 89');
   await page.getByLabel('Naam op de rekening').fill('M. Dekker');
   await expect(page.getByText('Het nummer klopt. ABN AMRO')).toBeVisible();

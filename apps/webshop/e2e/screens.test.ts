@@ -6,7 +6,8 @@ import {
   expectReadableColumns,
   takePicture,
 } from './support/page-checks.ts';
-import { SCREENS, type ScreenState } from './support/screens.ts';
+import type { ScreenState } from './support/screen-state.ts';
+import { SCREENS } from './support/screens.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 // A failure names the screen and its problems; a trace of so many pages would take longer than the checks.

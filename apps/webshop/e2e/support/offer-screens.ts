@@ -1,4 +1,4 @@
-import type { ScreenState } from './screens.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
 

@@ -1,17 +1,7 @@
 import { stableAddress, stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
 import { OFFER_SCREENS } from './offer-screens.ts';
-
-/** A screen in one of its states: scenario, persona, path and heading. */
-export interface ScreenState {
-  readonly name: string;
-  readonly scenario: string;
-  readonly as?: string;
-  readonly path: string;
-  /** The heading in Dutch. */
-  readonly nl: string | RegExp;
-  /** A text that appears when the screen is complete, if it loads after the heading. */
-  readonly shows?: string | RegExp;
-}
+import { PROVIDER_SCREENS } from './provider-screens.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';
 
@@ -130,6 +120,22 @@ export const SCREENS: readonly ScreenState[] = [
     shows: 'Verlopen op',
   },
   {
+    name: 'reservations',
+    scenario: 'reservations-in-every-state',
+    as: 'ilse',
+    path: '/reserveringen',
+    nl: 'Uw reserveringen',
+    shows: 'Filmkaartje met popcorn',
+  },
+  {
+    name: 'reservations-none',
+    scenario: 'no-reservations',
+    as: 'kees',
+    path: '/reserveringen',
+    nl: 'Uw reserveringen',
+    shows: 'U heeft nog niets gereserveerd',
+  },
+  {
     name: 'vouchers-none',
     scenario: 'no-vouchers',
     as: 'noor',
@@ -209,6 +215,53 @@ export const SCREENS: readonly ScreenState[] = [
     nl: 'Declaratie afmaken',
     shows: 'bon-tekenpapier.pdf',
   },
+  {
+    name: 'notifications',
+    scenario: 'notifications-unread',
+    as: 'samira',
+    path: '/notifications',
+    nl: 'Berichten',
+    shows: 'Reservering geweigerd',
+  },
+  {
+    name: 'notifications-none',
+    scenario: 'notifications-unread',
+    as: 'noor',
+    path: '/notifications',
+    nl: 'Berichten',
+    shows: 'U bent helemaal bij',
+  },
+  {
+    name: 'preferences',
+    scenario: 'notifications-unread',
+    as: 'samira',
+    path: '/preferences/notifications',
+    nl: 'Meldingen',
+    shows: 'Overzicht van de dag',
+  },
+  {
+    name: 'preferences-link-unknown',
+    scenario: 'preferences-links',
+    path: '/preferences/notifications?token=geen',
+    nl: 'Meldingen',
+    shows: 'Deze token is ongeldig',
+  },
+  {
+    name: 'emails',
+    scenario: 'several-e-mail-addresses',
+    as: 'hanna',
+    path: '/preferences/emails',
+    nl: 'E-mailadressen',
+    shows: 'Nog niet bevestigd',
+  },
+  {
+    name: 'sessions',
+    scenario: 'several-sessions',
+    as: 'samira',
+    path: '/beveiliging/sessies',
+    nl: 'Apparaten',
+    shows: 'Hier bent u nu',
+  },
   { name: 'sign-in-needed', scenario: DEFAULT_SCENARIO, path: '/tegoeden', nl: 'Log in om verder te gaan' },
   {
     name: 'error',
@@ -287,4 +340,34 @@ export const SCREENS: readonly ScreenState[] = [
     path: '/fondsen/3/aanvraag?from=fund-activate',
     nl: 'U heeft al een aanvraag in behandeling.',
   },
+  {
+    name: 'search',
+    scenario: DEFAULT_SCENARIO,
+    path: '/search?q=zwem',
+    nl: 'Zoeken',
+    shows: 'Tien keer vrij',
+  },
+  {
+    name: 'search-resident',
+    scenario: DEFAULT_SCENARIO,
+    as: 'samira',
+    path: '/search?q=zwem',
+    nl: 'Zoeken',
+    shows: 'U betaalt niets',
+  },
+  {
+    name: 'search-list',
+    scenario: DEFAULT_SCENARIO,
+    path: '/search?q=zwem&search_item_types=products',
+    nl: 'Zoeken',
+    shows: 'Tien keer vrij',
+  },
+  {
+    name: 'search-none',
+    scenario: DEFAULT_SCENARIO,
+    path: '/search?q=zwemlse',
+    nl: 'Zoeken',
+    shows: 'Bedoelt u zwemles?',
+  },
+  ...PROVIDER_SCREENS,
 ];

@@ -208,7 +208,7 @@ function bindShell(composition: Composition, shell: ShellModel, shopEnvironment:
   composition.value(BrowserStorage, keyValueStorage(shopEnvironment.local, STORAGE_PREFIX));
   composition.value(LongWaits.token, new LongWaits(clock));
   composition.value(Session, session);
-  composition.value(LeaveShop, shell.signOut);
+  composition.value(LeaveShop, () => shell.signOut(true));
   composition.value(Settings, settings);
   composition.value(Navigation, navigation);
   composition.value(Notices, notices);

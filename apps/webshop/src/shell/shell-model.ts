@@ -114,11 +114,12 @@ export class ShellModel {
 
   /**
    * Signs the resident out, navigates home and shows a notice. Clears the drafts: the next user may be someone else.
+   * `hasEnded` tells that the platform has ended the session already.
    */
-  async signOut(): Promise<void> {
+  async signOut(hasEnded = false): Promise<void> {
     this.#leaveFor(goTo('home', {}));
     this.drafts.clear();
-    const ending = this.session.signOut();
+    const ending = hasEnded ? this.session.forget() : this.session.signOut();
     // Signed out here, whatever the platform answers or does not.
     this.notices.show('info', { key: 'shell.signedOut' });
     await ending;

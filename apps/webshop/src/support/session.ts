@@ -21,5 +21,5 @@ export interface Session {
 
 export const Session = portToken<Session>('Session');
 
-/** Signs out as the resident's own choice: goes home, closes dialogs, clears drafts and shows a notice. */
+/** Leaves a session that the resident has ended at the platform: goes home, clears drafts and shows a notice. */
 export const LeaveShop = portToken<() => Promise<void>>('LeaveShop');

@@ -6,8 +6,9 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { request, toPage } from '../request.ts';
-import { abortSignal, type PlatformClient } from '../client.ts';
+import { request } from '../request.ts';
+import type { PlatformClient } from '../client.ts';
+import { readOwnRequests } from '../fund-requests/read-own-requests.ts';
 import { toVoucher } from '../vouchers/voucher-wire.ts';
 import { wireId } from '../wire-id.ts';
 import {
@@ -24,9 +25,6 @@ import {
 
 type Schemas = components['schemas'];
 type Backoffice = NonNullable<Schemas['FundCheck']['backoffice']>;
-
-/** Page size for the own requests; the platform's maximum. */
-const REQUESTS_PER_PAGE = 100;
 
 /** The HTTP adapter of `FundActivation`. */
 export class HttpFundActivation implements FundActivation {
@@ -55,11 +53,7 @@ export class HttpFundActivation implements FundActivation {
   }
 
   async requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>> {
-    const number = wireId(fundId);
-    if (number === null) return err(failure('not_found'));
-    const params = { path: { id: number }, query: { per_page: REQUESTS_PER_PAGE } };
-    const call = this.#client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
-    return request(call, (body) => toPage(body, toOwnRequest).items);
+    return readOwnRequests(this.#client, { fundId, toRequest: toOwnRequest, options });
   }
 }
 

@@ -5,16 +5,15 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { request, requestOne, requestVoid, toPage } from '../request.ts';
-import { abortSignal, type PlatformClient } from '../client.ts';
+import { requestOne, requestVoid } from '../request.ts';
+import type { PlatformClient } from '../client.ts';
 import { wireId } from '../wire-id.ts';
+import { readOwnRequests } from './read-own-requests.ts';
 import { readDate, readId, readList, readOneOf } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
 const RECORD_STATES = ['pending', 'approved', 'declined', 'disregarded'] as const;
-/** Page size for the own requests; the platform's maximum. */
-const REQUESTS_PER_PAGE = 100;
 
 /** The HTTP adapter of `FundRequests`. */
 export class HttpFundRequests implements FundRequests {
@@ -39,11 +38,7 @@ export class HttpFundRequests implements FundRequests {
   }
 
   async list(fundId: string, options?: ReadOptions): Promise<Result<readonly FundRequest[], Failure>> {
-    const id = wireId(fundId);
-    if (id === null) return err(failure('not_found'));
-    const params = { path: { id }, query: { per_page: REQUESTS_PER_PAGE } };
-    const call = this.#client.GET('/platform/funds/{id}/requests', { params, signal: abortSignal(options) });
-    return request(call, (body) => toPage(body, toFundRequest).items);
+    return readOwnRequests(this.#client, { fundId, toRequest: toFundRequest, options });
   }
 }
 

@@ -13,8 +13,8 @@ export type MapMark =
       readonly opensAt: number;
     };
 
-/** Pins closer than this many pixels are one mark. */
-const RADIUS = 48;
+/** Pins closer than this many pixels are one mark: wider than a mark, so that none covers another. */
+const RADIUS = 68;
 /** From this zoom on every pin is drawn by itself. */
 const ALL_PINS_FROM = 17;
 

@@ -158,26 +158,30 @@ export class LeafletMap {
       const marker = this.#marker(pinIcon(false, point.number), point.position, point.label);
       marker.on('click', () => onChoose(point.id));
       this.#marks.set(mark.key, marker.addTo(this.#map));
-      name(marker, point.label);
       return;
     }
     const label = clusterLabel(mark.count);
     const marker = this.#marker(clusterIcon(mark.count), mark.position, label);
     marker.on('click', () => this.#map.setView(toLatLng(mark.position), mark.opensAt, this.#animation()));
     this.#marks.set(mark.key, marker.addTo(this.#map));
-    name(marker, label);
   }
 
   #marker(icon: L.DivIcon, position: MapPosition, label: string): L.Marker {
     const marker = L.marker(toLatLng(position), { icon, riseOnHover: true });
-    marker.on('add', () => name(marker, label));
+    marker.on('add', () => makeButton(marker, label));
     return marker;
   }
 }
 
-/** Leaflet makes a button of the mark; this gives it its name. */
-function name(marker: L.Marker, label: string): void {
-  marker.getElement()?.setAttribute('aria-label', label);
+/** Leaflet gives a mark the role of a button; this gives it its name and the keys of a button. */
+function makeButton(marker: L.Marker, label: string): void {
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', label);
+  element?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    marker.fire('click');
+  });
 }
 
 function toLatLng({ latitude, longitude }: MapPosition): L.LatLngTuple {

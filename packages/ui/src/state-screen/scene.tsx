@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** The illustrations: a bench (empty), an open bridge (unavailable), a signpost (not found), a checklist (done). */
-export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist';
+/**
+ * The illustrations: a bench (empty), an open bridge (unavailable), a signpost (not found), a checklist (done), a
+ * letterbox (another address), a scaffold (maintenance).
+ */
+export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist' | 'letterbox' | 'scaffold';
 
 const DRAWINGS: Readonly<Record<SceneName, () => ReactNode>> = {
   bench: Bench,
   bridge: Bridge,
   signpost: Signpost,
   checklist: Checklist,
+  letterbox: Letterbox,
+  scaffold: Scaffold,
 };
 
 /** A small decorative illustration for a page without other content, in the colours of the municipality. */
@@ -99,6 +104,61 @@ function Checklist() {
       />
       <path d="M216 176l16-62 18 5-16 62-14 14Z" fill="var(--art-rood)" />
       <path d="M232 114l4-14 18 5-4 14Z" fill="var(--art-muur2)" />
+    </>
+  );
+}
+
+function Letterbox() {
+  return (
+    <>
+      <circle cx="76" cy="66" r="30" fill="var(--art-zon)" />
+      <path d="M22 182q70-20 140-8t136-2v16H22Z" fill="var(--art-groen)" />
+      <rect x="152" y="120" width="14" height="66" rx="3" fill="var(--art-stam)" />
+      <path
+        d="M92 132V98a32 32 0 0 1 32-32h88a32 32 0 0 1 32 32v34a6 6 0 0 1-6 6H98a6 6 0 0 1-6-6Z"
+        fill="var(--art-muur1)"
+      />
+      <path d="M92 132V98a32 32 0 0 1 64 0v40H98a6 6 0 0 1-6-6Z" fill="var(--art-muur2)" />
+      <rect x="106" y="98" width="36" height="7" rx="3.5" fill="var(--art-licht)" />
+      <path d="M206 66V38h26v16h-18v12" fill="var(--art-rood)" />
+      <g transform="rotate(-8 210 116)">
+        <rect x="178" y="94" width="62" height="42" rx="4" fill="var(--art-licht)" />
+        <path d="M178 98l31 22 31-22" fill="none" stroke="var(--art-kade)" strokeWidth="5" strokeLinejoin="round" />
+      </g>
+      <circle cx="270" cy="158" r="20" fill="var(--art-groen2)" />
+    </>
+  );
+}
+
+function Scaffold() {
+  return (
+    <>
+      <circle cx="252" cy="60" r="28" fill="var(--art-zon)" />
+      <path d="M20 184H300v10H20Z" fill="var(--art-kade)" />
+      <path d="M104 184V96h14v-14h14V68h14V54h28v14h14v14h14v14h14v88Z" fill="var(--art-muur1)" />
+      <g fill="var(--art-licht)">
+        <rect x="122" y="106" width="20" height="26" rx="3" />
+        <rect x="178" y="106" width="20" height="26" rx="3" />
+        <circle cx="160" cy="82" r="9" />
+      </g>
+      <path d="M148 184v-30a12 12 0 0 1 24 0v30Z" fill="var(--art-deur2)" />
+      <g stroke="var(--art-stam)" strokeWidth="6" strokeLinecap="round" fill="none">
+        <path d="M88 186V70M232 186V70M88 90H232M88 142H232" />
+      </g>
+      <path d="M82 96h156v8H82ZM82 148h156v8H82Z" fill="var(--art-muur3)" />
+      <path
+        d="M232 186l26-86M244 186l26-86M237 170h12M242 154h12M247 138h12M252 122h12"
+        stroke="var(--art-inkt)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <g transform="translate(206 150)">
+        <path d="M-15 0V-34a15 15 0 0 1 30 0V0Z" fill="var(--art-blauw)" />
+        <circle cx="0" cy="-60" r="11" fill="var(--art-stam)" />
+        <path d="M-12-64a12 12 0 0 1 24 0Z" fill="var(--art-zon)" />
+        <path d="M-14-30L-40-44" stroke="var(--art-blauw)" strokeWidth="9" strokeLinecap="round" />
+        <path d="M-40-52v18l-12 4v-26Z" fill="var(--art-rood)" />
+      </g>
     </>
   );
 }

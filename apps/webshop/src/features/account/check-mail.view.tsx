@@ -47,14 +47,14 @@ export const CheckMail = observer(function CheckMail(props: {
           <Notice title={translate('account.emails.noMail')}>
             <p>{translate('account.emails.noMailText')}</p>
             {problem === undefined ? null : <p role="alert">{sentenceText(translate, problem)}</p>}
-            <p>
+            <div>
               <CallButton
                 busy={model.busyId === sent.id && translate('account.emails.resending')}
                 onClick={() => void model.resend(sent)}
               >
                 {translate('account.emails.resend')}
               </CallButton>
-            </p>
+            </div>
           </Notice>
         )}
       </div>

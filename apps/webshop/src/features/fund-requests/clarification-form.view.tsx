@@ -1,8 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
-import { formatNumber, formatTime } from '@stadstegoed/ui/format.ts';
+import { formatTime } from '@stadstegoed/ui/format.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
@@ -15,8 +14,8 @@ import type { UploadItem } from '../../support/upload-item.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
+import { CharactersLeft } from './characters-left.view.tsx';
 import type { ClarificationAnswer } from './clarification-answer.ts';
-import { spokenCount } from './spoken-count.ts';
 
 const ANSWER_ID = 'clarification-answer';
 const FILES_ID = 'clarification-files';
@@ -57,15 +56,8 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPrevi
 
 const AnswerText = observer(function AnswerText({ answer }: { readonly answer: ClarificationAnswer }) {
   const translate = useTexts();
-  const language = useLanguage();
   const { form, charactersLeft } = answer;
   const error = useFieldError(form, 'answer');
-  const countText = (left: number): string => {
-    const count = Math.abs(left);
-    const key = left < 0 ? 'fundRequests.clarification.answer.over' : 'fundRequests.clarification.answer.left';
-    return translate(key, { count, number: formatNumber(count, language) });
-  };
-  const spoken = spokenCount(charactersLeft);
   return (
     <div className="clarification__answer">
       <FormField
@@ -84,10 +76,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
           />
         )}
       </FormField>
-      <p className="clarification__count" id={`${ANSWER_ID}-count`}>
-        {countText(charactersLeft)}
-      </p>
-      <Announcer polite={spoken === null ? '' : countText(spoken)} />
+      <CharactersLeft id={`${ANSWER_ID}-count`} left={charactersLeft} />
     </div>
   );
 });

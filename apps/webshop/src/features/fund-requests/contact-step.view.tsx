@@ -6,6 +6,7 @@ import { FormErrors, useFieldError } from '../../support/form-errors.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useErrorTitle } from '../../support/use-screen-title.ts';
+import { CharactersLeft } from './characters-left.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './step-form.view.tsx';
@@ -37,6 +38,7 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
           {(control) => (
             <Textarea
               {...control}
+              aria-describedby={`${control['aria-describedby'] ?? ''} ${CONTACT_ID}-count`}
               rows={4}
               value={form.values.contact}
               onChange={(contact) => context.forms.setContact(contact)}
@@ -44,7 +46,7 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
             />
           )}
         </FormField>
-        <CharactersLeft left={context.forms.contactLeft} />
+        <CharactersLeft id={`${CONTACT_ID}-count`} left={context.forms.contactLeft} />
         <Why title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </Why>
@@ -52,15 +54,3 @@ export const ContactStep = observer(function ContactStep({ model, context }: Ste
     </>
   );
 });
-
-/** How much can still be typed. */
-function CharactersLeft({ left }: { readonly left: number }) {
-  const translate = useTexts();
-  return (
-    <p className="text-sm text-subtle">
-      {left < 0
-        ? translate('fundRequests.contact.over', { count: -left })
-        : translate('fundRequests.contact.left', { count: left })}
-    </p>
-  );
-}

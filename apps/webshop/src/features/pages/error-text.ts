@@ -1,6 +1,7 @@
 import { readDigidError } from '@stadstegoed/core/sign-in/digid-error.ts';
 import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { toErrorCode } from '@stadstegoed/core/pages/error-code.ts';
+import type { SceneName } from '@stadstegoed/ui/state-screen/scene.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 /** The texts and links of the error page for a code (1 §8). */
@@ -13,6 +14,9 @@ export interface ErrorPage {
   readonly offersRetry: boolean;
   /** Whether to offer a DigiD sign-in that restores the existing account. */
   readonly offersRestore: boolean;
+  /** The link that helps most, shown first; `call` is the phone number of the municipality. */
+  readonly main: 'home' | 'start' | 'restore' | 'call';
+  readonly scene: SceneName;
 }
 
 const DIGID: Readonly<
@@ -40,19 +44,34 @@ export function customPath(link: string | null): string | null {
 export function errorPage(written: string | null | undefined): ErrorPage {
   const code = toErrorCode(written);
   const digid = readDigidError(code);
-  if (digid === null) {
-    return {
-      title: 'pages.error.title',
-      text: 'pages.error.unknown.text',
-      smallCode: code,
-      offersRetry: false,
-      offersRestore: false,
-    };
-  }
+  if (digid === null) return { ...(code === MAINTENANCE ? DURING_MAINTENANCE : UNKNOWN), smallCode: code };
+  const isUsed = digid.situation === 'uid_used';
   return {
     ...DIGID[digid.situation],
     smallCode: digid.smallCode,
     offersRetry: digid.situation === 'cancelled',
     offersRestore: digid.situation !== 'cancelled',
+    main: isUsed ? 'restore' : 'start',
+    scene: isUsed ? 'letterbox' : 'bridge',
   };
 }
+
+/** The code of planned maintenance, for whoever sends residents here meanwhile. */
+const MAINTENANCE = 'maintenance';
+
+const UNKNOWN: Omit<ErrorPage, 'smallCode'> = {
+  title: 'pages.error.title',
+  text: 'pages.error.unknown.text',
+  offersRetry: false,
+  offersRestore: false,
+  main: 'home',
+  scene: 'bridge',
+};
+
+const DURING_MAINTENANCE: Omit<ErrorPage, 'smallCode'> = {
+  ...UNKNOWN,
+  title: 'pages.error.maintenance.title',
+  text: 'pages.error.maintenance.text',
+  main: 'call',
+  scene: 'scaffold',
+};

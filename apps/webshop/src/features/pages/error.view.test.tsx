@@ -1,5 +1,5 @@
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
@@ -42,6 +42,21 @@ describe('the error page', () => {
   it('advises a resident with an unknown DigiD to start a request, which creates an account [SI-061]', async () => {
     await open('/error/digid_uid_not_found');
     expect(screen.getByText(/Doe eerst een aanvraag\. Dan maken wij een account voor u\./)).toBeDefined();
+  });
+
+  it('offers the link that helps most first', async () => {
+    await open('/error/digid_uid_used');
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((each) => each.textContent);
+    expect(names).toEqual(['Account herstellen', 'Opnieuw inloggen', 'Naar home']);
+  });
+
+  it('offers to call during maintenance [PA-017]', async () => {
+    await open('/error/maintenance');
+    expect(screen.getByRole('heading', { level: 1, name: 'Wij knappen de website even op' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Bel / }).getAttribute('href')).toMatch(/^tel:\d+$/);
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('shows the code in small print, by default unknown_error', async () => {

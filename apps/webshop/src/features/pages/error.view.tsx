@@ -1,10 +1,14 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import { useHref } from '../../support/shop-link.tsx';
+import { Settings } from '../../support/settings.ts';
 import { useTexts } from '../../support/texts.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
+import { useService } from '../../support/use-view-model.ts';
 import { customPath, errorPage, type ErrorPage } from './error-text.ts';
 import './error.css';
 
@@ -15,12 +19,26 @@ export function Component() {
   const page = errorPage(errorCode);
   useOwnTitle(translate(page.title));
   return (
-    <StateScreen scene="bridge" headingLevel={1} title={translate(page.title)} actions={<Actions page={page} />}>
-      <p>{translate(page.text)}</p>
-      {page.smallCode === null ? null : (
-        <p className="error-code">{translate('pages.error.code', { code: page.smallCode })}</p>
-      )}
-    </StateScreen>
+    <div className="container error-page">
+      <StateScreen
+        scene={page.scene}
+        headingLevel={1}
+        title={translate(page.title)}
+        actions={<Actions page={page} />}
+        {...(page.smallCode === null ? {} : { footnote: <Code code={page.smallCode} /> })}
+      >
+        <p>{translate(page.text)}</p>
+      </StateScreen>
+    </div>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const translate = useTexts();
+  return (
+    <span className="error-code">
+      <IconInfoCircle size={20} stroke={1.5} aria-hidden="true" /> {translate('pages.error.code', { code })}
+    </span>
   );
 }
 
@@ -34,13 +52,27 @@ function useLinkParams() {
   };
 }
 
+/** The links of the error page: the one that helps most first (1 §2). */
 function Actions(props: { readonly page: ErrorPage }) {
   const translate = useTexts();
   const href = useHref();
   const { hidesHome, customLink, fundId } = useLinkParams();
-  const { offersRetry, offersRestore } = props.page;
+  const { offersRetry, offersRestore, main } = props.page;
   const retry = offersRetry && fundId !== null ? goTo('fund-activate', { fundId }) : null;
-  const restore = goTo('start', {}, { logout: '1', restore_with_digid: '1' });
+  const start = {
+    to: goTo('start', {}),
+    label: 'pages.error.toStart',
+    isMain: main === 'start' || (hidesHome && main === 'home'),
+    isQuiet: false,
+  } as const;
+  const restore = {
+    to: goTo('start', {}, { logout: '1', restore_with_digid: '1' }),
+    label: 'pages.error.restore',
+    isMain: main === 'restore',
+    isQuiet: !offersRestore,
+  } as const;
+  const home = { to: goTo('home', {}), label: 'shell.backHome', isMain: main === 'home', isQuiet: true } as const;
+  const links = [start, restore, ...(hidesHome ? [] : [home])];
   return (
     <>
       {retry === null ? null : (
@@ -49,17 +81,33 @@ function Actions(props: { readonly page: ErrorPage }) {
         </ButtonLink>
       )}
       {customLink === null ? null : <ButtonLink href={customLink}>{translate('pages.error.customLink')}</ButtonLink>}
-      <ButtonLink appearance={retry === null ? 'primary' : 'secondary'} href={href(goTo('start', {}))}>
-        {translate('pages.error.toStart')}
-      </ButtonLink>
-      <ButtonLink appearance={offersRestore ? 'secondary' : 'subtle'} href={href(restore)}>
-        {translate('pages.error.restore')}
-      </ButtonLink>
-      {hidesHome ? null : (
-        <ButtonLink appearance="subtle" href={href(goTo('home', {}))}>
-          {translate('shell.backHome')}
-        </ButtonLink>
-      )}
+      {main === 'call' ? <CallLink /> : null}
+      {links
+        .toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+        .map(({ to, label, isMain, isQuiet }) => (
+          <ButtonLink
+            key={label}
+            appearance={isMain && retry === null ? 'primary' : isQuiet ? 'subtle' : 'secondary'}
+            href={href(to)}
+          >
+            {translate(label)}
+          </ButtonLink>
+        ))}
     </>
+  );
+}
+
+/** Calls the municipality. */
+function CallLink() {
+  const translate = useTexts();
+  const phone = useService(Settings).variant.contact.telephone_numer;
+  return (
+    <ButtonLink
+      appearance="primary"
+      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+      icon={<IconPhone stroke={1.5} aria-hidden="true" />}
+    >
+      {translate('pages.error.call', { phone })}
+    </ButtonLink>
   );
 }

@@ -9,7 +9,10 @@ import { RedirectViewModel } from './redirect.vm.ts';
 export function Component() {
   const translate = useTexts();
   const [query] = useSearchParams();
-  useViewModel(RedirectViewModel, { target: query.get('target') });
+  useViewModel(RedirectViewModel, {
+    target: query.get('target'),
+    emailConfirmed: query.get('email_confirmed') === '1',
+  });
   return (
     <div className="container section">
       <Heading level={1}>{translate('pages.redirect.title')}</Heading>

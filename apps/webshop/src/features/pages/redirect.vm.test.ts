@@ -2,14 +2,23 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { HOSTILE_TARGETS } from '@stadstegoed/core/testing/hostile-targets.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '../../support/app-ports.ts';
+import type { Navigation, Notices } from '../../support/app-ports.ts';
+import type { Session } from '../../support/session.ts';
 import { RedirectViewModel } from './redirect.vm.ts';
 
-function follow(target: string | null, mayLeave = true) {
+interface Visit {
+  readonly mayLeave?: boolean;
+  readonly emailConfirmed?: boolean;
+  readonly isSignedIn?: boolean;
+}
+
+function follow(target: string | null, { mayLeave = true, emailConfirmed = false, isSignedIn = false }: Visit = {}) {
+  const show = vi.fn<Notices['show']>();
   const calls = { go: vi.fn(), goToPath: vi.fn(), leave: vi.fn(() => mayLeave) };
   const navigation = stubPort<Navigation>({ ...calls, trustedOrigins: ['https://aanbieders.zonnedorp.example'] });
-  new RedirectViewModel(navigation).start({ target });
-  return calls;
+  const session = stubPort<Session>({ isSignedIn });
+  new RedirectViewModel(navigation, stubPort<Notices>({ show }), session).start({ target, emailConfirmed });
+  return { ...calls, show };
 }
 
 describe('the redirect screen', () => {
@@ -36,11 +45,25 @@ describe('the redirect screen', () => {
   });
 
   it('goes home when the navigation refuses to leave for the address', () => {
-    const { go } = follow('https://aanbieders.zonnedorp.example/a', false);
+    const { go } = follow('https://aanbieders.zonnedorp.example/a', { mayLeave: false });
     expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
   });
 
   it('goes home without a target', () => {
     expect(follow(null).go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
+  });
+
+  it.each([
+    [true, goTo('identity-emails', {})],
+    [false, goTo('home', {})],
+  ])('says that an e-mail address was verified, and goes on; signed in: %s', (isSignedIn, to) => {
+    const { go, show } = follow(null, { emailConfirmed: true, isSignedIn });
+    expect(show).toHaveBeenCalledExactlyOnceWith('positive', { key: 'pages.redirect.emailConfirmed' });
+    expect(go).toHaveBeenCalledExactlyOnceWith(to, { replace: true });
+  });
+
+  it('goes to the target of a link that verified an e-mail address', () => {
+    const { go } = follow('fundRequest-3', { emailConfirmed: true, isSignedIn: true });
+    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('fund-request', { id: '3' }), { replace: true });
   });
 });

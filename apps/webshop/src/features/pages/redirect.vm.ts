@@ -1,24 +1,36 @@
 import { readRedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
-import { Navigation } from '../../support/app-ports.ts';
+import { Navigation, Notices } from '../../support/app-ports.ts';
+import { Session } from '../../support/session.ts';
 import type { ViewModel } from '../../support/view-model.ts';
 
 /** The parameters in the address. */
 export interface RedirectParams {
   readonly target: string | null;
+  /** Whether the link of a mail has just verified an e-mail address (`email_confirmed`). */
+  readonly emailConfirmed: boolean;
 }
 
 /** Follows the target of a link in a mail: a path of the shop, a configured origin, otherwise home (1 §2). */
 export class RedirectViewModel implements ViewModel<RedirectParams> {
-  static readonly dependencies = [Navigation] as const;
+  static readonly dependencies = [Navigation, Notices, Session] as const;
   readonly #navigation: Navigation;
+  readonly #notices: Notices;
+  readonly #session: Session;
+  #isTold = false;
 
-  constructor(navigation: Navigation) {
+  constructor(navigation: Navigation, notices: Notices, session: Session) {
     this.#navigation = navigation;
+    this.#notices = notices;
+    this.#session = session;
   }
 
-  start({ target }: RedirectParams): void {
+  start({ target, emailConfirmed }: RedirectParams): void {
+    if (emailConfirmed) {
+      this.#tellOnce();
+      if (target === null && this.#session.isSignedIn) return this.#toEmails();
+    }
     const read = readRedirectTarget(target, this.#navigation.trustedOrigins);
     switch (read.kind) {
       case 'path':
@@ -34,6 +46,16 @@ export class RedirectViewModel implements ViewModel<RedirectParams> {
 
   stop(): void {
     // Nothing to stop.
+  }
+
+  #tellOnce(): void {
+    if (!this.#isTold) this.#notices.show('positive', { key: 'pages.redirect.emailConfirmed' });
+    this.#isTold = true;
+  }
+
+  /** An address that was verified without a target was added on the screen of the addresses. */
+  #toEmails(): void {
+    this.#navigation.go(goTo('identity-emails', {}), { replace: true });
   }
 
   #goHome(): void {

@@ -53,11 +53,11 @@ const MapCard = observer(function MapCard({ model }: { readonly model: Providers
     <section className="map-card" aria-label={provider.name}>
       <ProviderLogo logo={provider.logo} id={provider.id} eager />
       <div>
-        <h3 className="map-card__name">
+        <h2 className="map-card__name">
           <Anchor className="stads-link" href={href(goTo('provider', { id: provider.id }))}>
             <ContentText>{provider.name}</ContentText>
           </Anchor>
-        </h3>
+        </h2>
         <p className="text-subtle">{[face.street, face.distance].filter(Boolean).join('\u00a0· ')}</p>
         <p>
           <OpenNow face={face} />

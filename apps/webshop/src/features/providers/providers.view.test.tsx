@@ -1,17 +1,15 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PLACE, providerPorts, showProviders } from './testing/show-providers.tsx';
+import { providerPorts, showProviders } from './testing/show-providers.tsx';
 
 const first = { orderBy: 'name', orderByDir: 'asc', page: 1, perPage: 10 };
-const rowOf = (name: string) => within(given(screen.getByRole('heading', { level: 3, name }).closest('li')));
+const rowOf = (name: string) => within(given(screen.getByRole('heading', { level: 2, name }).closest('li')));
 const signal = expect.objectContaining({ signal: expect.anything() });
 
 describe('the list of providers', () => {
@@ -157,115 +155,5 @@ describe('the list of providers', () => {
     await showProviders('/aanbieders', ports);
     expect(await screen.findByText('37 aanbieders')).toBeDefined();
     expect(await screen.findByText('We kunnen niet alle filters laten zien')).toBeDefined();
-  });
-});
-
-describe('the filter by distance', () => {
-  it('offers 3, 5, 10, 15, 25, 50, 75 km and anywhere', async () => {
-    await showProviders('/aanbieders');
-    const select = await screen.findByRole('combobox', { name: 'Niet verder dan' });
-    expect(
-      within(select)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual([
-      '3 kilometer',
-      '5 kilometer',
-      '10 kilometer',
-      '15 kilometer',
-      '25 kilometer',
-      '50 kilometer',
-      '75 kilometer',
-      'Overal',
-    ]);
-  });
-
-  it('tells a wrong postcode at its field and keeps the list', async () => {
-    const { user, address, locate } = await showProviders('/aanbieders');
-    const field = await screen.findByRole('textbox', { name: 'Uw postcode' });
-    await user.type(field, '99 BA{Enter}');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/^Dit is geen postcode/)).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    expect(address()).toBe('/aanbieders');
-    expect(locate).not.toHaveBeenCalled();
-  });
-
-  it('tells a postcode that does not exist at its field', async () => {
-    const ports = providerPorts();
-    ports.locate.mockResolvedValue(err(refusal('postcode_unknown')));
-    const { user } = await showProviders('/aanbieders', ports);
-    await user.type(await screen.findByRole('textbox', { name: 'Uw postcode' }), '9999 ZZ{Enter}');
-    expect(await screen.findByText(/^Deze postcode kennen wij niet/)).toBeDefined();
-  });
-
-  it('limits the list also while the register of addresses does not answer', async () => {
-    const ports = providerPorts();
-    ports.locate.mockResolvedValue(err(failure('timeout')));
-    const { list } = await showProviders('/aanbieders?distance=10&postcode=9990BA', ports);
-    expect(await screen.findByText(/^We kunnen de afstanden nu niet uitrekenen/)).toBeDefined();
-    expect(list).toHaveBeenCalledWith({ ...first, near: { postcode: '9990 BA', distance: 10 } }, signal);
-  });
-
-  it('asks the device for its place only after a press, and is kind about a refusal', async () => {
-    const { user, ask } = await showProviders('/aanbieders');
-    const button = await screen.findByRole('button', { name: 'Gebruik mijn plek' });
-    expect(ask).not.toHaveBeenCalled();
-    await user.click(button);
-    expect(await screen.findByText('U deelt uw plek niet. Dat is prima: vul uw postcode in.')).toBeDefined();
-  });
-
-  it('uses the postcode near the device', async () => {
-    const ports = providerPorts();
-    ports.ask.mockResolvedValue(ok(PLACE.position));
-    const { user, address } = await showProviders('/aanbieders', ports);
-    await user.click(await screen.findByRole('button', { name: 'Gebruik mijn plek' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?postcode=9990+BA'));
-  });
-});
-
-describe('the map of providers', () => {
-  it('reads up to 1000 providers once and pages its list itself [PV-012] [PV-028]', async () => {
-    const many = Array.from({ length: 23 }, (_, index) =>
-      aProvider({ id: String(index + 1), name: `Club ${index + 1}` }),
-    );
-    const { list, user, address } = await showProviders('/aanbieders?show_map=1', providerPorts(many));
-    expect(await screen.findByRole('region', { name: 'Kaart met aanbieders' })).toBeDefined();
-    expect(list).toHaveBeenCalledWith({ ...first, perPage: 1000 }, signal);
-    expect(screen.getByText('23 aanbieders')).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Pagina 3' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?page=3&show_map=1'));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Club 21' })).toBeDefined();
-    expect(list).toHaveBeenCalledOnce();
-  });
-
-  it('shows the card of a provider that is chosen in the list, by keyboard [PV-032]', async () => {
-    const { user } = await showProviders('/aanbieders?show_map=1&postcode=9990BA');
-    const choose = await screen.findByRole('button', { name: /^Op de kaart\s?Boekhandel/ });
-    choose.focus();
-    await user.keyboard('{Enter}');
-    const card = within(await screen.findByRole('region', { name: 'Boekhandel Het Leeslint' }));
-    expect(card.getByText(/^Dorpsstraat 12/)).toBeDefined();
-    expect(choose.getAttribute('aria-pressed')).toBe('true');
-    expect(await axeFindings()).toEqual([]);
-    await user.click(card.getByRole('button', { name: 'Sluit Boekhandel Het Leeslint' }));
-    expect(screen.queryByRole('region', { name: 'Boekhandel Het Leeslint' })).toBeNull();
-  });
-
-  it('keeps the filters when the view changes [PV-012]', async () => {
-    const { user, address } = await showProviders('/aanbieders?q=zwem&page=2');
-    await user.click(await screen.findByRole('button', { name: 'Kaart' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem&show_map=1'));
-    await user.click(await screen.findByRole('button', { name: 'Lijst' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
-  });
-
-  it('cannot be chosen when the municipality has no map', async () => {
-    const on = aPlatformConfiguration();
-    const platform = { ...on, shown: { ...on.shown, providersMap: false } };
-    await showProviders('/aanbieders', providerPorts(), { platform });
-    expect(await screen.findByText('37 aanbieders')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Kaart' })).toBeNull();
   });
 });

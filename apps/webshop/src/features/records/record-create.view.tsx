@@ -4,14 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
-import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { RecordsFrame } from './records-frame.view.tsx';
 import { RecordCreateViewModel } from './record-create.vm.ts';
 import { RecordTypeStep } from './record-type-step.view.tsx';
 import { RecordValueStep } from './record-value-step.view.tsx';
-import './records.css';
 
 /** Adding a record in two steps (2 §2). */
 export const Component = observer(function RecordCreateScreen() {
@@ -22,11 +21,10 @@ export const Component = observer(function RecordCreateScreen() {
   const model = useViewModel(RecordCreateViewModel, { typeKey, language });
   const isUnknown = typeKey !== null && model.types.value !== null && model.type === null;
   return (
-    <div className="container page records-page">
-      <Trail
-        between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
-        current={translate('records.create.title')}
-      />
+    <RecordsFrame
+      between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
+      current={translate('records.create.title')}
+    >
       <Loaded
         from={model.types}
         skeleton={<SkeletonRows count={4} />}
@@ -42,7 +40,7 @@ export const Component = observer(function RecordCreateScreen() {
           )
         }
       </Loaded>
-    </div>
+    </RecordsFrame>
   );
 });
 

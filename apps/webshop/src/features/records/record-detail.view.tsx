@@ -8,12 +8,12 @@ import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { MissingScreen } from '../../support/missing-screen.view.tsx';
-import { Trail } from '../../support/page-head.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useOwnTitle } from '../../support/use-screen-title.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { RecordsFrame } from './records-frame.view.tsx';
 import { RecordBadge } from './record-badge.view.tsx';
 import { RecordDetailViewModel } from './record-detail.vm.ts';
 import { RecordHistory } from './record-history.view.tsx';
@@ -28,15 +28,14 @@ export const RecordDetail = observer(function RecordDetail({ id }: { readonly id
   useOwnTitle(model.record?.name ?? null);
   if (model.isMissing) return <MissingRecord />;
   return (
-    <div className="container page records-page">
-      <Trail
-        between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
-        current={model.record?.name ?? translate('records.detail.title')}
-      />
+    <RecordsFrame
+      between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
+      current={model.record?.name ?? translate('records.detail.title')}
+    >
       <Loaded from={model.book.records} skeleton={<DetailSkeleton />} failedHeading={translate('records.detail.title')}>
         {() => (model.record === null ? null : <Detail record={model.record} model={model} />)}
       </Loaded>
-    </div>
+    </RecordsFrame>
   );
 });
 

@@ -8,6 +8,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
+import { observer } from 'mobx-react-lite';
 import { ShopLink, useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { RecordBadge } from './record-badge.view.tsx';
@@ -23,7 +24,8 @@ export interface RecordGroupProps {
 }
 
 /** The records of one category as rows; each row opens its record. */
-export function RecordGroupView({ group, statusOf, isOnly, onArrange }: RecordGroupProps) {
+export const RecordGroupView = observer(function RecordGroupView(props: RecordGroupProps) {
+  const { group, statusOf, isOnly, onArrange } = props;
   const translate = useTexts();
   const { category } = group;
   const Icon = category === null ? IconUser : IconFolder;
@@ -50,7 +52,7 @@ export function RecordGroupView({ group, statusOf, isOnly, onArrange }: RecordGr
       </ul>
     </Card>
   );
-}
+});
 
 function RecordRow({ record, status }: { readonly record: PersonalRecord; readonly status: RecordStatus }) {
   const href = useHref();

@@ -8,15 +8,14 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { CallButton } from '../../support/long-wait.view.tsx';
 import { Loaded } from '../../support/loaded.view.tsx';
-import { Trail } from '../../support/page-head.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
 import { MissingRecord } from './record-detail.view.tsx';
 import { shownValue } from './record-texts.ts';
+import { RecordsFrame } from './records-frame.view.tsx';
 import { RecordValidateViewModel } from './record-validate.vm.ts';
 import { ValidatorList } from './validator-list.view.tsx';
-import './records.css';
 
 /** Asking somebody to confirm a record: at a desk with a QR code, or online (2 §2). */
 export const Component = observer(function RecordValidateScreen() {
@@ -26,14 +25,13 @@ export const Component = observer(function RecordValidateScreen() {
   const model = useViewModel(RecordValidateViewModel, { id, language });
   if (model.isMissing) return <MissingRecord />;
   return (
-    <div className="container page records-page">
-      <Trail
-        between={[
-          { to: goTo('records', {}), label: translate('records.list.title') },
-          ...(model.record === null ? [] : [{ to: goTo('record-validations', { id }), label: model.record.name }]),
-        ]}
-        current={translate('records.validate.short')}
-      />
+    <RecordsFrame
+      between={[
+        { to: goTo('records', {}), label: translate('records.list.title') },
+        ...(model.record === null ? [] : [{ to: goTo('record-validations', { id }), label: model.record.name }]),
+      ]}
+      current={translate('records.validate.short')}
+    >
       <Loaded
         from={model.book.records}
         skeleton={<SkeletonRows count={3} />}
@@ -41,7 +39,7 @@ export const Component = observer(function RecordValidateScreen() {
       >
         {() => (model.record === null ? null : <Ask record={model.record} model={model} />)}
       </Loaded>
-    </div>
+    </RecordsFrame>
   );
 });
 

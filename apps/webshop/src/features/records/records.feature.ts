@@ -30,9 +30,10 @@ declare module '../../support/modals.ts' {
   }
 }
 
-/** The records of a resident and their confirmation by validators. */
+/** The records of a resident and their confirmation by validators, beside the menu of the account. */
 export default defineFeature({
   name: 'records',
+  parts: ['account', 'notifications'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./records.module.ts'),
   dialogs: {

@@ -1,9 +1,12 @@
+import type { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import { aRecordCategory } from '@stadstegoed/core/testing/a-record.ts';
+import { aRecordCategory, aValidatorRequest } from '@stadstegoed/core/testing/a-record.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred.ts';
 import { answers, fails, main, openRecords } from './testing/open-records.tsx';
 
 describe('the list of records', () => {
@@ -19,6 +22,15 @@ describe('the list of records', () => {
         .getAttribute('href'),
     ).toBe('/records/63/validations');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows what was asked of validators when that comes after the records', async () => {
+    const late = deferred<Awaited<ReturnType<Validations['requests']>>>();
+    await openRecords('/records', { validations: { requests: () => late.promise } });
+    const row = (await main().findByRole('link', { name: /^Inkomen:/ })).closest('li');
+    expect(row?.textContent).toContain('Door u ingevuld');
+    late.resolve(ok([aValidatorRequest({ recordId: '62' })]));
+    await vi.waitFor(() => expect(row?.textContent).toContain('Gevraagd'));
   });
 
   it('is empty with a way to add something', async () => {

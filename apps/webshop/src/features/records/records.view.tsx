@@ -7,11 +7,11 @@ import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../support/loaded.view.tsx';
-import { PageHead } from '../../support/page-head.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useViewModel } from '../../support/use-view-model.ts';
+import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { RecordGroupView } from './record-group.view.tsx';
 import { RecordsViewModel } from './records.vm.ts';
 import './records.css';
@@ -23,8 +23,7 @@ export const Component = observer(function RecordsScreen() {
   const model = useViewModel(RecordsViewModel, { language });
   const { book } = model;
   return (
-    <div className="container page records-page">
-      <PageHead title={translate('records.list.title')} lead={translate('records.list.lead')} />
+    <AccountLayout title={translate('records.list.title')} lead={translate('records.list.lead')}>
       <Loaded from={book.categories} skeleton={null} failedTitle={translate('records.categories.failed')}>
         {() => null}
       </Loaded>
@@ -34,7 +33,7 @@ export const Component = observer(function RecordsScreen() {
       <Loaded from={book.records} skeleton={<SkeletonRows count={4} />}>
         {() => <Groups model={model} />}
       </Loaded>
-    </div>
+    </AccountLayout>
   );
 });
 

@@ -33,22 +33,26 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
       <span className="claim__icon">
         <IconReceipt stroke={1.5} aria-hidden="true" />
       </span>
-      <h3 className="claim__title">
-        <CardLink href={to}>{title}</CardLink>
-      </h3>
-      <strong className="claim__sum figures">
-        {amount === null ? translate('reimbursements.noAmount') : formatAmount(amount)}
-      </strong>
-      <p className="claim__meta">
-        {payerOf(fund.name, owner, translate)} · {lastDayText(reimbursement, { translate, language })}
-      </p>
-      <div className="claim__end">
-        <SituationBadge situation={situation} />
-        {isDraft ? (
-          <ButtonLink href={to}>
-            {translate('reimbursements.list.finish')} <span className="visually-hidden">{title}</span>
-          </ButtonLink>
-        ) : null}
+      <div className="claim__body">
+        <div className="claim__head">
+          <h3 className="claim__title">
+            <CardLink href={to}>{title}</CardLink>
+          </h3>
+          <strong className="claim__sum figures">
+            {amount === null ? translate('reimbursements.noAmount') : formatAmount(amount)}
+          </strong>
+        </div>
+        <p className="claim__meta">
+          {payerOf(fund.name, owner, translate)} · {lastDayText(reimbursement, { translate, language })}
+        </p>
+        <div className="claim__end">
+          <SituationBadge situation={situation} />
+          {isDraft ? (
+            <ButtonLink href={to}>
+              {translate('reimbursements.list.finish')} <span className="visually-hidden">{title}</span>
+            </ButtonLink>
+          ) : null}
+        </div>
       </div>
     </Card>
   );

@@ -61,6 +61,7 @@ const Filters = observer(function Filters({ model }: ModelProps) {
   return (
     <form
       role="search"
+      aria-label={translate('reservations.search')}
       className="reservations-filters"
       onSubmit={(event) => {
         event.preventDefault();

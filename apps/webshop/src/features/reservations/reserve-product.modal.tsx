@@ -17,94 +17,132 @@ import { ReserveCheckView } from './reserve-check.view.tsx';
 import { ReserveDetailsView } from './reserve-details.view.tsx';
 import { ReserveDone, ReserveDoneActions } from './reserve-done.view.tsx';
 import { ReserveExtraView } from './reserve-extra.view.tsx';
-import { ReserveProductViewModel } from './reserve-product.vm.ts';
-import { ReserveSceneDialog } from './reserve-scene.view.tsx';
+import { ReserveProductViewModel, type ReserveScene } from './reserve-product.vm.ts';
+import { NoReservation, NoReservationWays, sceneTitle } from './reserve-scene.view.tsx';
 import { ReserveVoucherView } from './reserve-voucher.view.tsx';
 import './reservations.css';
 
-/** Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible (2 §2). */
+/**
+ * Reserving an offer: voucher, details, extra payment, check, done; or why it is not possible (2 §2). One dialog for all
+ * scenes, so that it does not open again between them.
+ */
 export const Modal = observer(function ReserveProductModal(props: ModalProps<'reserve-product'>) {
   const { params, open, onClose } = props;
   const model = usePartModel(ReserveProductViewModel, params.productId);
   const translate = useTexts();
-  const { scene } = model;
-  if (scene === 'steps') return <StepsDialog {...props} model={model} />;
-  if (scene === 'loading') {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={translate('reservations.reserve.voucher.title')}
-        closeLabel={translate('reservations.reserve.close')}
-      >
-        <Loaded
-          from={model.choice.facts}
-          skeleton={<SkeletonRows count={3} />}
-          failedTitle={translate('reservations.reserve.failed')}
-        >
-          {() => null}
-        </Loaded>
-      </Dialog>
-    );
-  }
-  if (scene === 'done') {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={translate('reservations.reserve.done')}
-        closeLabel={translate('shell.close')}
-        footer={<ReserveDoneActions onClose={onClose} />}
-      >
-        <StepStart title={translate('reservations.reserve.done')}>
-          <ReserveDone model={model} />
-        </StepStart>
-      </Dialog>
-    );
-  }
-  return <ReserveSceneDialog scene={scene} model={model} open={open} onClose={onClose} />;
-});
-
-type StepsProps = ModalProps<'reserve-product'> & { readonly model: ReserveProductViewModel };
-
-const StepsDialog = observer(function StepsDialog({ params, open, onClose, model }: StepsProps) {
-  const translate = useTexts();
   const formId = useId();
-  const { wizard, product } = model;
+  const { scene, wizard } = model;
+  const title = titleOf(model, translate);
+  const inSteps = scene === 'steps';
   const step = wizard.current ?? 'voucher';
-  const title = stepTitle(step, model, translate);
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (step === 'details') void model.check();
-    else if (step === 'check') void model.sending.send(params.onReserved);
-    else model.next();
-  };
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      above={translate('reservations.reserve.step', {
-        step: Math.max(1, wizard.position),
-        of: wizard.steps.length,
-        product: product?.name ?? '',
-      })}
-      closeLabel={translate('reservations.reserve.close')}
-      footer={<Foot model={model} step={step} formId={formId} onClose={onClose} />}
+      above={
+        inSteps
+          ? translate('reservations.reserve.step', {
+              step: Math.max(1, wizard.position),
+              of: wizard.steps.length,
+              product: model.product?.name ?? '',
+            })
+          : undefined
+      }
+      closeLabel={translate(inSteps || scene === 'loading' ? 'reservations.reserve.close' : 'shell.close')}
+      footer={
+        inSteps ? (
+          <Foot model={model} step={step} formId={formId} onClose={onClose} />
+        ) : (
+          <SceneFoot model={model} scene={scene} onClose={onClose} />
+        )
+      }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <StepBar step={Math.max(1, wizard.position)} of={wizard.steps.length} />
-        {model.sending.warning === null ? null : (
-          <Notice kind="warning" live="alert" className="reserve-warning">
-            <p>{sentenceText(translate, model.sending.warning)}</p>
-          </Notice>
-        )}
-        <StepStart key={step} title={title} isFirst={step === 'voucher'}>
-          <Step step={step} model={model} />
-        </StepStart>
-        <DialogProblemView problem={model.problem} />
-      </form>
+      {inSteps ? (
+        <Steps model={model} step={step} formId={formId} title={title} onReserved={params.onReserved} />
+      ) : (
+        <Scene model={model} scene={scene} title={title} />
+      )}
     </Dialog>
+  );
+});
+
+function titleOf(model: ReserveProductViewModel, translate: Translate): string {
+  const { scene, wizard } = model;
+  switch (scene) {
+    case 'loading':
+      return translate('reservations.reserve.voucher.title');
+    case 'steps':
+      return stepTitle(wizard.current ?? 'voucher', model, translate);
+    case 'done':
+      return translate('reservations.reserve.done');
+    default:
+      return sceneTitle(scene, model, translate);
+  }
+}
+
+type SceneProps = { readonly model: ReserveProductViewModel; readonly scene: Exclude<ReserveScene, 'steps'> };
+
+const Scene = observer(function Scene({ model, scene, title }: SceneProps & { readonly title: string }) {
+  const translate = useTexts();
+  if (scene === 'loading') {
+    return (
+      <Loaded
+        from={model.choice.facts}
+        skeleton={<SkeletonRows count={3} />}
+        failedTitle={translate('reservations.reserve.failed')}
+      >
+        {() => null}
+      </Loaded>
+    );
+  }
+  return (
+    <StepStart key={scene} title={title} isFirst={!model.wasInSteps}>
+      {scene === 'done' ? <ReserveDone model={model} /> : <NoReservation scene={scene} model={model} />}
+    </StepStart>
+  );
+});
+
+const SceneFoot = observer(function SceneFoot({
+  model,
+  scene,
+  onClose,
+}: SceneProps & { readonly onClose: () => void }) {
+  if (scene === 'loading') return null;
+  if (scene === 'done') return <ReserveDoneActions onClose={onClose} />;
+  return <NoReservationWays scene={scene} model={model} onClose={onClose} />;
+});
+
+interface StepsProps {
+  readonly model: ReserveProductViewModel;
+  readonly step: ReserveStep;
+  readonly formId: string;
+  readonly title: string;
+  readonly onReserved: () => void;
+}
+
+const Steps = observer(function Steps({ model, step, formId, title, onReserved }: StepsProps) {
+  const translate = useTexts();
+  const { wizard, sending } = model;
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (step === 'details') void model.check();
+    else if (step === 'check') void sending.send(onReserved);
+    else model.next();
+  };
+  return (
+    <form id={formId} noValidate onSubmit={handleSubmit}>
+      <StepBar step={Math.max(1, wizard.position)} of={wizard.steps.length} />
+      {sending.warning === null ? null : (
+        <Notice kind="warning" live="alert" className="reserve-warning">
+          <p>{sentenceText(translate, sending.warning)}</p>
+        </Notice>
+      )}
+      <StepStart key={step} title={title} isFirst={step === 'voucher'}>
+        <Step step={step} model={model} />
+      </StepStart>
+      <DialogProblemView problem={model.problem} />
+    </form>
   );
 });
 
@@ -170,6 +208,7 @@ const Foot = observer(function Foot(props: {
 
 function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): string {
   const { chosen } = choice;
-  if (chosen === null || chosen.pays === 0) return translate('reservations.reserve.sendFree');
+  // An amount beside the resident's own payment would be read as the whole price.
+  if (chosen === null || chosen.pays === 0 || chosen.ownPayment > 0) return translate('reservations.reserve.sendFree');
   return translate('reservations.reserve.send', { amount: formatPrice(chosen.pays) });
 }

@@ -1,11 +1,9 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { formatAmount, formatChoices, formatDate } from '@stadstegoed/ui/format.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../support/shop-link.tsx';
-import { StepStart } from '../../support/step-start.view.tsx';
 import { sentenceText, useTexts, type Translate } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { AmountStub } from './amount-stub.view.tsx';
@@ -14,36 +12,24 @@ import { voucherTint } from './reserve-voucher.view.tsx';
 import { voucherArt, voucherName } from './voucher-name.ts';
 
 /** The scenes in which the product cannot be reserved now. */
-type NoReservation = Exclude<ReserveScene, 'loading' | 'steps' | 'done'>;
+export type NoReservationScene = Exclude<ReserveScene, 'loading' | 'steps' | 'done'>;
 
 /** Props of a scene without steps. */
-export interface ReserveSceneProps {
-  readonly scene: NoReservation;
+export interface NoReservationProps {
+  readonly scene: NoReservationScene;
   readonly model: ReserveProductViewModel;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
-/** Why the product cannot be reserved now, and the way on. */
-export const ReserveSceneDialog = observer(function ReserveSceneDialog(props: ReserveSceneProps) {
-  const { scene, model, open, onClose } = props;
+/** Why the product cannot be reserved now. */
+export const NoReservation = observer(function NoReservation({ scene, model }: NoReservationProps) {
   const translate = useTexts();
   const language = useLanguage();
-  const title = titleOf(scene, model, translate);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      closeLabel={translate('shell.close')}
-      footer={<Ways scene={scene} model={model} onClose={onClose} />}
-    >
-      <StepStart key={scene} title={title} isFirst={!model.wasInSteps}>
-        <p role={model.wasInSteps ? 'alert' : undefined}>{textOf(scene, model, { translate, language })}</p>
-        {scene === 'not_enough' ? <Balances model={model} /> : null}
-        {scene === 'rejected' ? <p className="text-subtle">{translate('reservations.reserve.rejected.help')}</p> : null}
-      </StepStart>
-    </Dialog>
+    <>
+      <p role={model.wasInSteps ? 'alert' : undefined}>{textOf(scene, model, { translate, language })}</p>
+      {scene === 'not_enough' ? <Balances model={model} /> : null}
+      {scene === 'rejected' ? <p className="text-subtle">{translate('reservations.reserve.rejected.help')}</p> : null}
+    </>
   );
 });
 
@@ -58,7 +44,8 @@ const TITLES = {
   rejected: 'reservations.reserve.rejected.title',
 } as const;
 
-function titleOf(scene: NoReservation, model: ReserveProductViewModel, translate: Translate): string {
+/** The title of a scene without steps. */
+export function sceneTitle(scene: NoReservationScene, model: ReserveProductViewModel, translate: Translate): string {
   if (scene === 'sold_out') {
     return translate(
       model.wasInSteps ? 'reservations.reserve.soldOut.justTitle' : 'reservations.reserve.soldOut.title',
@@ -79,7 +66,7 @@ interface Words {
   readonly language: Language;
 }
 
-function textOf(scene: NoReservation, model: ReserveProductViewModel, words: Words): string {
+function textOf(scene: NoReservationScene, model: ReserveProductViewModel, words: Words): string {
   const { translate } = words;
   switch (scene) {
     case 'no_voucher':
@@ -148,7 +135,9 @@ const Balances = observer(function Balances({ model }: { readonly model: Reserve
 });
 
 /** The way on: the primary link or button of each scene, then the way out. */
-const Ways = observer(function Ways(props: Omit<ReserveSceneProps, 'open'>) {
+export const NoReservationWays = observer(function NoReservationWays(
+  props: NoReservationProps & { readonly onClose: () => void },
+) {
   const { scene, model, onClose } = props;
   const translate = useTexts();
   const href = useHref();

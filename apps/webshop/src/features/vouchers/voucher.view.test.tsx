@@ -48,6 +48,18 @@ describe('the page of a voucher', () => {
     expect(within(screen.getByRole('region', { name: 'Geschiedenis' })).getByText('Tegoed gekregen')).toBeDefined();
   });
 
+  it('leads to a reimbursement with this voucher where the fund allows it', async () => {
+    await showVoucher();
+    const link = await screen.findByRole('link', { name: 'Declareer' });
+    expect(link.getAttribute('href')).toBe('/declaraties/maken?voucher_address=0x1');
+  });
+
+  it('does not lead to a reimbursement where the fund does not allow it', async () => {
+    await showVoucher(aVoucher({ address: '0x1', fund: aVoucherFund({ allowReimbursements: false }) }));
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('link', { name: 'Declareer' })).toBeNull();
+  });
+
   it('offers mailing, printing and ending [VO-012] [VO-013]', async () => {
     const { user, sendEmail } = await showVoucher();
     const actions = within(screen.getByRole('list', { name: 'Wat u met dit tegoed kunt doen' }));

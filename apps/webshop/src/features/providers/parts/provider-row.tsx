@@ -40,11 +40,11 @@ export function ProviderRow(props: ProviderRowProps) {
     <Card as="li" className={classNames('provider-row', chosen && 'provider-row--chosen')} id={rowId(provider.id)}>
       <ProviderLogo logo={provider.logo} id={provider.id} eager={eager} />
       <div>
-        <h3 className="provider-row__name">
+        <h2 className="provider-row__name">
           <CardLink href={href(goTo('provider', { id: provider.id }))}>
             <ContentText>{provider.name}</ContentText>
           </CardLink>
-        </h3>
+        </h2>
         <RowFacts provider={provider} from={from} />
       </div>
       <RowLinks provider={provider} from={from} actions={actions} />

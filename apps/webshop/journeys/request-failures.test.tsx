@@ -1,0 +1,209 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
+import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
+
+const mockPlatform = aMockPlatform();
+const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
+
+/** Snel tegoed, whose overview comes after one step, and the first question of Tegoed op maat. */
+const FAST = '/fondsen/95/aanvraag?from=fund-activate';
+const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
+const QUESTION = '/funds/3/requests/1/clarifications/2';
+
+/** A call of the wizard or of a question, and how the resident comes to make it. */
+interface CallOf {
+  readonly path: string;
+  readonly method: string;
+  /** Opens the screen up to the moment before the call. */
+  readonly before: () => Promise<ShopInProcess>;
+  /** Makes the call. */
+  readonly make: (shop: ShopInProcess) => Promise<void>;
+}
+
+const next = (shop: ShopInProcess) => shop.user.click(screen.getByRole('button', { name: 'Volgende' }));
+
+/** A quiet page of a resident, from which a screen is opened. */
+async function quiet(scenario: string, as: string): Promise<ShopInProcess> {
+  const shop = await open({ scenario, as, at: '/error/anders' });
+  await heading(/./);
+  return shop;
+}
+
+async function firstQuestion(): Promise<ShopInProcess> {
+  const shop = await open({ scenario: 'every-question', as: 'jan', at: WIZARD });
+  await press(shop, 'button', 'Begin met de aanvraag');
+  await shop.user.click(await screen.findByRole('checkbox', { name: /naar waarheid/ }));
+  await next(shop);
+  await heading('Heeft kinderen');
+  await shop.user.click(screen.getByRole('checkbox'));
+  return shop;
+}
+
+async function overview(): Promise<ShopInProcess> {
+  const shop = await open({ scenario: 'every-question', as: 'jan', at: FAST });
+  await press(shop, 'button', 'Begin met de aanvraag');
+  for (const box of await screen.findAllByRole('checkbox')) await shop.user.click(box);
+  await next(shop);
+  await heading('Klopt dit?');
+  await shop.user.click(screen.getByRole('checkbox', { name: /naar waarheid ingevuld/ }));
+  return shop;
+}
+
+async function answered(): Promise<ShopInProcess> {
+  const shop = await open({ scenario: 'clarification-open', at: QUESTION, as: 'fatima' });
+  await shop.user.type(await screen.findByRole('textbox', { name: 'Uw antwoord' }), 'Mijn antwoord.');
+  return shop;
+}
+
+const READS: Readonly<Record<string, CallOf>> = {
+  'the fund': {
+    method: 'GET',
+    path: '/platform/funds/95',
+    before: () => quiet('every-question', 'jan'),
+    make: (shop) => shop.go(FAST),
+  },
+  'the requests': {
+    method: 'GET',
+    path: '/platform/funds/95/requests',
+    before: () => quiet('every-question', 'jan'),
+    make: (shop) => shop.go(FAST),
+  },
+  'the question': {
+    method: 'GET',
+    path: `/platform${QUESTION}`,
+    before: () => quiet('clarification-open', 'fatima'),
+    make: (shop) => shop.go(QUESTION),
+  },
+};
+
+const CHANGES: Readonly<Record<string, CallOf>> = {
+  'the check of a step': {
+    method: 'POST',
+    path: '/platform/funds/91/requests/validate',
+    before: firstQuestion,
+    make: next,
+  },
+  'the sending of a request': {
+    method: 'POST',
+    path: '/platform/funds/95/requests',
+    before: overview,
+    make: (shop) => shop.user.click(screen.getByRole('button', { name: 'Verstuur de aanvraag' })),
+  },
+  'the sending of an answer': {
+    method: 'PATCH',
+    path: `/platform${QUESTION}`,
+    before: answered,
+    make: (shop) => shop.user.click(screen.getByRole('button', { name: 'Verstuur antwoord' })),
+  },
+};
+
+/** A refusal without words of the platform; a broken server has English ones. */
+const faultOf = ({ method, path }: Pick<CallOf, 'method' | 'path'>, status: number): object =>
+  status < 500 ? { method, path, status, body: {} } : { method, path, status };
+
+const cases = (calls: Readonly<Record<string, CallOf>>, answers: readonly (readonly [number, RegExp])[]) =>
+  Object.entries(calls).flatMap(([name, call]) =>
+    answers.map(([status, sentence]) => [name, status, sentence, call] as const),
+  );
+
+const ENGLISH = /server error|forbidden|unprocessable|too many|not found|unauthori[sz]ed/i;
+
+describe('a read of the request or the question', () => {
+  it.each(
+    cases(READS, [
+      [403, /Dit mag nu niet|niet toegestaan/],
+      [404, /bestaat niet|niet gevonden|mis bij ons/],
+      [422, /Dit mag nu niet/],
+      [429, /te vaak|Dit mag nu niet/],
+      [500, /mis bij ons/],
+    ]),
+  )('of %s that gets a %i says so in Dutch: %s', async (_, status, sentence, { before, make, method, path }) => {
+    const shop = await before();
+    await shop.injectFault(faultOf({ method, path }, status));
+    await make(shop);
+    await waitFor(() => expect(document.body.textContent).toMatch(sentence));
+    expect(document.body.textContent).not.toMatch(ENGLISH);
+  });
+
+  it.each(Object.entries(READS))(
+    'of %s without a connection says so, and can be tried again',
+    async (_, { before, make }) => {
+      const shop = await before();
+      shop.isOffline = true;
+      await make(shop);
+      await failureAlert(/Er is geen verbinding/);
+      shop.isOffline = false;
+      await press(shop, 'button', 'Probeer opnieuw');
+      await waitFor(() => expect(screen.queryByText(/Er is geen verbinding/)).toBeNull());
+    },
+  );
+
+  it.each(Object.entries(READS))('of %s that is never answered says so after thirty seconds', async (_, call) => {
+    const shop = await call.before();
+    shop.hold(call.path);
+    await call.make(shop);
+    await waitFor(() => expect(shop.isHolding(call.path)).toBe(true));
+    await shop.pass(30);
+    await failureAlert(/Het duurt te lang/);
+  });
+});
+
+describe('a change of the request or the question', () => {
+  it.each(
+    cases(CHANGES, [
+      [403, /Dit mag nu niet|niet toegestaan/],
+      [404, /Dit bestaat niet meer|bestaat niet/],
+      [422, /Dit mag nu niet/],
+      [429, /te vaak|Dit mag nu niet/],
+      [500, /mis bij ons/],
+    ]),
+  )('%s that gets a %i says so in Dutch and keeps the answers: %s', async (_, status, sentence, call) => {
+    const shop = await call.before();
+    await shop.injectFault(faultOf(call, status));
+    await call.make(shop);
+    await waitFor(() => expect(document.body.textContent).toMatch(sentence));
+    expect(document.body.textContent).not.toMatch(ENGLISH);
+  });
+
+  it.each(Object.entries(CHANGES))('%s without a connection says so', async (_, { before, make }) => {
+    const shop = await before();
+    shop.isOffline = true;
+    await make(shop);
+    await screen.findAllByText(/Er is geen verbinding/);
+  });
+
+  it.each(Object.entries({ ...READS, ...CHANGES }))(
+    '%s that gets a 401 ends the session, which is told once',
+    async (_, call) => {
+      const shop = await call.before();
+      await shop.injectFault({
+        method: call.method,
+        path: call.path,
+        status: 401,
+        body: { message: 'session_expired' },
+      });
+      await call.make(shop);
+      await screen.findByText('Uw sessie is verlopen');
+      await arrivesAt(shop, /^\/\?/);
+      expect(screen.getAllByText('Uw sessie is verlopen')).toHaveLength(1);
+    },
+  );
+});
+
+describe('the same request in two tabs', () => {
+  it('is stored once: the second tab says that there is one', async () => {
+    const shop = await overview();
+    const path = '/platform/funds/95/requests';
+    await shop.injectFault({ method: 'POST', path, status: 500, times: 1 });
+    await press(shop, 'button', 'Verstuur de aanvraag');
+    await failureAlert(/mis bij ons/);
+    const sent = shop.calls.findLast(({ method }) => method === 'POST');
+    const as = await shop.platform.tokenOf('jan');
+    const other = await shop.platform.post(path, { as, body: JSON.parse(sent?.body ?? '{}') });
+    expect(other.status).toBe(201);
+    await press(shop, 'button', 'Verstuur de aanvraag');
+    await heading(/^Er bestaat al een goedgekeurde aanvraag|^U heeft al een aanvraag/);
+  });
+});

@@ -1,0 +1,55 @@
+import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { providerPorts, showProviders } from './testing/show-providers.tsx';
+
+const first = { orderBy: 'name', orderByDir: 'asc', page: 1, perPage: 10 };
+const signal = expect.objectContaining({ signal: expect.anything() });
+
+describe('the map of providers', () => {
+  it('reads up to 1000 providers once and pages its list itself [PV-012] [PV-028]', async () => {
+    const many = Array.from({ length: 23 }, (_, index) =>
+      aProvider({ id: String(index + 1), name: `Club ${index + 1}` }),
+    );
+    const { list, user, address } = await showProviders('/aanbieders?show_map=1', providerPorts(many));
+    expect(await screen.findByRole('region', { name: 'Kaart met aanbieders' })).toBeDefined();
+    expect(list).toHaveBeenCalledWith({ ...first, perPage: 1000 }, signal);
+    expect(screen.getByText('23 aanbieders')).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Pagina 3' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?page=3&show_map=1'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Club 21' })).toBeDefined();
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  it('shows the card of a provider that is chosen in the list, by keyboard [PV-032]', async () => {
+    const { user } = await showProviders('/aanbieders?show_map=1&postcode=9990BA');
+    const choose = await screen.findByRole('button', { name: /^Op de kaart\s?Boekhandel/ });
+    choose.focus();
+    await user.keyboard('{Enter}');
+    const card = within(await screen.findByRole('region', { name: 'Boekhandel Het Leeslint' }));
+    expect(card.getByText(/^Dorpsstraat 12/)).toBeDefined();
+    expect(choose.getAttribute('aria-pressed')).toBe('true');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Sluit Boekhandel Het Leeslint' }));
+    expect(screen.queryByRole('region', { name: 'Boekhandel Het Leeslint' })).toBeNull();
+  });
+
+  it('keeps the filters when the view changes [PV-012]', async () => {
+    const { user, address } = await showProviders('/aanbieders?q=zwem&page=2');
+    await user.click(await screen.findByRole('button', { name: 'Kaart' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem&show_map=1'));
+    await user.click(await screen.findByRole('button', { name: 'Lijst' }));
+    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
+  });
+
+  it('cannot be chosen when the municipality has no map', async () => {
+    const on = aPlatformConfiguration();
+    const platform = { ...on, shown: { ...on.shown, providersMap: false } };
+    await showProviders('/aanbieders', providerPorts(), { platform });
+    expect(await screen.findByText('37 aanbieders')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Kaart' })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe.ts';
+import { MapView, type MapTexts, type MapViewProps } from './map.tsx';
+
+const texts: MapTexts = {
+  label: 'Kaart',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom uit',
+  locate: 'Toon waar ik ben',
+  here: 'U bent hier',
+  broken: 'De kaart laadt niet.',
+  cluster: (count) => `${count} plekken`,
+  chosen: (label) => `${label}, gekozen`,
+  attribution: 'Kadaster',
+};
+const center = { latitude: 52.2, longitude: 5.9 };
+const pool = { id: 'pool', label: 'Zwembad', position: { latitude: 52.2, longitude: 5.9 } };
+const shop = { id: 'shop', label: 'Winkel', position: { latitude: 52.25, longitude: 6 } };
+const bakery = { id: 'bakery', label: 'Bakker', position: { latitude: 52.2501, longitude: 6.0001 } };
+const points = [pool, shop, bakery];
+
+function show(props: Partial<MapViewProps> = {}) {
+  return render(
+    <main>
+      <h1>Aanbieders</h1>
+      <MapView points={points} tilesUrl="/tiles/{z}/{x}/{y}.png" center={center} zoom={11} texts={texts} {...props} />
+    </main>,
+  );
+}
+
+const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+
+/** The map measures itself, which jsdom does not do. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a map', () => {
+  it('begins at its centre and its zoom, and asks for tiles by their numbers only [PV-031]', async () => {
+    show();
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(3));
+    for (const tile of tiles()) {
+      expect(tile.getAttribute('src')).toMatch(/^\/tiles\/11\/\d+\/\d+\.png$/);
+      expect(tile.referrerPolicy).toBe('no-referrer');
+    }
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('has a pin at each place, and a number where pins would cover each other [PV-032]', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Zwembad' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '2 plekken' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Winkel' })).toBeNull();
+  });
+
+  it('chooses a pin by mouse and by keyboard, and none by a press beside the pins', async () => {
+    const onChoose = vi.fn();
+    show({ onChoose });
+    const pin = await screen.findByRole('button', { name: 'Zwembad' });
+    await userEvent.click(pin);
+    expect(onChoose).toHaveBeenLastCalledWith('pool');
+    onChoose.mockClear();
+    pin.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenLastCalledWith('pool');
+    const holder = document.querySelector('.stads-map');
+    if (holder !== null) fireEvent.click(holder);
+    expect(onChoose).toHaveBeenLastCalledWith(null);
+  });
+
+  it('brings a chosen pin near, and names it', async () => {
+    const { rerender } = show({ chosenId: 'shop' });
+    expect(await screen.findByRole('button', { name: 'Winkel, gekozen' })).toBeDefined();
+    await waitFor(() => expect(tiles().some((tile) => tile.src.includes('/tiles/14/'))).toBe(true));
+    rerender(
+      <main>
+        <MapView points={points} tilesUrl="/tiles/{z}/{x}/{y}.png" center={center} zoom={11} texts={texts} />
+      </main>,
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Winkel, gekozen' })).toBeNull());
+  });
+
+  it('zooms with its buttons', async () => {
+    show();
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(tiles().some((tile) => tile.src.includes('/tiles/12/'))).toBe(true));
+  });
+
+  it('shows where the resident is, and asks for it only after a press', async () => {
+    const onLocate = vi.fn();
+    show({ onLocate, me: center });
+    expect(await screen.findByRole('img', { name: 'U bent hier' })).toBeDefined();
+    expect(onLocate).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Toon waar ik ben' }));
+    expect(onLocate).toHaveBeenCalledOnce();
+  });
+
+  it('says that its tiles do not arrive, and takes that back when they do', async () => {
+    show();
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(3));
+    const [first, second] = tiles();
+    if (first === undefined || second === undefined) throw new Error('No tiles');
+    fireEvent.error(first);
+    expect(await screen.findByText('De kaart laadt niet.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zwembad' })).toBeDefined();
+    fireEvent.load(second);
+    await waitFor(() => expect(screen.queryByText('De kaart laadt niet.')).toBeNull());
+  });
+});
