@@ -14,7 +14,7 @@ function answering(body: unknown) {
 }
 
 describe('product samples over HTTP', () => {
-  it('are requested six at a time, by fund type [API-052]', async () => {
+  it('are requested six at a time, by fund type [API-052] [PR-047]', async () => {
     const { port, url } = answering(samples);
     expect(await port.samples('subsidies')).toEqual(
       ok([

@@ -1,22 +1,30 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import type { ProductCategory } from '@stadstegoed/core/products/product.ts';
 import { Products, type ProviderOption } from '@stadstegoed/core/products/products.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../support/loadable.ts';
 import { Settings } from '../../support/settings.ts';
 import type { Resolved } from '../../support/token.ts';
 
+/**
+ * The funds as options of a filter. A token of its own: the bindings of the feature `funds` bring activation and requests
+ * along, which a list of offers does not need.
+ */
+export type FundOptions = Pick<Funds, 'overview'>;
+export const FundOptions = portToken<FundOptions>('FundOptions');
+
 /** The options of the filters of a list of offers, each with its own failure. */
 export class OfferFilters {
-  static readonly dependencies = [Funds, ProductCategories, Products, Settings] as const;
+  static readonly dependencies = [FundOptions, ProductCategories, Products, Settings] as const;
   readonly funds = new Loadable<readonly Fund[]>();
   readonly categories = new Loadable<readonly ProductCategory[]>();
   readonly providers = new Loadable<readonly ProviderOption[]>();
-  readonly #funds: Funds;
+  readonly #funds: FundOptions;
   readonly #categories: ProductCategories;
   readonly #products: Products;
   readonly #settings: Settings;

@@ -22,7 +22,7 @@ declare module '../../support/modals.ts' {
 export default defineFeature({
   name: 'products',
   parts: ['offices'],
-  ports: ['vouchers', 'funds'],
+  ports: ['vouchers'],
   texts: { nl: () => import('./texts.nl.json'), en: () => import('./texts.en.json') },
   bindings: () => import('./products.module.ts'),
   dialogs: { 'sign-in-to-bookmark': () => import('./sign-in-to-bookmark.modal.tsx') },

@@ -1,4 +1,3 @@
-import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { DeviceLocation } from '@stadstegoed/core/offices/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/offices/geocoder.port.ts';
@@ -9,7 +8,7 @@ import { Products, type ProductFilter } from '@stadstegoed/core/products/product
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { aFund, aFundsPage } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aProduct, aProductCategory } from '@stadstegoed/core/testing/a-product.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -17,6 +16,7 @@ import { vi } from 'vitest';
 import type { StubbedComposition, TestShopOptions } from '../../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop, type RenderedShop } from '../../../../testing/render-shop.tsx';
+import { FundOptions } from '../offer-filters.ts';
 
 // Loaded here, because the first test would otherwise wait for them.
 import '../actions.view.tsx';
@@ -103,8 +103,7 @@ export async function showOffers(
         return answer('filters', categories);
       },
     });
-    composition.stub(Funds, {
-      list: () => Promise.resolve(ok(aFundsPage([]))),
+    composition.stub(FundOptions, {
       overview: () => answer('filters', setup.funds ?? [aFund(), aFund({ id: '13', name: 'Fietstegoed' })]),
     });
     composition.stub(Vouchers, { list: () => answer('vouchers', singlePage(vouchers)) });
