@@ -167,7 +167,7 @@ export async function measureRequest(
   await page.goto(addresses.signIn, { waitUntil: 'networkidle', timeout: LIMIT_MS });
   const home = await scriptsOf(page, addresses.home);
   const step = await scriptsOf(page, addresses.step);
-  const isShown = await page.locator('form').first().isVisible();
+  const isShown = await page.locator('main form').first().isVisible();
   await context.close();
   return isShown
     ? gzippedSize(

@@ -187,14 +187,6 @@ test('opening the app with a text message or six digits is accessible [PA-002, P
   await expectAccessible(page);
 });
 
-test('the dialog that asks a visitor to sign in is accessible and returns focus [PR-050]', async ({ page, world }) => {
-  await world.open('ordinary-tuesday');
-  await page.goto('/aanbod?q=zwemles');
-  await expect(page.getByRole('link', { name: 'Zwemles voor diploma A' })).toBeVisible();
-  const heart = page.getByRole('button', { name: 'Bewaar Zwemles voor diploma A' });
-  await expectDialogReturnsFocus(page, heart, 'Log in om iets te bewaren');
-});
-
 test('the dialog with the offices of a provider is accessible and returns focus [PV-019]', async ({ page, world }) => {
   await page.setViewportSize(PHONE);
   await world.open('odd-offers');

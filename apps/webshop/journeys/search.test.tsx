@@ -101,11 +101,11 @@ describe('the screen with all results', () => {
 
   it('says that it cannot show results for a fund that does not exist', async () => {
     await open({ at: '/search?fund_id=999999' });
-    await main().findByText('We kunnen de resultaten nu niet laten zien');
+    expect(await main().findByText('We kunnen de resultaten nu niet laten zien')).toBeDefined();
   });
 
   it('shows a platform without anything in it', async () => {
     await open({ at: '/search', scenario: 'empty-platform' });
-    await subheading('Niets gevonden');
+    expect(await subheading('Niets gevonden')).toBeDefined();
   });
 });

@@ -52,7 +52,7 @@ describe('a screen', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/nergens', '/sitemap', '/me'])(
+  it.each(['/nergens', '/aanbod/12/foto', '/mee'])(
     'shows the page "Pagina niet gevonden" with a link to home: %s [PA-018] [PA-019] [PA-020]',
     async (path) => {
       const { user, address } = await renderShop(path, { stubs: quietPlatform });

@@ -70,7 +70,8 @@ describe('all results of a search', () => {
   it('are a list of fifteen for one kind, with the counts of all kinds [SE-007]', async () => {
     const { model, list, start } = results();
     await start('q=zwem&search_item_types=products&page=2&order_by_dir=asc');
-    expect(list).toHaveBeenCalledExactlyOnceWith(
+    expect(list).toHaveBeenNthCalledWith(
+      1,
       { q: 'zwem', kinds: ['products'], direction: 'asc', page: 2, perPage: 15 },
       expect.anything(),
     );

@@ -19,7 +19,7 @@ describe('the dialogs of a voucher, by keyboard', () => {
   it('keep the screen awake while the code is shown large', async () => {
     const release = vi.fn(() => Promise.resolve());
     const request = vi.fn(() => Promise.resolve({ release }));
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
+    vi.stubGlobal('navigator', { platform: 'Linux', onLine: true, wakeLock: { request } });
     const { user } = await showVoucher();
     await user.click(button('Toon groot'));
     await screen.findByRole('dialog', { name: 'Kindtegoed' });

@@ -67,11 +67,11 @@ describe('the list of vouchers', () => {
     expect(screen.queryByText(/Samen heeft u nog/)).toBeNull();
   });
 
-  it('has a tab for reservations that explains that they are not shown yet [VO-003]', async () => {
-    await open('/tegoeden?tab=reservations');
-    const tab = screen.getByRole('link', { name: 'Reserveringen', current: 'page' });
-    expect(tab.getAttribute('href')).toBe('/tegoeden?tab=reservations');
-    expect(screen.getByText(/U kunt uw reserveringen hier nog niet zien/)).toBeDefined();
+  it('has a tab that leads to the reservations, also from its address [VO-003]', async () => {
+    const { address } = await open('/tegoeden?tab=reservations');
+    await waitFor(() => expect(address()).toBe('/reserveringen'));
+    const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
+    expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('href')).toBe('/tegoeden');
   });
 
   it('has English texts', async () => {
