@@ -191,9 +191,9 @@ test('the worker is asked for after the load of the page and after the files of 
     Number(Reflect.get(window, 'registeredAt')),
   ]);
   expect(registeredAt).toBeGreaterThan(loadedAt ?? Number.NaN);
-  const lastOfHome = requests.findLastIndex((path) => /home\.view-.*\.js$/.test(path));
+  const lastOfHome = requests.findLastIndex((path) => /\/home-[\w-]+\.js$/.test(path));
   const worker = requests.indexOf('/service-worker.js');
-  expect(worker === -1 || worker > requests.findIndex((path) => /home\.view-.*\.js$/.test(path))).toBe(true);
+  expect(worker === -1 || worker > requests.findIndex((path) => /\/home-[\w-]+\.js$/.test(path))).toBe(true);
   expect(lastOfHome).toBeGreaterThanOrEqual(0);
 });
 

@@ -54,6 +54,7 @@ describe('a session', () => {
   it('that the resident ends asks for confirmation, goes home and clears the shown data [SI-023]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
+    await press(shop, 'button', /^Uw menu/);
     await press(shop, 'button', 'Uitloggen');
     const opened = await dialog('Wilt u uitloggen?');
     await shop.user.click(within(opened).getByRole('button', { name: 'Uitloggen' }));

@@ -33,7 +33,7 @@ describe('the list of vouchers', () => {
     await arrivesAt(shop, '/tegoeden?tab=archived');
     await screen.findAllByText(/^Verlopen op/);
     await shop.user.click(tabs.getByRole('link', { name: /Reserveringen/ }));
-    await arrivesAt(shop, '/tegoeden?tab=reservations');
+    await arrivesAt(shop, '/reserveringen');
   });
 
   it('requests a hundred vouchers per page [VO-032]', async () => {

@@ -1,7 +1,7 @@
 import '@stadstegoed/ui/styles/tokens.css';
 import '@stadstegoed/ui/styles/base.css';
 import '@stadstegoed/ui/styles/layout.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { variant } from 'virtual:variant';
@@ -25,6 +25,15 @@ const shop = composeShop({
   origin: location.origin,
   assign: (url) => location.assign(url),
 });
+
+/** Registers the worker once the first screen stands: React renders it in slices, between which the browser is idle. */
+function WorkerAfterFirstScreen(): null {
+  // The development server has no worker: it would keep what a developer changes.
+  useEffect(() => {
+    if (import.meta.env.PROD) registerWorker();
+  }, []);
+  return null;
+}
 
 /**
  * Shows the first screen. Not awaited at the top level: the chunks of the screens import this one, and would wait for its end
@@ -53,6 +62,7 @@ async function show(): Promise<void> {
         <ServicesContext value={shop.composition}>
           <FeatureLoaderContext value={shop.features}>
             <RouterProvider router={router} />
+            <WorkerAfterFirstScreen />
           </FeatureLoaderContext>
         </ServicesContext>
       </StrictMode>,
@@ -61,6 +71,3 @@ async function show(): Promise<void> {
 }
 
 void show();
-
-// The development server has no worker: it would keep what a developer changes.
-if (import.meta.env.PROD) registerWorker();

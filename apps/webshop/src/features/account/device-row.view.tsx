@@ -70,8 +70,7 @@ export function OtherDevice({ shown, now, onEnd }: DeviceProps & { readonly onEn
           <Badge>{translate('account.sessions.gone')}</Badge>
         ) : (
           <Button onClick={() => onEnd(name)}>
-            {translate('account.sessions.end')}
-            <span className="visually-hidden">, {name}</span>
+            {translate('account.sessions.end')} <span className="visually-hidden">{name}</span>
           </Button>
         )}
       </span>
