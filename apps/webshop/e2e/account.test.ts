@@ -39,6 +39,7 @@ test('ending sessions by keyboard is accessible; ending all signs out here [AC-0
   await takePicture(page, 'dialog-end-session');
   await one.getByRole('button', { name: 'Log dit apparaat uit' }).press('Enter');
   await expect(page.getByText(/^Telefoon.* is uitgelogd\.$/)).toBeVisible();
+  await expect(one).toBeHidden();
   await page.getByRole('button', { name: 'Log overal uit' }).press('Enter');
   const all = page.getByRole('dialog', { name: 'Overal uitloggen?' });
   await expect(all).toBeVisible();
