@@ -14,13 +14,18 @@ const WORKER = '/service-worker.js';
 export const browserHost: WorkerHost = {
   isLoaded: () => document.readyState === 'complete',
   onLoad: (call) => addEventListener('load', call, { once: true }),
-  // Safari has no requestIdleCallback.
-  whenIdle: (call) => ('requestIdleCallback' in globalThis ? requestIdleCallback(call) : setTimeout(call, IDLE_PAUSE)),
+  whenIdle: (call) => setTimeout(() => whenFree(call), DATA_PAUSE),
   register: 'serviceWorker' in navigator ? () => navigator.serviceWorker.register(WORKER) : undefined,
 };
 
-/** Milliseconds after the load that stand for idle time in browsers that do not tell it. */
-const IDLE_PAUSE = 2000;
+/** Milliseconds after the first screen in which its data arrive and are rendered: the browser is idle before that, too. */
+const DATA_PAUSE = 2000;
+
+/** Safari has no requestIdleCallback. */
+function whenFree(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call);
+  else call();
+}
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle, so that it takes nothing from the first
