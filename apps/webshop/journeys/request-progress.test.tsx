@@ -47,6 +47,7 @@ describe('a request in progress', () => {
   it('is not shown to a visitor after the resident signed out', async () => {
     const shop = await open({ scenario: 'clarification-open', as: 'fatima', at: '/fondsen/3' });
     await screen.findByRole('heading', { name: 'Waar uw aanvraag is' });
+    await press(shop, 'button', /^Uw menu/);
     await press(shop, 'button', 'Uitloggen');
     await shop.user.click(within(await dialog('Wilt u uitloggen?')).getByRole('button', { name: 'Uitloggen' }));
     await arrivesAt(shop, '/');

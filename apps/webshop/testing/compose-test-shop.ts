@@ -2,7 +2,8 @@ import { readVariant, type Variant } from '@stadstegoed/variants/schema.ts';
 import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { Account } from '@stadstegoed/core/sign-in/account.ts';
 import type { Identity } from '@stadstegoed/core/sign-in/identity.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
@@ -100,9 +101,12 @@ function stubShell(composition: StubbedComposition, platform: PlatformConfigurat
     composition.stub(PlatformConfig, { read: () => Promise.resolve(ok(platform)) });
   }
   if (!composition.has(SignIn)) {
+    const unanswered = () => Promise.resolve(err(failure('unexpected')));
     composition.stub(SignIn, {
       readIdentity: () => Promise.resolve(ok(identity)),
       endSession: () => Promise.resolve(ok(undefined)),
+      startAppSignIn: unanswered,
+      startPinSignIn: unanswered,
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type ScreenName, type ScreenParams } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Navigation } from './app-ports.ts';
 import { Loadable } from './loadable.ts';
 import type { QueryCodec } from './query-codec.ts';
@@ -130,7 +130,9 @@ export class ListModel<Query extends ListQuery, Shown> {
   /** Updates the query and reads the list immediately, before the router has followed; the address comes after. */
   #goWith(query: Query): void {
     const before = this.#asked();
-    this.query = query;
+    runInAction(() => {
+      this.query = query;
+    });
     const asked = this.#asked();
     if (asked !== before) {
       this.#readAhead = asked;

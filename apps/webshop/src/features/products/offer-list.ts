@@ -173,7 +173,9 @@ export class OfferList {
 
   /** Counts the offers without each of the filters, for an empty list. A count that fails is left out. */
   async #findWaysOut(query: OffersQuery, signal: AbortSignal): Promise<void> {
-    this.waysOut = [];
+    runInAction(() => {
+      this.waysOut = [];
+    });
     const counted = await Promise.all(
       this.list.codec
         .active(query)

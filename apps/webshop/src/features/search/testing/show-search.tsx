@@ -4,9 +4,9 @@ import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Search, type SearchFilter, type SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
 import type { Found, FoundPage, SearchOverview } from '@stadstegoed/core/search/search.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { aFoundFund, aFoundProduct, aFoundProvider } from '@stadstegoed/core/testing/a-found.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aProductCategory } from '@stadstegoed/core/testing/a-product.ts';
@@ -65,6 +65,7 @@ export async function showSearch(
         },
       });
       composition.stub(Funds, {
+        read: () => Promise.resolve(err(failure('not_found'))),
         list: () => Promise.resolve(ok({ ...singlePage([]), sponsors: [] })),
         overview: () => Promise.resolve(ok([aFund(), aFund({ id: '13', name: 'Fietstegoed' })])),
         organizations: () => Promise.resolve(ok([])),
