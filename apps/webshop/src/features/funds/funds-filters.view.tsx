@@ -3,8 +3,8 @@ import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
@@ -51,13 +51,12 @@ export const FundsFilters = observer(function FundsFilters(props: {
         />
       </FieldGroup>
       {model.hasOptions ? <Choices model={model} place={place} /> : null}
-      {model.optionsFailure === null ? null : (
-        <LoadFailure
-          failure={model.optionsFailure}
-          title={translate('funds.list.filtersFailed')}
-          onRetry={model.loadOptions}
-        />
-      )}
+      <OptionsState
+        from={[model.tags, model.organizations]}
+        title={translate('funds.list.filtersFailed')}
+        onRetry={model.loadOptions}
+        isTold={model.list.results.state === 'failed'}
+      />
     </form>
   );
 });

@@ -16,6 +16,7 @@ import { HelpBlock } from './home-help.view.tsx';
 import { HomeFunds } from './home-funds.view.tsx';
 import { HomeSamples } from './home-samples.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
+import { RequestsFailure } from './requests-failure.view.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
 
@@ -30,6 +31,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           <Heading level={2} className="visually-hidden">
             <TodoTitle />
           </Heading>
+          <RequestsFailure from={model.requests} />
           {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
         </div>
       </section>

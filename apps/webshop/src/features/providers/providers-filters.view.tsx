@@ -1,7 +1,7 @@
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../support/loaded.view.tsx';
 import { FormField } from '../../support/observed-field.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
 import { categoryChoices } from '../products/parts/category-choices.ts';
@@ -39,13 +39,12 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
       </FormField>
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
-      {model.optionsFailure === null ? null : (
-        <LoadFailure
-          failure={model.optionsFailure}
-          title={translate('providers.filtersFailed')}
-          onRetry={model.loadOptions}
-        />
-      )}
+      <OptionsState
+        from={[model.businessTypes, model.funds, model.categories]}
+        title={translate('providers.filtersFailed')}
+        onRetry={model.loadOptions}
+        isTold={model.list.results.state === 'failed'}
+      />
     </form>
   );
 });
