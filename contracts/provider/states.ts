@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tokens } from '@stadstegoed/mock-server/seed/links.ts';
+import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { PACT_DIR } from '../consumer/pact.ts';
 
 /** Called by the pact library around each interaction; the values of `setup` replace the `${...}` of the request. */

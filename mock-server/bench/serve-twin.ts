@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildTwin } from '../src/app.ts';
-import { readCatalogue } from '../src/store/catalogue.ts';
-import { devWorld } from '../src/store/worlds.ts';
+import { buildMockPlatform } from '../src/mock-platform.ts';
+import { readCatalogue } from '../src/database/catalogue.ts';
+import { devWorld } from '../src/database/worlds.ts';
 import { grow, signIn } from './grow.ts';
 import type { Ready } from './wire.ts';
 
@@ -20,7 +20,7 @@ const catalogue = await readCatalogue();
 const start = catalogue.scenarios.get(scenario);
 if (!start) throw new Error(`There is no scenario ${scenario}.`);
 
-const twin = await buildTwin({
+const twin = await buildMockPlatform({
   dataFile: values.data ?? null,
   scenario,
   catalogue: {

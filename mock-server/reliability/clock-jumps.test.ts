@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listOf, objectOf } from '../src/http/input.ts';
+import { listOf, objectOf } from '../src/contract/input.ts';
 import type { Got, Harness } from '../src/testing/harness.ts';
 import { crowd, openCrowd } from './testing/crowd.ts';
 import { bytesInUse, held } from './testing/resources.ts';

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptWorld } from '../src/store/kept-world.ts';
+import { KeptWorld } from '../src/persistence/kept-world.ts';
 import { testFolder } from '../src/testing/keeping.ts';
 import { Answered, startProgram, switchLimitsOff, Writer } from './store/writers.ts';
 import type { Program } from './store/writers.ts';

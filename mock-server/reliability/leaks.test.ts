@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildTwin } from '../src/app.ts';
+import { buildMockPlatform } from '../src/mock-platform.ts';
 import { bundledContract } from '../src/contract/read-contract.ts';
 import { testNow } from '../src/testing/harness.ts';
 import { crowd, crowdedCatalogue } from './testing/crowd.ts';
@@ -13,7 +13,7 @@ const shared = { contract: bundledContract(), catalogue: await crowdedCatalogue(
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await buildTwin({ ...shared, scenario: crowd });
+  app = await buildMockPlatform({ ...shared, scenario: crowd });
 });
 afterAll(() => app.close());
 
@@ -41,7 +41,7 @@ describe('worlds beside each other', () => {
       const statuses = new Set(together.flat().map(({ status }) => status));
       for (const status of [200, 201, 401, 422]) expect(statuses).toContain(status);
       for (const [number, { name, own }] of walks.entries()) {
-        const alone = await buildTwin({ ...shared, scenario: crowd });
+        const alone = await buildMockPlatform({ ...shared, scenario: crowd });
         await worldIn(alone, name);
         const solo = await walk(alone, name, own);
         await alone.close();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTwin } from '../src/app.ts';
+import { buildMockPlatform } from '../src/mock-platform.ts';
 import { bundledContract } from '../src/contract/read-contract.ts';
 import { testNow } from '../src/testing/harness.ts';
 import { crowd, crowdedCatalogue } from './testing/crowd.ts';
@@ -12,7 +12,7 @@ import { Traffic } from './testing/traffic.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   const catalogue = await crowdedCatalogue();
-  app = await buildTwin({ contract: bundledContract(), catalogue, now: testNow, scenario: crowd });
+  app = await buildMockPlatform({ contract: bundledContract(), catalogue, now: testNow, scenario: crowd });
 });
 afterAll(() => app.close());
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { buildTwin } from './app.ts';
-import { dataFileOf, DEFAULT_PORT } from './data-file.ts';
-import { catalogueFrom } from './store/catalogue.ts';
-import { defaultScenario } from './twin.ts';
-import type { TwinOptions, WorldSize } from './twin.ts';
-import { inSmallYoungSpace } from './young-space.ts';
+import { dataFileOf, DEFAULT_PORT } from './app/data-file.ts';
+import { inSmallYoungSpace } from './app/young-space.ts';
+import { catalogueFrom } from './database/catalogue.ts';
+import { defaultScenario } from './http/twin.ts';
+import type { TwinOptions, WorldSize } from './http/twin.ts';
+import { buildMockPlatform } from './mock-platform.ts';
 
 const { values } = parseArgs({
   options: {
@@ -83,7 +83,7 @@ function whenParentEnds(stop: () => void): void {
 
 /** A twin that listens. */
 async function startedTwin(options: TwinOptions): Promise<FastifyInstance> {
-  const twin = await buildTwin(options);
+  const twin = await buildMockPlatform(options);
   try {
     await twin.listen({ port, host });
   } catch (error) {

@@ -3,12 +3,12 @@ import { minifySync } from 'vite';
 import type { Plugin } from 'vite';
 import { judgesAsCode } from '../../mock-server/src/contract/judges-as-code.ts';
 import { bundledContract } from '../../mock-server/src/contract/read-contract.ts';
-import { namesIn } from '../../mock-server/src/store/situation-files.ts';
-import type { SituationFolder } from '../../mock-server/src/store/situation-files.ts';
+import { namesIn } from '../../mock-server/src/database/situation-files.ts';
+import type { SituationFolder } from '../../mock-server/src/database/situation-files.ts';
 import { inRoot } from '../support/root.ts';
 
 const sourceOfValidators = inRoot('mock-server', 'src', 'contract', 'ready-judges.ts');
-const sourceOfSituations = inRoot('mock-server', 'src', 'store', 'situation-files.ts');
+const sourceOfSituations = inRoot('mock-server', 'src', 'database', 'situation-files.ts');
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -32,7 +32,8 @@ const resolveFromSources: Plugin = {
 const listOf = async (folder: SituationFolder): Promise<string> => {
   const names = await namesIn(folder);
   const entries = names.map(
-    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(inRoot('mock-server', folder, `${name}.ts`))})`,
+    (name) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(inRoot('mock-server', 'fixtures', folder, `${name}.ts`))})`,
   );
   return `${JSON.stringify(folder)}: {${entries.join(',')}}`;
 };

@@ -70,7 +70,7 @@ describe('a replaced word', () => {
     "const app = await buildTwin({ scenario: 'a' });",
     "const headers = { 'Twin-World': world, cookie: 'twin-world=1' };",
     'const env = { TWIN_TOUCHED: folder };',
-    "import { apiPrefix } from '@stadstegoed/mock-server/twin.ts';",
+    "import { apiPrefix } from '@stadstegoed/mock-server/http/twin.ts';",
     "page.getByRole('navigation', { name: 'Twin' })",
     "import { judgesAsCode } from '../../mock-server/src/contract/judges-as-code.ts';",
     'const { requests, deeds: actions } = replayed;',

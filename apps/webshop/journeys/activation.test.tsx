@@ -1,4 +1,4 @@
-import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';

@@ -1,7 +1,7 @@
-import { resolved } from '../../src/console/pages/api-model.ts';
+import { resolved } from '../../console/api/api-model.ts';
 import type { Operation } from '../../src/contract/contract.ts';
-import { listOf, objectOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
+import { listOf, objectOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 
 /** What an object may have: schemas by field, and the schemas of all other fields (`null`: it may have no other). */
 type Fields = { readonly known: ReadonlyMap<string, readonly unknown[]>; readonly others: readonly unknown[] | null };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptWorld } from '../../src/store/kept-world.ts';
-import type { WorldSnapshot } from '../../src/store/shape.ts';
-import type { World } from '../../src/store/world.ts';
+import { KeptWorld } from '../../src/persistence/kept-world.ts';
+import type { WorldSnapshot } from '../../src/database/shape.ts';
+import type { World } from '../../src/database/world.ts';
 import { reopened, smallWorld, testFolder, writePair } from '../../src/testing/keeping.ts';
 import { TestDisk } from '../../src/testing/test-disk.ts';
 import { allowed, rounds, seed } from '../testing/size.ts';

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listOf, objectOf, textOf } from '../../src/http/input.ts';
+import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
 import { allowed } from '../testing/size.ts';
 import { startProgram, switchLimitsOff } from './writers.ts';
 import type { Program } from './writers.ts';

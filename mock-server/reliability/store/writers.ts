@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { objectOf, textOf } from '../../src/http/input.ts';
-import type { Input } from '../../src/http/input.ts';
+import { objectOf, textOf } from '../../src/contract/input.ts';
+import type { Input } from '../../src/contract/input.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 

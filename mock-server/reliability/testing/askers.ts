@@ -1,4 +1,4 @@
-import { accountOf } from '../../src/seed/cast.ts';
+import { accountOf } from '../../fixtures/seed/base-world.ts';
 import type { Harness } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
 import { pdf, pngOf } from '../../src/testing/samples.ts';

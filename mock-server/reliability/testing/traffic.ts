@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { listOf, objectOf, textOf } from '../../src/http/input.ts';
-import { Random } from '../../src/store/random.ts';
+import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
+import { Random } from '../../src/shared/random.ts';
 import { boundary, formBytes } from '../../src/testing/multipart.ts';
 import { pdf, pngOf } from '../../src/testing/samples.ts';
 import { offers } from '../../src/testing/reserving.ts';

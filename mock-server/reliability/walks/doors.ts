@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildTwin } from '../../src/app.ts';
+import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { bundledContract } from '../../src/contract/read-contract.ts';
-import { objectOf } from '../../src/http/input.ts';
-import { readCatalogue } from '../../src/store/catalogue.ts';
+import { objectOf } from '../../src/contract/input.ts';
+import { readCatalogue } from '../../src/database/catalogue.ts';
 import { testNow } from '../../src/testing/harness.ts';
 
 /** A call through a door. */
@@ -43,7 +43,7 @@ function stateOf(app: FastifyInstance): unknown {
 const shared = { contract: bundledContract(), catalogue: await readCatalogue() };
 
 const open = (dataFile: string | null): Promise<FastifyInstance> =>
-  buildTwin({ ...shared, scenario, now: testNow, dataFile, touchedFolder: null });
+  buildMockPlatform({ ...shared, scenario, now: testNow, dataFile, touchedFolder: null });
 
 const asJson = (type: unknown, text: string): unknown => (String(type).includes('json') ? JSON.parse(text) : text);
 

@@ -1,4 +1,4 @@
-import { listOf, objectOf, textOf } from '../../src/http/input.ts';
+import { listOf, objectOf, textOf } from '../../src/contract/input.ts';
 import { boundary, formBytes } from '../../src/testing/multipart.ts';
 import { pdf } from '../../src/testing/samples.ts';
 import type { Door, Knock, Reply } from './doors.ts';

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { objectOf, textOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
-import type { FieldErrors } from '../http/refusal.ts';
+import { objectOf, textOf } from './input.ts';
+import type { Input } from './input.ts';
+import type { FieldErrors } from './refusal.ts';
 import { fieldErrors } from './field-errors.ts';
 import { QueryRules } from './query-rules.ts';
 import type { Checked } from './query-rules.ts';

@@ -1,5 +1,5 @@
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { objectOf } from '../http/input.ts';
+import { objectOf } from './input.ts';
 import type { Contract } from './contract.ts';
 import { NamedParts } from './named-parts.ts';
 

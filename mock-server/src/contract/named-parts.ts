@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { objectOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
+import { objectOf } from './input.ts';
+import type { Input } from './input.ts';
 
 /** How values are judged. */
 export type Options = {

@@ -1,5 +1,5 @@
-import type { Input } from '../http/input.ts';
-import type { FieldErrors } from '../http/refusal.ts';
+import type { Input } from './input.ts';
+import type { FieldErrors } from './refusal.ts';
 import { fieldErrors, required } from './field-errors.ts';
 import type { Fits, Schemas } from './schemas.ts';
 

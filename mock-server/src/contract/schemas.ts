@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Input } from '../http/input.ts';
+import type { Input } from './input.ts';
 import { NamedParts } from './named-parts.ts';
 import type { Options } from './named-parts.ts';
 

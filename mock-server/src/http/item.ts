@@ -1,12 +1,12 @@
 import { hour } from '../clock/calendar.ts';
 import type { Operation } from '../contract/contract.ts';
-import { recorded } from '../store/reads.ts';
-import type { Reads } from '../store/reads.ts';
-import type { Row } from '../store/row.ts';
-import type { World } from '../store/world.ts';
-import type { Worlds } from '../store/worlds.ts';
+import { recorded } from '../database/reads.ts';
+import type { Reads } from '../database/reads.ts';
+import type { Row } from '../database/tables/row.ts';
+import type { World } from '../database/world.ts';
+import type { Worlds } from '../database/worlds.ts';
 import type { Call } from './call.ts';
-import type { Input } from './input.ts';
+import type { Input } from '../contract/input.ts';
 
 /**
  * How rows of a kind become items of answers. The value may depend on tables, the tenant, the language, who calls and the calendar

@@ -1,22 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../plugins/bearer.ts';
-import type { TokenProblem } from '../plugins/bearer.ts';
-import { clientTypeOf, tenantOf } from '../plugins/tenant.ts';
-import { changeNoted, keepForm, noteOf, noteWork } from '../plugins/note.ts';
-import { worldOf } from '../plugins/world.ts';
-import { passNightsBefore } from '../store/reminders.ts';
-import type { World } from '../store/world.ts';
+import { clientTypeOf, tenantOf } from './tenant.ts';
+import { changeNoted, keepForm, noteOf, noteWork } from './note.ts';
+import { worldOf } from './world.ts';
 import type { Operation } from '../contract/contract.ts';
-import { apiPrefix, linkUrl } from '../twin.ts';
-import type { Twin } from '../twin.ts';
-import type { Answer, Call, Caller, Route } from './call.ts';
-import { emptyFields, objectOf, queryOf, tidy } from './input.ts';
-import { languageOf } from './language.ts';
-import { coded, invalid, Refusal, unauthorised } from './refusal.ts';
-import type { FieldErrors } from './refusal.ts';
+import { apiPrefix, linkUrl } from './twin.ts';
+import type { Twin } from './twin.ts';
+import type { Answer, Call, Route } from './call.ts';
+import type { Caller, TokenProblem } from './caller.ts';
+import { emptyFields, objectOf, queryOf, tidy } from '../contract/input.ts';
+import { languageOf } from '../contract/language.ts';
+import { coded, invalid, Refusal, unauthorised } from '../contract/refusal.ts';
+import type { FieldErrors } from '../contract/refusal.ts';
 import { sendAnswer } from './send.ts';
 import { readUpload } from './upload.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from '../shared/uploaded-file.ts';
 
 /** A call together with what was wrong with its token. */
 type Opened = { readonly call: Call; readonly problem: TokenProblem | null };
@@ -49,7 +46,7 @@ function open(twin: Twin, route: Route, { request, upload }: Incoming): Opened {
   const tenant = tenantOf(world, route.browser ? {} : headers);
   const clientType = route.browser ? 'webshop' : clientTypeOf(headers);
   const language = languageOf(headers['accept-language']);
-  const found = callerOf(world, request, clientType);
+  const found = twin.callerOf(world, request, clientType);
   if (isCaller(found)) noteOf(request).identity = found.identity.address;
   const call: Call = {
     twin,
@@ -122,10 +119,11 @@ async function openUpload(twin: Twin, route: Route, request: FastifyRequest): Pr
 }
 
 /** Does the work of a call as one transaction. A refusal keeps what it changed, such as a counted attempt; a bug keeps nothing. */
-function worked(request: FastifyRequest, world: World, work: () => Answer): Answer {
+function worked(twin: Twin, request: FastifyRequest, work: () => Answer): Answer {
+  const world = worldOf(twin, request);
   const result = changeNoted(request, world, () => {
     noteWork(request, world);
-    if (request.method !== 'GET') passNightsBefore(world);
+    if (request.method !== 'GET') twin.beforeChange(world);
     try {
       return work();
     } catch (error) {
@@ -144,7 +142,7 @@ const plainHandler =
   (twin: Twin, route: Route, operation: Operation | undefined): Handler =>
   (request, reply) => {
     const work = (): Answer => answered(route, open(twin, route, { request }), operation);
-    const answer = worked(request, worldOf(twin, request), work);
+    const answer = worked(twin, request, work);
     sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
   };
 
@@ -152,7 +150,7 @@ const uploadHandler =
   (twin: Twin, route: Route, operation: Operation | undefined): Handler =>
   async (request, reply) => {
     const opened = await openUpload(twin, route, request);
-    const answer = worked(request, worldOf(twin, request), () => answered(route, opened, operation));
+    const answer = worked(twin, request, () => answered(route, opened, operation));
     return sendAnswer(twin, reply, { answer, operation, isDisturbed: noteOf(request).fault !== null });
   };
 

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Operation } from '../contract/contract.ts';
-import type { World } from '../store/world.ts';
-import type { Twin } from '../twin.ts';
+import type { World } from '../database/world.ts';
+import type { Twin } from './twin.ts';
 import type { Answer } from './call.ts';
-import { objectOf } from './input.ts';
-import type { Input } from './input.ts';
+import { objectOf } from '../contract/input.ts';
+import type { Input } from '../contract/input.ts';
 import { Item } from './item.ts';
 
 /** An answer of which the `data` is known as JSON: one item, or a list of them. */

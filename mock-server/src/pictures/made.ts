@@ -1,27 +1,12 @@
 import type { Sharp, SharpConstructor } from 'sharp';
-import { kindOf, pictureKinds } from '../rules/file-kinds.ts';
-import type { FileKind } from '../rules/file-kinds.ts';
+import { kindOf, pictureKinds } from '../shared/file-kinds.ts';
+import type { FileKind } from '../shared/file-kinds.ts';
+import type { MadePicture, MadePreset } from '../shared/uploaded-file.ts';
 import { readBitmap } from './bitmap.ts';
 import { hexOf, isDark } from './colour.ts';
 import type { Colour } from './colour.ts';
 import { mediaKinds } from './presets.ts';
 import type { Preset } from './presets.ts';
-
-/** One size of an upload, ready to be sent. */
-export type MadePreset = {
-  readonly preset: string;
-  readonly kind: 'jpg' | 'png';
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** What became of an uploaded picture. */
-export type MadePicture = {
-  readonly dominant_color: string;
-  readonly is_dark: boolean;
-  readonly presets: readonly MadePreset[];
-};
 
 /** Points of the largest picture that is taken; a small file can unfold to much more. */
 const mostPoints = 60_000_000;

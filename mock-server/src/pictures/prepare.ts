@@ -1,5 +1,5 @@
-import type { Upload, UploadedFile } from '../http/upload.ts';
-import { kindOf, pictureKinds } from '../rules/file-kinds.ts';
+import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
+import { kindOf, pictureKinds } from '../shared/file-kinds.ts';
 import { makePicture } from './made.ts';
 
 /** The kind of picture that a file of a form becomes; null when its bytes are not looked into. */

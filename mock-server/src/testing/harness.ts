@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { buildTwin } from '../app.ts';
-import { objectOf } from '../http/input.ts';
-import type { Input } from '../http/input.ts';
-import type { World } from '../store/world.ts';
-import type { TwinOptions, TwinSettings } from '../twin.ts';
+import { buildMockPlatform } from '../mock-platform.ts';
+import { objectOf } from '../contract/input.ts';
+import type { Input } from '../contract/input.ts';
+import type { World } from '../database/world.ts';
+import type { TwinOptions, TwinSettings } from '../http/twin.ts';
 
 /** The moment at which the worlds of the tests stand still, unless a test says otherwise. */
 export const testNow = '2026-11-24T10:00:00+01:00';
@@ -68,7 +68,7 @@ export class Harness {
   }
 
   static async open(options: TwinOptions = {}): Promise<Harness> {
-    return new Harness(await buildTwin({ now: testNow, ...options }));
+    return new Harness(await buildMockPlatform({ now: testNow, ...options }));
   }
 
   /** A fresh world in the situation of a scenario; later calls go there. */

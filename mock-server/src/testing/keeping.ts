@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Clock } from '../clock/clock.ts';
-import { KeptWorld } from '../store/kept-world.ts';
-import type { Keeping } from '../store/kept-world.ts';
-import type { WorldSnapshot } from '../store/shape.ts';
-import type { Transaction } from '../store/change.ts';
-import { World } from '../store/world.ts';
+import { KeptWorld } from '../persistence/kept-world.ts';
+import type { Keeping } from '../persistence/kept-world.ts';
+import type { WorldSnapshot } from '../database/shape.ts';
+import type { Transaction } from '../database/change.ts';
+import { World } from '../database/world.ts';
 import type { TestDisk } from './test-disk.ts';
 
 /** A folder for one test; the answer removes it. */

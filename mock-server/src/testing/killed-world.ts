@@ -1,6 +1,6 @@
-import { DataProblem } from '../store/data-problem.ts';
-import { KeptWorld } from '../store/kept-world.ts';
-import type { OnDamage } from '../store/put-aside.ts';
+import { DataProblem } from '../persistence/data-problem.ts';
+import { KeptWorld } from '../persistence/kept-world.ts';
+import type { OnDamage } from '../persistence/put-aside.ts';
 import { journalsOn, keptOn, pairsIn, written } from './keeping.ts';
 import { TestDisk } from './test-disk.ts';
 

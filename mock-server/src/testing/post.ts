@@ -1,7 +1,7 @@
-import type { Input } from '../http/input.ts';
-import type { FundRequestRow } from '../store/table-funds.ts';
-import type { VoucherRow } from '../store/table-vouchers.ts';
-import { tellOfPayment } from '../store/tell.ts';
+import type { Input } from '../contract/input.ts';
+import type { FundRequestRow } from '../database/tables/funds.ts';
+import type { VoucherRow } from '../database/tables/vouchers.ts';
+import { tellOfPayment } from '../notifications/tell.ts';
 import type { Got, Harness } from './harness.ts';
 
 /** What residents of a test are told, and the events of which they are told. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Disk, DiskFile } from '../store/disk.ts';
+import type { Disk, DiskFile } from '../persistence/disk.ts';
 
 /** One file: its bytes, and those that a power cut leaves. */
 type Content = { bytes: Buffer; safe: Buffer };

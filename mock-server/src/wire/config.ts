@@ -1,13 +1,13 @@
 import type { Call } from '../http/call.ts';
-import type { Input } from '../http/input.ts';
+import type { Input } from '../contract/input.ts';
 import { mediaKinds } from '../pictures/presets.ts';
-import { withFlags } from '../rules/config-flags.ts';
-import type { FundRow } from '../store/table-funds.ts';
-import type { PageBlock, TenantAnnouncement, TenantPage } from '../store/table-tenants.ts';
-import { apiUrl } from '../twin.ts';
+import { withFlags } from '../domain/config/config-flags.ts';
+import type { FundRow } from '../database/tables/funds.ts';
+import type { PageBlock, TenantAnnouncement, TenantPage } from '../database/tables/tenants.ts';
+import { apiUrl } from '../http/twin.ts';
 import { activeFunds } from './fund-scope.ts';
 import { faq } from './fund.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml } from '../shared/markdown.ts';
 import { mediaFull, mediaOfBanner } from './media.ts';
 
 const announcement = (row: TenantAnnouncement): object => ({

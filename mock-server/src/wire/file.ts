@@ -1,8 +1,8 @@
 import type { Call } from '../http/call.ts';
-import type { FileRow } from '../store/table-funds.ts';
-import { pictureKey, pictureLinkEnd } from '../rules/picture-link.ts';
-import { blobOf } from '../store/blobs.ts';
-import { apiUrl } from '../twin.ts';
+import type { FileRow } from '../database/tables/funds.ts';
+import { pictureKey, pictureLinkEnd } from '../domain/files/picture-link.ts';
+import { blobOf } from '../persistence/blobs.ts';
+import { apiUrl } from '../http/twin.ts';
 import { sizeText } from './format.ts';
 import { mediaCompact } from './media.ts';
 

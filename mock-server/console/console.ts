@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Twin } from '../src/http/twin.ts';
+import { addCallsIndex } from './api/calls-index.ts';
+import { addClockApi } from './clock/clock-api.ts';
+import { addCoverageApi } from './coverage/coverage-api.ts';
+import { addDataApi } from './data/data-api.ts';
+import { addDeedNames } from './history/deed-names.ts';
+import { addHistoryApi } from './history/history-api.ts';
+import { addTwinPages } from './twin-pages.ts';
+import { addProviderFront } from './desk/provider-front.ts';
+import { addMapApi } from './map/map-api.ts';
+import { addOutsideApi } from './residents/outside-api.ts';
+import { addPhoneApi } from './phone/phone-api.ts';
+import { addPostApi } from './messages/post-api.ts';
+import { addDeskApi } from './desk/desk-api.ts';
+import { addDigidApi } from './digid/digid-api.ts';
+import { addFaultsApi } from './faults/faults-api.ts';
+import { addTenantsApi } from './tenants/tenants-api.ts';
+import { addTroubleApi } from './settings/trouble-api.ts';
+import { addReportApi } from './report/report-api.ts';
+import { addRequestsApi } from './requests/requests-api.ts';
+import { addWorldApi } from './worlds/world-api.ts';
+import { addSnapshotsApi } from './worlds/snapshots-api.ts';
+
+/** Everything below `/_mock/api`, `/_mock/as`, the description and the pages: for developers and tests, never for residents. */
+export function addConsole(app: FastifyInstance, twin: Twin): void {
+  addCallsIndex(app);
+  addDeedNames(app, twin);
+  addWorldApi(app, twin);
+  addSnapshotsApi(app, twin);
+  addRequestsApi(app, twin);
+  addHistoryApi(app, twin);
+  addDataApi(app, twin);
+  addReportApi(app, twin);
+  addClockApi(app, twin);
+  addMapApi(app, twin);
+  addOutsideApi(app, twin);
+  addPhoneApi(app, twin);
+  addPostApi(app, twin);
+  addDeskApi(app, twin);
+  addDigidApi(app, twin);
+  addFaultsApi(app, twin);
+  addTroubleApi(app, twin);
+  addTenantsApi(app, twin);
+  addCoverageApi(app, twin);
+  addTwinPages(app, twin);
+  app.get('/_mock/openapi.json', async () => twin.contract.document);
+  app.get('/_mock/docs', async (_request, reply) => reply.redirect('/_mock/api', 302));
+  addProviderFront(app, twin);
+}

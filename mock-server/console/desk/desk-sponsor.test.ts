@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Harness } from '../../src/testing/harness.ts';
+import type { Got } from '../../src/testing/harness.ts';
+import { Post } from '../../src/testing/post.ts';
+
+let twin: Harness;
+let post: Post;
+beforeAll(async () => {
+  twin = await Harness.open();
+  post = new Post(twin);
+});
+beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => twin.app.close());
+
+const decide = (deed: string, body: object): Promise<Got> => twin.send('POST', `/_mock/api/desk/${deed}`, { body });
+
+describe('a sponsor', () => {
+  it('tops a voucher up, stops it, lets it work again, and lets it end', async () => {
+    const { id, address } = post.voucherOf('kees');
+    const as = await twin.tokenOf('kees');
+    const seen = (): Promise<Got> => twin.get(`/platform/vouchers/${address}`, { as });
+    await decide('top-up', { id, amount: '8' });
+    expect((await seen()).at('data.amount')).toBe('150.00');
+    expect((await decide('top-up', { id, amount: '-3' })).status).toBe(409);
+    await decide('block', { id, note: 'U bent verhuisd.' });
+    expect((await seen()).body).toMatchObject({ data: { state: 'deactivated', deactivated: true } });
+    expect(await post.newest()).toMatchObject({
+      kind: 'voucher_deactivated',
+      text: expect.stringContaining('U bent verhuisd.'),
+    });
+    await decide('unblock', { id });
+    expect((await seen()).at('data.state')).toBe('active');
+    expect((await decide('unblock', { id })).status).toBe(409);
+    await decide('expire', { id });
+    expect((await seen()).at('data.expired')).toBe(true);
+    await decide('block', { id, note: 'U bent verhuisd.' });
+    expect((await decide('unblock', { id })).status).toBe(409);
+  });
+
+  it('lets a voucher work that waited for it', async () => {
+    const voucher = twin
+      .world()
+      .table('vouchers')
+      .where('identity_address', post.addressOf('greta'))
+      .find(({ state }) => state === 'pending');
+    expect((await decide('unblock', { id: voucher?.id })).status).toBe(200);
+    const seen = await twin.get(`/platform/vouchers/${voucher?.address}`, { as: await twin.tokenOf('greta') });
+    expect(seen.at('data.state')).toBe('active');
+    expect(seen.list('data.history').map(({ event }) => event)).toEqual(['created_budget', 'activated']);
+  });
+
+  it('decides on a claim with a reason', async () => {
+    const [claim] = twin.world().table('reimbursements').where('state', 'pending');
+    await decide('claim', { id: claim?.id, decision: 'declined', reason: 'Dit is geen bon.' });
+    expect(
+      twin
+        .world()
+        .table('reimbursements')
+        .get(claim?.id ?? 0),
+    ).toMatchObject({ state: 'declined', reason: 'Dit is geen bon.' });
+    expect((await decide('claim', { id: claim?.id, decision: 'approved' })).status).toBe(409);
+  });
+
+  it('opens and closes a fund', async () => {
+    await decide('fund', { id: 3, state: 'closed' });
+    expect(twin.world().table('funds').get(3)?.state).toBe('closed');
+  });
+});
