@@ -33,7 +33,7 @@ await runMain(async () => {
   for (const sentence of report.left_out) console.log(sentence);
   const ended = await replayed(report);
   if (typeof ended === 'string') throw new Problem(ended);
-  const { requests, deeds: actions, statusOnly, difference } = ended;
+  const { requests, actions, statusOnly, difference } = ended;
   console.log(
     `Replayed ${requests} requests and ${actions} actions; of ${statusOnly} answers only the status was compared.`,
   );

@@ -86,9 +86,9 @@ describe('the Host header of a request to the console', () => {
     ['[fd00::20]:8117', 'fd00::20'],
   ])('may be %s when the connection came in at %s', async (host, localAddress) => {
     const request = { headers: { host }, socket: { localAddress } };
-    expect(isOwnHost(request, mock.twin.settings)).toBe(true);
-    expect(isOwnHost({ ...request, headers: { host: 'evil.example' } }, mock.twin.settings)).toBe(false);
-    expect(isOwnHost({ ...request, socket: {} }, mock.twin.settings)).toBe(false);
+    expect(isOwnHost(request, mock.mockPlatform.settings)).toBe(true);
+    expect(isOwnHost({ ...request, headers: { host: 'evil.example' } }, mock.mockPlatform.settings)).toBe(false);
+    expect(isOwnHost({ ...request, socket: {} }, mock.mockPlatform.settings)).toBe(false);
   });
 
   it('is told to a person in plain text and to a program as JSON', async () => {
@@ -136,9 +136,9 @@ describe('a write in the console', () => {
   });
 
   it('changes nothing when it is refused', async () => {
-    const before = mock.twin.worlds.get('dev')?.transactions;
+    const before = mock.mockPlatform.worlds.get('dev')?.transactions;
     await send('/_mock/api/faults', { method: 'POST', headers: { origin: foreign } });
-    expect(mock.twin.worlds.get('dev')?.transactions).toBe(before);
+    expect(mock.mockPlatform.worlds.get('dev')?.transactions).toBe(before);
   });
 
   it.each<readonly [string, Headers]>([
@@ -243,7 +243,7 @@ describe('the cookie that chooses a world', () => {
         payload: 'world=dev',
       });
     const chosen = await choose(fetched(own, 'same-origin'));
-    expect(chosen.headers['set-cookie']).toBe('twin-world=dev; Path=/; SameSite=Lax');
+    expect(chosen.headers['set-cookie']).toBe('mock-world=dev; Path=/; SameSite=Lax');
     const refused = await choose({ ...followed('cross-site'), origin: foreign });
     expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined]);
   });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prefersPage } from '../src/http/prefers-page.ts';
 import { Refusal } from '../src/contract/refusal.ts';
-import type { TwinSettings } from '../src/http/twin.ts';
+import type { MockPlatformSettings } from '../src/http/mock-platform.ts';
 
 /** Names of this machine that no other machine can take. */
 const localNames: readonly string[] = ['localhost', '127.0.0.1', '::1'];
@@ -42,7 +42,7 @@ type Sent = {
  * then the browser takes our answers for its own. An address of numbers cannot be pointed anywhere, so the one at which the
  * connection came in is an own name too: a phone on the same network may open the console by it.
  */
-export function isOwnHost({ headers, socket }: Sent, { publicUrl, shopUrl, host }: TwinSettings): boolean {
+export function isOwnHost({ headers, socket }: Sent, { publicUrl, shopUrl, host }: MockPlatformSettings): boolean {
   const name = nameIn(headers.host);
   if (name === null) return false;
   const reached = socket.localAddress?.replace('::ffff:', '');
@@ -53,7 +53,7 @@ export function isOwnHost({ headers, socket }: Sent, { publicUrl, shopUrl, host 
 function isOwnOrigin(
   origin: string,
   { host = '' }: IncomingHttpHeaders,
-  { publicUrl, shopUrl }: TwinSettings,
+  { publicUrl, shopUrl }: MockPlatformSettings,
 ): boolean {
   const own = [publicUrl, shopUrl].map((url) => (URL.canParse(url) ? new URL(url).origin : null));
   return [...own, `http://${host}`, `https://${host}`].includes(origin.toLowerCase());
@@ -67,7 +67,7 @@ const isNavigation = (headers: IncomingHttpHeaders): boolean =>
  * Does the browser say that a page of another origin asks? Programs say nothing. Of the pages on other ports of this machine only
  * those of the shop are known, by their Origin header.
  */
-function isFromElsewhere(headers: IncomingHttpHeaders, settings: TwinSettings): boolean {
+function isFromElsewhere(headers: IncomingHttpHeaders, settings: MockPlatformSettings): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   const isKnown = origin !== undefined && isOwnOrigin(origin, headers, settings);
   if (origin !== undefined && !isKnown) return true;
@@ -84,7 +84,7 @@ function mayComeFromElsewhere({ method, url, headers }: FastifyRequest): boolean
 /** Why a request to the console is refused. */
 type Reason = { readonly status: 403 | 421; readonly message: string };
 
-function reasonAgainst(request: FastifyRequest, settings: TwinSettings): Reason | null {
+function reasonAgainst(request: FastifyRequest, settings: MockPlatformSettings): Reason | null {
   if (!isOwnHost(request, settings)) {
     const message = `The console answers only at its own address, such as ${settings.publicUrl}/_mock.`;
     return { status: 421, message };
@@ -98,7 +98,7 @@ function reasonAgainst(request: FastifyRequest, settings: TwinSettings): Reason 
  * world nor read what is in it. A request must name this mock platform as its host, and a browser must not say that another origin
  * sent it. Programs, which send no such headers, are not held up.
  */
-export function addConsoleGuard(app: FastifyInstance, settings: TwinSettings): void {
+export function addConsoleGuard(app: FastifyInstance, settings: MockPlatformSettings): void {
   app.addHook('onRequest', async (request, reply) => {
     const reason = reasonAgainst(request, settings);
     if (reason === null) return undefined;

@@ -4,18 +4,18 @@ import { buildMockPlatform } from '../src/mock-platform.ts';
 import { dutchMoment } from './clock/dutch-moment.ts';
 import { sendForm } from '../src/testing/send-form.ts';
 
-let twin: FastifyInstance;
+let platform: FastifyInstance;
 beforeAll(async () => {
-  twin = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
 });
-afterAll(async () => twin.close());
+afterAll(async () => platform.close());
 
 const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
 const read = async (url: string): Promise<string> =>
-  (await twin.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
-const post = (url: string, form: { readonly [name: string]: string }) => sendForm(twin, { url, form });
+  (await platform.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body;
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(platform, { url, form });
 const worldNow = async (): Promise<number> =>
-  (await twin.inject({ url: '/_mock/api/clock' })).json<{ now: number }>().now;
+  (await platform.inject({ url: '/_mock/api/clock' })).json<{ now: number }>().now;
 
 const addresses = [
   '/_mock',
@@ -90,7 +90,7 @@ describe.each(addresses)('the page %s', (address) => {
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+="/);
   });
 
-  it('leads only to the twin and the shop', async () => {
+  it('leads only to the mock platform and the shop', async () => {
     const page = await read(address);
     const left = [...page.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, url]) => url ?? '');
     const allowed = /^(#|\/_mock|data:,|http:\/\/localhost:(5173|8117))/;
@@ -100,7 +100,7 @@ describe.each(addresses)('the page %s', (address) => {
 
 describe('every page', () => {
   it('may load from this machine only', async () => {
-    const { headers } = await twin.inject({ url: '/_mock' });
+    const { headers } = await platform.inject({ url: '/_mock' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
     expect(headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
@@ -118,16 +118,16 @@ describe('every page', () => {
     }
     expect(files.size).toBeGreaterThan(8);
     for (const file of files) {
-      expect({ file, status: (await twin.inject({ url: `/_mock/assets/${file}` })).statusCode }).toEqual({
+      expect({ file, status: (await platform.inject({ url: `/_mock/assets/${file}` })).statusCode }).toEqual({
         file,
         status: 200,
       });
     }
-    expect((await twin.inject({ url: '/_mock/assets/..%2Fdeeds.ts' })).statusCode).toBe(404);
+    expect((await platform.inject({ url: '/_mock/assets/..%2Fdeeds.ts' })).statusCode).toBe(404);
   });
 });
 
-describe('deeds', () => {
+describe('actions', () => {
   it('move the clock and lead back to where they were done', async () => {
     const before = await worldNow();
     const answer = await post('/_mock/do/clock', { step_seconds: '60', speed: '1', back: '/_mock/mail' });
@@ -136,24 +136,24 @@ describe('deeds', () => {
     expect((await worldNow()) - before).toBe(60_000);
   });
 
-  it('never lead outside the twin', async () => {
+  it('never lead outside the mock platform', async () => {
     for (const back of ['https://elsewhere.example/', '//elsewhere.example', '/_mockery', '/start']) {
       expect((await post('/_mock/do/faults-off', { back })).headers.location).toBe('/_mock');
     }
   });
 
   it('switch a fault on and off again', async () => {
-    await post('/_mock/do/fault', { operation_id: 'listTags', deed: 'status', status: '503', times: '' });
-    expect((await twin.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(503);
+    await post('/_mock/do/fault', { operation_id: 'listTags', action: 'status', status: '503', times: '' });
+    expect((await platform.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(503);
     expect(await read('/_mock/faults')).toContain('answers 503');
     await post('/_mock/do/faults-off', {});
-    expect((await twin.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(200);
+    expect((await platform.inject({ url: '/api/v1/platform/tags', headers: shop })).statusCode).toBe(200);
   });
 
   it('use a limit up and clear it', async () => {
     await post('/_mock/do/limit-use-up', { key: 'auth' });
     const ask = async () =>
-      twin.inject({
+      platform.inject({
         method: 'POST',
         url: '/api/v1/identity/validate/email',
         headers: shop,
@@ -171,7 +171,7 @@ describe('deeds', () => {
     [{ speed: '1000000000' }, 'The speed must be a number above 0'],
   ])('refuse to move the clock by %o, with a sentence', async (form, sentence) => {
     const before = await worldNow();
-    const answer = await twin.inject({
+    const answer = await platform.inject({
       method: 'POST',
       url: '/_mock/do/clock',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -189,26 +189,26 @@ describe('deeds', () => {
   });
 
   it('choose a world for this browser', async () => {
-    await twin.inject({
+    await platform.inject({
       method: 'POST',
       url: '/_mock/api/worlds',
       payload: { name: 'second', scenario: 'one-voucher' },
     });
     const chosen = await post('/_mock/do/world', { world: 'second' });
-    expect(chosen.headers['set-cookie']).toContain('twin-world=second');
-    const page = await twin.inject({ url: '/_mock', headers: { cookie: 'twin-world=second' } });
+    expect(chosen.headers['set-cookie']).toContain('mock-world=second');
+    const page = await platform.inject({ url: '/_mock', headers: { cookie: 'mock-world=second' } });
     expect(page.body).toContain('Kees has exactly one voucher.');
     expect((await post('/_mock/do/world', { world: 'nowhere' })).statusCode).toBe(404);
   });
 
-  it('refuse a scenario and a deed that nobody wrote', async () => {
+  it('refuse a scenario and a action that nobody wrote', async () => {
     expect((await post('/_mock/do/scenario', { scenario: 'nothing' })).statusCode).toBe(404);
     expect((await post('/_mock/do/toString', {})).statusCode).toBe(404);
   });
 
   it('tell a person as a page, and a program as before, what was refused', async () => {
     const wrong = (accept: string) =>
-      twin.inject({
+      platform.inject({
         method: 'POST',
         url: '/_mock/do/fault',
         headers: {
@@ -216,7 +216,7 @@ describe('deeds', () => {
           referer: 'http://elsewhere.example/_mock/faults?part=1',
           'content-type': 'application/x-www-form-urlencoded',
         },
-        payload: 'deed=status&body=no%20JSON',
+        payload: 'action=status&body=no%20JSON',
       });
     const told = await wrong('text/html');
     expect(told.statusCode).toBe(400);

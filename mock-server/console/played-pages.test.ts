@@ -2,37 +2,37 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildMockPlatform } from '../src/mock-platform.ts';
 import { digidErrorKey, digidErrors } from '../src/services/digid/digid.ts';
-import { deskDeeds } from './desk/all-deeds.ts';
+import { deskActions } from './desk/all-actions.ts';
 import { tokenIn } from './phone/phone-view.ts';
 import { sendForm } from '../src/testing/send-form.ts';
 
-let twin: FastifyInstance;
+let platform: FastifyInstance;
 beforeAll(async () => {
-  twin = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
 });
 beforeEach(async () => {
-  await twin.inject({ method: 'POST', url: '/_mock/api/reset' });
+  await platform.inject({ method: 'POST', url: '/_mock/api/reset' });
 });
-afterAll(async () => twin.close());
+afterAll(async () => platform.close());
 
 const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
-const post = (url: string, form: { readonly [name: string]: string }) => sendForm(twin, { url, form });
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(platform, { url, form });
 
 async function tokenOf(persona: string): Promise<string> {
-  const session = await twin.inject({ method: 'POST', url: `/_mock/api/residents/${persona}/session` });
+  const session = await platform.inject({ method: 'POST', url: `/_mock/api/residents/${persona}/session` });
   return session.json<{ access_token: string }>().access_token;
 }
 
 /** Starts a visit for a resident (null: to sign in) and returns the number DigiD knows it by. */
 async function visit(persona: string | null): Promise<string> {
-  const started = await twin.inject({
+  const started = await platform.inject({
     method: 'POST',
     url: '/api/v1/platform/digid',
     headers: persona === null ? shop : { ...shop, authorization: `Bearer ${await tokenOf(persona)}` },
     payload: persona === null ? { request: 'auth' } : { request: 'fund_request', fund_id: 3 },
   });
   const { pathname } = new URL(started.json<{ redirect_url: string }>().redirect_url);
-  const left = await twin.inject({ url: pathname });
+  const left = await platform.inject({ url: pathname });
   return new URL(String(left.headers.location)).searchParams.get('rid') ?? '';
 }
 
@@ -40,16 +40,16 @@ async function visit(persona: string | null): Promise<string> {
 async function ending(rid: string, choice: { readonly [name: string]: string }): Promise<URL> {
   const chosen = await post('/_mock/digid', { rid, ...choice });
   const back = new URL(String(chosen.headers.location));
-  const resolved = await twin.inject({ url: `${back.pathname}${back.search}` });
+  const resolved = await platform.inject({ url: `${back.pathname}${back.search}` });
   return new URL(String(resolved.headers.location));
 }
 
 describe('the DigiD simulator', () => {
   it('foretells who fits the account and who does not', async () => {
-    const page = (await twin.inject({ url: `/_mock/digid?rid=${await visit('yusuf')}` })).body;
+    const page = (await platform.inject({ url: `/_mock/digid?rid=${await visit('yusuf')}` })).body;
     expect(page).toContain('Nog van niemand; komt bij dit account');
     expect(page).toContain('Hoort bij het account van Samira');
-    expect((await twin.inject({ url: `/_mock/digid?rid=${await visit('samira')}` })).body).toContain(
+    expect((await platform.inject({ url: `/_mock/digid?rid=${await visit('samira')}` })).body).toContain(
       'Past bij dit account',
     );
   });
@@ -83,21 +83,21 @@ describe('the DigiD simulator', () => {
 
   it('has nothing to choose after ten minutes', async () => {
     const rid = await visit('samira');
-    await twin.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 601 } });
-    expect((await twin.inject({ url: `/_mock/digid?rid=${rid}` })).body).toContain('Er is niets te kiezen');
+    await platform.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 601 } });
+    expect((await platform.inject({ url: `/_mock/digid?rid=${rid}` })).body).toContain('Er is niets te kiezen');
     expect((await post('/_mock/digid', { rid, bsn: '999925714' })).statusCode).toBe(404);
   });
 });
 
 describe('the phone', () => {
   const signIn = async () =>
-    (await twin.inject({ method: 'POST', url: '/api/v1/identity/proxy/token', headers: shop, payload: {} })).json<{
+    (await platform.inject({ method: 'POST', url: '/api/v1/identity/proxy/token', headers: shop, payload: {} })).json<{
       access_token: string;
       auth_token: string;
     }>();
   const stateOf = async (access_token: string): Promise<string> =>
     (
-      await twin.inject({
+      await platform.inject({
         url: '/api/v1/identity/proxy/check-token',
         headers: { ...shop, 'access-token': access_token },
       })
@@ -105,7 +105,7 @@ describe('the phone', () => {
 
   it('scans a code that waits and signs the shop in', async () => {
     const { access_token, auth_token } = await signIn();
-    const page = (await twin.inject({ url: `/_mock/phone?as=noor&scan=${auth_token}` })).body;
+    const page = (await platform.inject({ url: `/_mock/phone?as=noor&scan=${auth_token}` })).body;
     expect(page).toContain('Wilt u inloggen op een computer?');
     expect(await stateOf(access_token)).toContain('pending');
     const said = await post('/_mock/phone/approve', { as: 'noor', auth_token });
@@ -123,7 +123,7 @@ describe('the phone', () => {
     expect(await say(auth_token)).toBe('ja');
     expect(await say(auth_token)).toBe('used');
     const late = await signIn();
-    await twin.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 3601 } });
+    await platform.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 3601 } });
     expect(await say(late.auth_token)).toBe('too_old');
   });
 
@@ -138,16 +138,16 @@ describe('the phone', () => {
   });
 
   it('asks for another scenario when nobody has an account', async () => {
-    await twin.inject({ method: 'POST', url: '/_mock/api/scenario', payload: { scenario: 'empty-platform' } });
-    expect((await twin.inject({ url: '/_mock/phone' })).body).toContain('Nobody in this world has an account');
-    expect((await twin.inject({ url: '/_mock' })).statusCode).toBe(200);
-    await twin.inject({ method: 'POST', url: '/_mock/api/scenario', payload: { scenario: 'ordinary-tuesday' } });
+    await platform.inject({ method: 'POST', url: '/_mock/api/scenario', payload: { scenario: 'empty-platform' } });
+    expect((await platform.inject({ url: '/_mock/phone' })).body).toContain('Nobody in this world has an account');
+    expect((await platform.inject({ url: '/_mock' })).statusCode).toBe(200);
+    await platform.inject({ method: 'POST', url: '/_mock/api/scenario', payload: { scenario: 'ordinary-tuesday' } });
   });
 });
 
 describe('the mailbox', () => {
   const askLink = async () =>
-    twin.inject({
+    platform.inject({
       method: 'POST',
       url: '/api/v1/identity/proxy/email',
       headers: shop,
@@ -156,32 +156,33 @@ describe('the mailbox', () => {
 
   it('shows the newest mail with the life of its link', async () => {
     await askLink();
-    const page = (await twin.inject({ url: '/_mock/mail' })).body;
+    const page = (await platform.inject({ url: '/_mock/mail' })).body;
     expect(page).toContain('Noor van Dijk');
     expect(page).toContain('Sign-in link, works once, <b class="num nowrap">1 h</b> left');
-    await twin.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 3601 } });
-    expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('too old');
+    await platform.inject({ method: 'POST', url: '/_mock/api/clock', payload: { step_seconds: 3601 } });
+    expect((await platform.inject({ url: '/_mock/mail' })).body).toContain('too old');
   });
 
   it('shows the letter alone, without scripts', async () => {
     await askLink();
-    const [newest] = (await twin.inject({ url: '/_mock/api/mail' })).json<{ mails: readonly { id: number }[] }>().mails;
-    const letter = await twin.inject({ url: `/_mock/mail/${newest?.id}/letter` });
+    const [newest] = (await platform.inject({ url: '/_mock/api/mail' })).json<{ mails: readonly { id: number }[] }>()
+      .mails;
+    const letter = await platform.inject({ url: `/_mock/mail/${newest?.id}/letter` });
     expect(letter.body).toContain('Uw link om in te loggen');
     expect(letter.headers['content-security-policy']).toContain("default-src 'none'");
-    expect((await twin.inject({ url: '/_mock/mail/99999/letter' })).statusCode).toBe(404);
+    expect((await platform.inject({ url: '/_mock/mail/99999/letter' })).statusCode).toBe(404);
   });
 
   it('can be emptied', async () => {
     await post('/_mock/do/mail-clear', {});
-    expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('The box is empty');
+    expect((await platform.inject({ url: '/_mock/mail' })).body).toContain('The box is empty');
   });
 });
 
 describe('the desk', () => {
   const answerOf = async (persona: string, url: string): Promise<string> =>
     (
-      await twin.inject({
+      await platform.inject({
         url: `/api/v1${url}`,
         headers: { ...shop, authorization: `Bearer ${await tokenOf(persona)}` },
       })
@@ -191,7 +192,7 @@ describe('the desk', () => {
   };
 
   it('keeps the case open on which it decides, also when nobody had chosen it', async () => {
-    const page = (await twin.inject({ url: '/_mock/desk?view=aanvragen' })).body;
+    const page = (await platform.inject({ url: '/_mock/desk?view=aanvragen' })).body;
     const [, id = ''] = /Aanvraag (\d+) van/.exec(page) ?? [];
     const [, back = ''] =
       /action="\/_mock\/desk\/request">\s*<input type="hidden" name="back" value="([^"]+)"/.exec(page) ?? [];
@@ -207,11 +208,11 @@ describe('the desk', () => {
 
   it('asks a question and mails it', async () => {
     const id = await pendingCase('omar');
-    const page = (await twin.inject({ url: `/_mock/desk?view=aanvragen&case=${id}` })).body;
+    const page = (await platform.inject({ url: `/_mock/desk?view=aanvragen&case=${id}` })).body;
     const record = /name="record" value="(\d+)"/.exec(page)?.[1];
     await post('/_mock/desk/question', { id, record: record ?? '', question: 'Welke school is het?' });
     expect(await answerOf('omar', `/platform/funds/3/requests/${id}/clarifications`)).toContain('Welke school is het?');
-    expect((await twin.inject({ url: '/_mock/mail' })).body).toContain('Vraag over uw aanvraag');
+    expect((await platform.inject({ url: '/_mock/mail' })).body).toContain('Vraag over uw aanvraag');
   });
 
   it('sets what the back office says of everybody', async () => {
@@ -220,7 +221,7 @@ describe('the desk', () => {
     const authorization = `Bearer ${await tokenOf('noor')}`;
     const check = async (): Promise<string> =>
       (
-        await twin.inject({
+        await platform.inject({
           method: 'POST',
           url: '/api/v1/platform/funds/8/check',
           headers: { ...shop, authorization },
@@ -232,7 +233,7 @@ describe('the desk', () => {
   });
 
   it('does nothing with what it does not know', async () => {
-    for (const name of Object.keys(deskDeeds).filter((deed) => deed !== 'all')) {
+    for (const name of Object.keys(deskActions).filter((action) => action !== 'all')) {
       expect((await post(`/_mock/desk/${name}`, { id: '99999', fund: '99999' })).headers.location).toBe('/_mock/desk');
     }
   });

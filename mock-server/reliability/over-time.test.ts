@@ -22,7 +22,7 @@ const allowance = rounds(4_000_000, 8_000_000);
 /** Requests between two worlds: few enough that what a world holds of them, which is no leak, stays small. */
 const stintSize = 2000;
 
-describe('a twin that goes on and on', () => {
+describe('a mock platform that goes on and on', () => {
   /** Requests in a world that comes and goes and in `dev`, which goes back to its start; some over a connection of their own. */
   async function stint(port: number, number: number): Promise<void> {
     const name = `stint-${number}`;

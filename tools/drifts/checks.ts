@@ -18,7 +18,7 @@ export const ownAnswers: Check = async (document) => {
   const app = await buildMockPlatform({
     contract: new Contract(document),
     scenario: 'one-voucher',
-    touchedFolder: null,
+    coverageFolder: null,
   });
   const session = await app.inject({ method: 'POST', url: '/_mock/api/residents/kees/session' });
   const { access_token: token }: { access_token: string } = session.json();

@@ -19,7 +19,7 @@ import { buildMockServer } from './build-mock-server.ts';
 const TIMEOUT = 180_000;
 const folder = inRoot('.cache', `mock-server-test-${process.pid}`);
 const sources = await buildMockPlatform({ now: testNow });
-const bodies = [...new Set(sources.twin.contract.bodies())];
+const bodies = [...new Set(sources.mockPlatform.contract.bodies())];
 let main = '';
 let child: ChildProcess;
 let origin = '';
@@ -67,7 +67,7 @@ async function both({
   url,
   body,
 }: SentRequest): Promise<{ readonly built: ReceivedAnswer; readonly fromSources: ReceivedAnswer }> {
-  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'twin-world': 'beside' };
+  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'mock-world': 'beside' };
   const sent = await fetch(`${origin}${url}`, {
     method,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -151,7 +151,7 @@ describe('the built mock platform', () => {
         method: 'POST',
         headers: {
           'client-type': 'webshop',
-          'twin-world': 'beside',
+          'mock-world': 'beside',
           authorization: `Bearer ${textOf(objectOf(JSON.parse(session.built.body)), 'access_token')}`,
         },
         body: form,

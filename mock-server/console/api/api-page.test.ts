@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const page = async (call: string): Promise<string> =>
-  String((await twin.send('GET', `/_mock/api?call=${call}`, { headers: { accept: 'text/html' } })).body).replaceAll(
+  String((await platform.send('GET', `/_mock/api?call=${call}`, { headers: { accept: 'text/html' } })).body).replaceAll(
     /\s+/g,
     ' ',
   );
 
 describe('the page of the API', () => {
   it('tells of each answer its error codes and how often it was given', async () => {
-    await twin.send('DELETE', '/_mock/api/coverage');
-    const as = await twin.tokenOf('noor');
-    await twin.post('/platform/funds/redeem', { as, body: { code: 'none' } });
+    await platform.send('DELETE', '/_mock/api/coverage');
+    const as = await platform.tokenOf('noor');
+    await platform.post('/platform/funds/redeem', { as, body: { code: 'none' } });
     const shown = await page('redeemCode');
     expect(shown).toContain('aria-label="404 was given 1 times">1</a>');
     expect(shown).toContain('aria-label="403 was given 0 times">0</a>');

@@ -24,7 +24,7 @@ const prose = (text: string): Markup => withCode(markdownToHtml(text));
 const coded = (text: string): Markup => withCode(escapeHtml(text));
 
 /** What a call is found by besides its title: its path, its name, its fields and its error codes. */
-function foundBy({ twin: { contract } }: PageCall, operation: Operation): string {
+function foundBy({ platform: { contract } }: PageCall, operation: Operation): string {
   const { parameters, body } = apiCall(contract, operation);
   const fields = [...parameters.filter(({ place }) => place !== 'header'), ...body].map(({ name }) => name);
   const codes = operation.answers.flatMap((status) => describedCodes(contract, operation, status));
@@ -44,7 +44,7 @@ function contents(call: PageCall, current: ApiCall): Markup {
   return html`<nav class="card contents" aria-label="Calls">
     ${filterBox({ list: 'calls', label: 'Search calls', hint: 'path, field, error code', look: 'pad-s' })}
     <div id="calls">
-      ${[...callsByTag(call.twin.contract)].map(
+      ${[...callsByTag(call.platform.contract)].map(
         ([tag, operations]) =>
           html`<details ${tag === current.tag && html`open`}>
             <summary>${titleWords(tag)} <span class="soft num">${operations.length}</span></summary>
@@ -89,16 +89,16 @@ const example = ([name, json]: readonly [string, string]): Markup =>
     <pre class="pre" tabindex="0" role="group" aria-label="${name}">${json}</pre>
   </details>`;
 
-/** How often an answer was given since the twin started, with the way to what is known of it. */
-function givenTimes({ twin }: PageCall, api: ApiCall, status: string): Markup {
-  const count = twin.touched.answer(api.id, status)?.count ?? 0;
+/** How often an answer was given since the mock platform started, with the way to what is known of it. */
+function givenTimes({ platform }: PageCall, api: ApiCall, status: string): Markup {
+  const count = platform.coverage.answer(api.id, status)?.count ?? 0;
   const to = addressOf('/_mock/coverage', { q: api.id, show: 'all', call: api.id, answer: status });
   return html`<a class="num" href="${to}#answer" aria-label="${status} was given ${count} times">${count}</a>`;
 }
 
 function answerRow(call: PageCall, api: ApiCall, { status, description, examples }: ApiAnswer): Markup {
-  const operation = call.twin.contract.operations.find(({ id }) => id === api.id);
-  const codes = operation ? describedCodes(call.twin.contract, operation, status) : [];
+  const operation = call.platform.contract.operations.find(({ id }) => id === api.id);
+  const codes = operation ? describedCodes(call.platform.contract, operation, status) : [];
   return html`<tr>
     <td class="status s${status.slice(0, 1)}">${status}</td>
     <td class="wrap">
@@ -149,12 +149,12 @@ function description(call: PageCall, api: ApiCall): Markup {
 
 /** The description of the platform's API to read, one call at a time, each ready to try. */
 export function apiPage(call: PageCall): Markup {
-  const { contract } = call.twin;
+  const { contract } = call.platform;
   const wanted = asked(call, 'call');
   const operation = contract.operations.find(({ id }) => id === wanted) ?? contract.operations[0];
   if (!operation) throw new Error('The description of the platform has no calls.');
   const api = apiCall(contract, operation);
-  const people = [...call.twin.catalogue.personas].filter(([name]) => residentOf(call.world, name));
+  const people = [...call.platform.catalogue.personas].filter(([name]) => residentOf(call.world, name));
   return framed(call, {
     title: 'API of the platform',
     at: '/_mock/api',

@@ -1,5 +1,5 @@
 import type { Persona } from '../../src/database/scenario.ts';
-import { apiPrefix } from '../../src/http/twin.ts';
+import { apiPrefix } from '../../src/http/mock-platform.ts';
 import type { ApiCall, ApiParameter } from './api-model.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -8,7 +8,7 @@ import type { PageCall } from '../page-kit/page-call.ts';
 
 /** A value that is likely to exist in the world, so that a first try answers something. */
 function likely({ world }: PageCall, api: ApiCall, name: string): string {
-  const room = api.path.split('/')[2] ?? '';
+  const space = api.path.split('/')[2] ?? '';
   const known: { readonly [place: string]: () => string | number | undefined } = {
     address: () => world.table('vouchers').all()[0]?.address,
     name: () => 'webshop',
@@ -18,7 +18,7 @@ function likely({ world }: PageCall, api: ApiCall, name: string): string {
     'offices id': () => world.table('offices').all()[0]?.id,
     'providers id': () => world.table('organizations').first('is_provider', true)?.id,
   };
-  return String((known[name] ?? known[`${room} ${name}`])?.() ?? '');
+  return String((known[name] ?? known[`${space} ${name}`])?.() ?? '');
 }
 
 function field(call: PageCall, api: ApiCall, parameter: ApiParameter): Markup {
@@ -99,7 +99,7 @@ export function tryIt(call: PageCall, trial: Trial): Markup {
     </form>
     <div class="pad answer" id="answer" role="status" hidden>
       <p class="row">
-        <b class="status" data-code></b><span class="soft" data-took></span><span class="soft" data-verdict></span>
+        <b class="status" data-code></b><span class="soft" data-took></span><span class="soft" data-validation></span>
         <a class="push" data-log hidden>In the log</a>
       </p>
       <pre class="pre" tabindex="0" role="group" aria-label="Body of the answer" data-body></pre>

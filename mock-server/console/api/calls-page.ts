@@ -39,8 +39,8 @@ export function callsPage(call: PageCall, calls: readonly ConsoleCall[]): Markup
     title: 'The console by HTTP',
     at: '/_mock/api',
     lead: html`Everything that these pages do is a call too. The list as JSON:
-      <code>curl ${call.twin.settings.publicUrl}/_mock/api</code>. Name the world in the header
-      <code>Twin-World</code>.`,
+      <code>curl ${call.platform.settings.publicUrl}/_mock/api</code>. Name the world in the header
+      <code>Mock-World</code>.`,
     acts: html`<a class="btn" href="/_mock/api">${icon('book')}API of the platform</a>`,
     main: html`${parts.map((name) =>
       part(

@@ -7,8 +7,8 @@ export type ConsoleCall = {
   readonly says: string;
   /** Fields of its query or body. */
   readonly takes?: string;
-  /** Deeds of the pages (`/_mock/do/...`) that do the same. */
-  readonly deeds?: readonly string[];
+  /** Actions of the pages (`/_mock/do/...`) that do the same. */
+  readonly actions?: readonly string[];
 };
 
 /** Calls of one part, each with what it does. */

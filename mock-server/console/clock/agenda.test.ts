@@ -3,15 +3,15 @@ import { addDays, dayOf } from '../../src/clock/calendar.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { agendaOf } from './agenda.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('one-voucher');
+  platform = await Harness.open();
+  await platform.scenario('one-voucher');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 it('names the few things that come soonest, of however many, and nothing that is over', () => {
-  const world = twin.world();
+  const world = platform.world();
   const vouchers = world.table('vouchers');
   const [like] = vouchers.where('type', 'regular').filter(({ identity_address }) => identity_address !== null);
   if (!like) throw new Error('Nobody has a voucher.');

@@ -5,9 +5,9 @@ import type { Input } from '../../src/contract/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { moveClock } from './move-clock.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** Moment of the text in milliseconds; anything unreadable is a 400. */
 export function momentIn(value: unknown): number {
@@ -40,7 +40,7 @@ function secondsIn(value: unknown): number {
   return seconds;
 }
 
-/** Does what a body asks of the clock. Reads everything first, so that a body that is refused moves nothing. */
+/** Does what a body asks of the clock. Dependencies everything first, so that a body that is refused moves nothing. */
 export function moveAsAsked(world: World, body: Input): void {
   const { clock } = world;
   const moment = body['jump_to'] === undefined ? null : momentIn(body['jump_to']);
@@ -57,10 +57,10 @@ export function moveAsAsked(world: World, body: Input): void {
 }
 
 /** Read and move the clock of the world. */
-export function addClockApi(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/api/clock', async (request) => show(worldOf(twin, request)));
+export function addClockApi(app: FastifyInstance, platform: MockPlatform): void {
+  app.get('/_mock/api/clock', async (request) => show(worldOf(platform, request)));
   app.post('/_mock/api/clock', async (request) => {
-    const world = worldOf(twin, request);
+    const world = worldOf(platform, request);
     moveAsAsked(world, objectOf(request.body));
     return show(world);
   });

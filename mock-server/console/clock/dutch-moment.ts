@@ -1,4 +1,4 @@
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 import { timestamp } from '../../src/wire/format.ts';
 
 /** Milliseconds of `2026-12-31T23:59` as it stands on a Dutch clock; null when it is no moment. */

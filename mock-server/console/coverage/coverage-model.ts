@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/contract/contract.ts';
 import { describedCodes } from '../../src/contract/error-codes.ts';
 import { callsByTag } from '../api/api-model.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 
 /** One answer that the description gives a call. */
 export interface CoveredAnswer {
@@ -25,7 +25,7 @@ export interface Share {
   readonly all: number;
 }
 
-/** What was asked of the description since the twin started, and what nobody asked. */
+/** What was asked of the description since the mock platform started, and what nobody asked. */
 export interface Coverage {
   readonly calls: readonly CoveredCall[];
   readonly totals: {
@@ -39,9 +39,9 @@ export interface Coverage {
   readonly broken: readonly { readonly operation: string; readonly difference: string }[];
 }
 
-function answerOf(twin: Twin, operation: Operation, status: string): CoveredAnswer {
-  const touched = twin.touched.answer(operation.id, status);
-  const described = describedCodes(twin.contract, operation, status);
+function answerOf(platform: MockPlatform, operation: Operation, status: string): CoveredAnswer {
+  const touched = platform.coverage.answer(operation.id, status);
+  const described = describedCodes(platform.contract, operation, status);
   const names = [...new Set([...described, ...(touched?.codes.keys() ?? [])])].toSorted();
   const codes = names.map((code) => ({
     code,
@@ -65,17 +65,17 @@ function codesOf(calls: readonly CoveredCall[]): Share {
 }
 
 /** The state of things now. */
-export function coverageOf(twin: Twin): Coverage {
-  const calls = [...callsByTag(twin.contract)].flatMap(([tag, operations]) =>
+export function coverageOf(platform: MockPlatform): Coverage {
+  const calls = [...callsByTag(platform.contract)].flatMap(([tag, operations]) =>
     operations.map((operation) => ({
       id: operation.id,
       method: operation.method,
       path: operation.path,
       tag,
-      answers: operation.answers.map((status) => answerOf(twin, operation, status)),
+      answers: operation.answers.map((status) => answerOf(platform, operation, status)),
     })),
   );
-  const choices = twin.touched.choices();
+  const choices = platform.coverage.choices();
   const words = choices.flatMap(({ members, never }) => [...members].map((word) => !never.includes(word)));
   return {
     calls,
@@ -89,6 +89,6 @@ export function coverageOf(twin: Twin): Coverage {
       codes: codesOf(calls),
     },
     never: choices.flatMap(({ name, never }) => (never.length === 0 ? [] : [{ choice: name, words: never }])),
-    broken: twin.touched.broken,
+    broken: platform.coverage.broken,
   };
 }

@@ -30,8 +30,8 @@ const tiles = ({ totals }: Coverage): Markup =>
     ${tile(totals.codes, ['error codes', 'seen on the wire'])}
   </div>`;
 
-/** How a room is shown: open when something of it was asked, or when somebody looks for something in it. */
-type Room = {
+/** How a feature is shown: open when something of it was asked, or when somebody looks for something in it. */
+type TagGroup = {
   readonly statuses: readonly string[];
   readonly open: boolean;
   readonly chosen: CoveredAnswer | undefined;
@@ -63,7 +63,7 @@ function cell(call: CoveredCall, status: string, chosen: CoveredAnswer | undefin
 /** A long path by its end; the whole of it stands in its title. */
 const shortPath = (path: string): string => (path.length > 26 ? `…/${path.split('/').slice(-2).join('/')}` : path);
 
-const row = (call: CoveredCall, { statuses, chosen }: Room): Markup =>
+const row = (call: CoveredCall, { statuses, chosen }: TagGroup): Markup =>
   html`<tr>
     <th scope="row">
       <span class="verb ${call.method === 'GET' ? '' : 'write'}">${call.method}</span>
@@ -83,7 +83,7 @@ const answersOf = (calls: readonly CoveredCall[]): Share => {
   return { seen: answers.filter(({ count }) => count > 0).length, all: answers.length };
 };
 
-const roomTable = (tag: string, calls: readonly CoveredCall[], shown: Room): Markup =>
+const tagTable = (tag: string, calls: readonly CoveredCall[], shown: TagGroup): Markup =>
   html`<table class="log cover" aria-label="Answers of ${titleWords(tag)}">
     <thead>
       <tr>
@@ -96,9 +96,9 @@ const roomTable = (tag: string, calls: readonly CoveredCall[], shown: Room): Mar
     </tbody>
   </table>`;
 
-function room([tag, calls]: readonly [string, readonly CoveredCall[]], shown: Room): Markup {
+function space([tag, calls]: readonly [string, readonly CoveredCall[]], shown: TagGroup): Markup {
   const share = answersOf(calls);
-  return html`<details class="room" ${shown.open && html`open`}>
+  return html`<details class="tag-group" ${shown.open && html`open`}>
     <summary>
       <span class="row"
         ><b>${titleWords(tag)}</b>
@@ -106,7 +106,7 @@ function room([tag, calls]: readonly [string, readonly CoveredCall[]], shown: Ro
         <span class="push small num">${share.seen} of ${share.all} answers</span>${meter(share)}</span
       >
     </summary>
-    ${roomTable(tag, calls, shown)}
+    ${tagTable(tag, calls, shown)}
   </details>`;
 }
 
@@ -136,15 +136,15 @@ function table(call: PageCall, coverage: Coverage): Markup {
     ...new Set(coverage.calls.flatMap(({ answers }) => answers.map(({ status }) => status))),
   ].toSorted();
   if (calls.length === 0) return html`<p class="pad soft">No operation fits. Every answer of the others was asked.</p>`;
-  const rooms = byTag(calls);
-  const isWanted = ([, own]: (typeof rooms)[number]): boolean =>
+  const groups = byTag(calls);
+  const isWanted = ([, own]: (typeof groups)[number]): boolean =>
     asked(call, 'q') !== null || answersOf(own).seen > 0 || own.some(({ id }) => id === asked(call, 'call'));
   const chosen = calls
     .find(({ id }) => id === asked(call, 'call'))
     ?.answers.find(({ status }) => status === asked(call, 'answer'));
-  const isAnyWanted = rooms.some(isWanted);
+  const isAnyWanted = groups.some(isWanted);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Operations and their answers">
-    ${rooms.map((group, place) => room(group, { statuses, chosen, open: isAnyWanted ? isWanted(group) : place === 0 }))}
+    ${groups.map((group, place) => space(group, { statuses, chosen, open: isAnyWanted ? isWanted(group) : place === 0 }))}
   </div>`;
 }
 
@@ -155,18 +155,18 @@ function filters(call: PageCall): Markup {
       >${label}</a
     >`;
   return html`<div class="cover-filter">
-    ${searchForm({ to: address, label: 'Search operations', hint: 'path, operation id, room', q, kept: { show } })}
+    ${searchForm({ to: address, label: 'Search operations', hint: 'path, operation id, space', q, kept: { show } })}
     <nav class="chips" aria-label="Which operations">${chip('Only with gaps', null)} ${chip('All', 'all')}</nav>
   </div>`;
 }
 
-/** Operations by statuses: what was asked since the twin started, and what nobody asked. */
+/** Operations by statuses: what was asked since the mock platform started, and what nobody asked. */
 export function coveragePage(call: PageCall): Markup {
-  const coverage = coverageOf(call.twin);
+  const coverage = coverageOf(call.platform);
   return framed(call, {
     title: 'Contract',
     at: address,
-    lead: 'What was asked of the description since the twin started, in all worlds, and what nobody asked.',
+    lead: 'What was asked of the description since the mock platform started, in all worlds, and what nobody asked.',
     acts: html`<a class="btn" href="/_mock/api/coverage">${icon('out')}Report</a>`,
     sheets: ['coverage.css'],
     main: html`${tiles(coverage)}

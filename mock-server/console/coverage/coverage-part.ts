@@ -1,5 +1,5 @@
 import type { Coverage } from './coverage-model.ts';
-import { apiPrefix } from '../../src/http/twin.ts';
+import { apiPrefix } from '../../src/http/mock-platform.ts';
 import { sieves } from '../requests/filter.ts';
 import { allWatched } from '../requests/watched.ts';
 import type { Watched } from '../requests/watched.ts';
@@ -13,19 +13,19 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import { pre } from '../requests/request-detail.ts';
 
 /** A test that asks for an answer; what the situation needs is for its writer to add. */
-function testOf({ twin, worldName }: PageCall, api: ApiCall, status: string): string {
-  const { publicUrl } = twin.settings;
+function testOf({ platform, worldName }: PageCall, api: ApiCall, status: string): string {
+  const { publicUrl } = platform.settings;
   const headers = [
     `'Client-Type': 'webshop'`,
     `'Client-Key': 'zonnedorp'`,
-    `'Twin-World': '${worldName}'`,
+    `'Mock-World': '${worldName}'`,
     ...(api.signedIn && status !== '401' ? ['Authorization: `Bearer ${access_token}`'] : []),
     ...(api.bodyExample === null ? [] : [`'Content-Type': 'application/json'`]),
   ];
   const session = [
     `const session = await fetch('${publicUrl}/_mock/api/residents/noor/session', {`,
     `  method: 'POST',`,
-    `  headers: { 'Twin-World': '${worldName}' },`,
+    `  headers: { 'Mock-World': '${worldName}' },`,
     `});`,
     `const { access_token } = await session.json();`,
   ];
@@ -43,10 +43,10 @@ function testOf({ twin, worldName }: PageCall, api: ApiCall, status: string): st
 /** The chosen answer: what the description says of it, its error codes, and the way to ask it. */
 export function besideCell(call: PageCall, coverage: Coverage): Markup | false {
   const [id, status] = [asked(call, 'call'), asked(call, 'answer')];
-  const operation = call.twin.contract.operations.find((one) => one.id === id);
+  const operation = call.platform.contract.operations.find((one) => one.id === id);
   const covered = coverage.calls.find((one) => one.id === id)?.answers.find((one) => one.status === status);
   if (!operation || !covered) return false;
-  const described = apiCall(call.twin.contract, operation).answers.find((one) => one.status === status);
+  const described = apiCall(call.platform.contract, operation).answers.find((one) => one.status === status);
   return html`<section class="card" id="answer">
     <header><h2>${covered.status} on ${operation.id}</h2></header>
     <div class="pad stack-s">
@@ -71,7 +71,7 @@ export function besideCell(call: PageCall, coverage: Coverage): Markup | false {
       <details class="stack-s">
         <summary>As test code</summary>
         <div id="cell-code">
-          ${pre('Test code', testOf(call, apiCall(call.twin.contract, operation), covered.status))}
+          ${pre('Test code', testOf(call, apiCall(call.platform.contract, operation), covered.status))}
         </div>
         <button class="btn s" type="button" data-copy="cell-code" hidden>${icon('copy')}Copy as test</button>
       </details>
@@ -79,12 +79,12 @@ export function besideCell(call: PageCall, coverage: Coverage): Markup | false {
   </section>`;
 }
 
-/** Lines that a card has room for. */
+/** Lines that a card has space for. */
 const shown = 6;
 
-function offLine({ entry, verdict }: Watched): Markup {
-  const fields = Object.entries(verdict.request.fields).map(([field, why]) => `${field}: ${why}`);
-  const why = verdict.word === 'request' ? fields : verdict.answer.differences;
+function offLine({ entry, validation }: Watched): Markup {
+  const fields = Object.entries(validation.request.fields).map(([field, why]) => `${field}: ${why}`);
+  const why = validation.word === 'request' ? fields : validation.answer.differences;
   return html`<div class="note warn">
     ${icon('warn')}
     <p class="small">
@@ -97,7 +97,7 @@ function offLine({ entry, verdict }: Watched): Markup {
 }
 
 function offContract(call: PageCall, { broken }: Coverage): Markup {
-  const off = allWatched(call.twin, call.world).filter(sieves.off);
+  const off = allWatched(call.platform, call.world).filter(sieves.off);
   const count = broken.length + off.length;
   return html`<section class="card" aria-labelledby="h-off">
     <header>
@@ -110,7 +110,7 @@ function offContract(call: PageCall, { broken }: Coverage): Markup {
       ${broken.map(
         ({ operation, difference }) => html`<p class="small"><strong>${operation}</strong><br />${difference}</p>`,
       )}
-      ${broken.length === 0 && html`<p class="soft small">No answer of the twin broke the description.</p>`}
+      ${broken.length === 0 && html`<p class="soft small">No answer of the mock platform broke the description.</p>`}
     </div>
   </section>`;
 }

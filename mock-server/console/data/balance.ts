@@ -8,7 +8,7 @@ export type Balance = {
   /** What it began with and what was added. */
   readonly whole: number;
   readonly spent: number;
-  /** Promised but not paid: reservations that wait for an answer and claims that wait for a decision. */
+  /** Promised but not paid: reservations that wait for an answer and reimbursements that wait for a decision. */
   readonly held: number;
   readonly left: number;
 };

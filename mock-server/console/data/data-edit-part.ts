@@ -14,7 +14,7 @@ const linesOf = (text: string): number => Math.min(mostLines, Math.max(fewestLin
 
 const hint: { readonly [kind in Refused['kind']]: string } = {
   elsewhere: '',
-  shape: 'This cannot be forced: the twin could not read such a row.',
+  shape: 'This cannot be forced: the mock platform could not read such a row.',
   rules: 'Tick “force” to set it all the same, and nothing else.',
 };
 

@@ -3,10 +3,10 @@ import type { Balance } from './balance.ts';
 import { comingFor } from './due.ts';
 import type { Neighbours } from './look.ts';
 import type { Moment } from './moment.ts';
-import { touchedBy } from './touched.ts';
+import { changedBy } from './changed-by.ts';
 import { whenOf } from '../clock/clock-words.ts';
 import type { Place } from './look.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -111,7 +111,7 @@ export function dueLines(call: PageCall, moment: Moment, { table, row }: Place):
         <span class="soft small push">${whenOf(at, moment.world.now())}</span>
         ${
           moment.before === null &&
-          deed(call, {
+          action(call, {
             to: 'clock',
             values: { jump_to: String(at) },
             look: 's',
@@ -126,12 +126,12 @@ export function dueLines(call: PageCall, moment: Moment, { table, row }: Place):
 const shownRequests = 12;
 
 /** Requests that changed the row or asked for it. */
-export function touchedLine({ world }: PageCall, { table, row }: Place): Markup | false {
-  const numbers = touchedBy(world, table, row);
+export function changedByLine({ world }: PageCall, { table, row }: Place): Markup | false {
+  const numbers = changedBy(world, table, row);
   return (
     numbers.length > 0 &&
     html`<li>
-      ${icon('list')}<span class="soft">Touched by</span>
+      ${icon('list')}<span class="soft">Changed by</span>
       <span>${numbers.length} ${numbers.length === 1 ? 'request' : 'requests'}</span>
       <span class="push row wrap tight num small"
         >${numbers.slice(0, shownRequests).map((n) => html`<a href="/_mock/requests?n=${n}"><span class="vh">request </span>${n}</a> `)}${numbers.length > shownRequests && html`<span class="soft">…</span>`}</span

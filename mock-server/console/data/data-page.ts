@@ -15,7 +15,7 @@ import { rowPanel, standing } from './data-row-part.ts';
 import type { Place } from './look.ts';
 import { rowChanges, rowTabs } from './data-row-tabs.ts';
 import { face } from '../page-kit/face.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { action, framed } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -150,7 +150,7 @@ function lookingBack(call: PageCall, moment: Moment): Markup | false {
       <b>Before request ${before}</b>, as it was at <span class="mono">${timeOf(moment.world.now())}</span>. Looking
       changes nothing.
     </div>
-    ${deed(call, { to: 'goto', values: { before_request: before, back: '/_mock/data' }, look: 's go', label: html`${icon('fork')}Continue from here` })}
+    ${action(call, { to: 'goto', values: { before_request: before, back: '/_mock/data' }, look: 's go', label: html`${icon('fork')}Continue from here` })}
     <a class="btn s" href="/_mock/requests?before=${before}">The requests</a>
     <a class="btn s" href="${address}">Back to now</a>
   </div>`;
@@ -176,7 +176,7 @@ const since = ({ before, diffs }: Moment): Markup | false => before !== null && 
 /** What became of a snapshot that somebody asked to compare with now. */
 function compared(call: PageCall): Markup | false {
   const name = asked(call, 'compare');
-  const snapshot = name === null ? undefined : snapshotOf(call.twin, name);
+  const snapshot = name === null ? undefined : snapshotOf(call.platform, name);
   if (name !== null && !snapshot) return html`<p class="note warn">${icon('warn')}There is no snapshot ${name}.</p>`;
   return (
     snapshot !== undefined &&

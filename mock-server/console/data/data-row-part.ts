@@ -5,7 +5,7 @@ import type { AnyRow, Neighbours } from './look.ts';
 import type { Moment } from './moment.ts';
 import { shortValue, singular } from '../requests/changes.ts';
 import { whenOf } from '../clock/clock-words.ts';
-import { dueLines, euros, neighbourLinks, purse, rowTags, touchedLine } from './data-head-part.ts';
+import { dueLines, euros, neighbourLinks, purse, rowTags, changedByLine } from './data-head-part.ts';
 import { face } from '../page-kit/face.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -96,7 +96,8 @@ export function rowPanel(call: PageCall, moment: Moment, place: Place & { readon
     <div class="pad stack">
       ${purse(moment, place)}
       <ul class="hangs">
-        ${pointsAt(moment, place)} ${below(moment, place)} ${dueLines(call, moment, place)} ${touchedLine(call, place)}
+        ${pointsAt(moment, place)} ${below(moment, place)} ${dueLines(call, moment, place)}
+        ${changedByLine(call, place)}
       </ul>
     </div>
   </article>`;

@@ -11,7 +11,7 @@ import type { RowDiff } from '../requests/changes.ts';
 import { whenOf } from '../clock/clock-words.ts';
 import { editForm } from './data-edit-part.ts';
 import type { Place } from './look.ts';
-import { backTo, deed } from '../frame/frame.ts';
+import { backTo, action } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -48,7 +48,7 @@ function copying(value: unknown): Markup | false {
   );
 }
 
-function verdict({ status, differences }: ShopView): Markup {
+function validation({ status, differences }: ShopView): Markup {
   if (differences.length > 0) {
     return html`<span class="tag bad">${icon('cross')}not as described</span>
       <ul class="plainlist small">
@@ -79,7 +79,7 @@ function shopTab(looked: Looked): Markup {
   return html`<p class="soft small">What ${operation} answers ${whoAsks(looked)} now.</p>
     ${pre('As the shop gets it', colouredJson(pretty(shop.value)))}
     <div class="row wrap">
-      ${editLink(looked)}${copying(shop.value)}<span class="push row wrap small">${verdict(shop)}</span>
+      ${editLink(looked)}${copying(shop.value)}<span class="push row wrap small">${validation(shop)}</span>
     </div>`;
 }
 
@@ -110,14 +110,14 @@ function whatChanged({ table }: Place, diff: RowDiff): string {
   return diff.kind === 'changed' ? diff.fields.map(({ field }) => field).join(', ') : diff.kind;
 }
 
-function eventLine({ call, moment, place }: Looked, { number, at, request, deed: done, diff }: RowEvent): Markup {
+function eventLine({ call, moment, place }: Looked, { number, at, request, action: done, diff }: RowEvent): Markup {
   const what =
     request === null
       ? html`<span>${done ?? 'outside a request'}</span>`
       : html`<a href="/_mock/requests?n=${request}">request ${request}</a>`;
   const back =
     moment.before === null &&
-    deed(call, {
+    action(call, {
       to: 'goto',
       values: { before_transaction: String(number) },
       look: 's',
@@ -176,7 +176,7 @@ function tabLinks(looked: Looked, chosen: Tab): Markup {
 
 /** A row as the shop gets it, as it is stored, and what happened to it. */
 export function rowTabs(call: PageCall, moment: Moment, { draft, ...place }: Place & { draft: Draft | null }): Markup {
-  const shop = shopView(call.twin, moment.world, place);
+  const shop = shopView(call.platform, moment.world, place);
   const events = eventsOf(call.world, place.table, place.row.id);
   const chosen = tabs.find((tab) => tab === asked(call, 'tab')) ?? (shop ? 'shop' : 'stored');
   const looked = { call, moment, place, shop, events, draft };
@@ -186,14 +186,14 @@ export function rowTabs(call: PageCall, moment: Moment, { draft, ...place }: Pla
   </section>`;
 }
 
-const changeForm = (call: PageCall, { label, deed: name, fields }: QuickChange): Markup =>
+const changeForm = (call: PageCall, { label, action: name, fields }: QuickChange): Markup =>
   html`<form class="inline" method="post" action="/_mock/do/quick">
-    ${backTo(call)}<input type="hidden" name="deed" value="${name}" />${Object.entries(fields).map(
+    ${backTo(call)}<input type="hidden" name="action" value="${name}" />${Object.entries(fields).map(
       ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
     )}<button class="btn s">${label}</button>
   </form>`;
 
-/** Deeds of the desk that stand ready for the row, one click each. */
+/** Actions of the desk that stand ready for the row, one click each. */
 export function rowChanges(call: PageCall, moment: Moment, { table, row }: Place): Markup | false {
   const changes = moment.before === null ? quickChanges(call, table, row) : [];
   return (
@@ -202,7 +202,7 @@ export function rowChanges(call: PageCall, moment: Moment, { table, row }: Place
       <div class="stack-s">
         <h2 id="h-quick" class="small">Quick changes</h2>
         <div class="row wrap">${changes.map((change) => changeForm(call, change))}</div>
-        <p class="small">Each is one deed of the desk and one line of the history, which takes it back.</p>
+        <p class="small">Each is one action of the desk and one line of the history, which takes it back.</p>
       </div>
     </section>`
   );

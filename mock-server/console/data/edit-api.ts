@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { flagOf, objectOf } from '../../src/contract/input.ts';
 import { prefersPage } from '../../src/http/prefers-page.ts';
 import { Refusal } from '../../src/contract/refusal.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { dataPage } from './data-page.ts';
 import { addressOf } from '../page-kit/html.ts';
 import { given, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 import type { Draft } from './draft.ts';
 import type { Refused } from './edit-row.ts';
 import { rowIn, tableNamed } from './look.ts';
@@ -27,14 +27,14 @@ function changesIn(request: FastifyRequest): { readonly [field: string]: unknown
 }
 
 /** Edits a row by HTTP; the modules that know the shape of every row are read when somebody first edits one. */
-export function addEditApi(app: FastifyInstance, twin: Twin): void {
+export function addEditApi(app: FastifyInstance, platform: MockPlatform): void {
   app.patch<{ Params: Params }>('/_mock/api/data/:table/:id', async (request) => {
     const { editRow } = await import('./edit-row.ts');
     const table = tableNamed(request.params.table);
     if (!table) throw consoleProblem(404, `There is no table "${request.params.table}".`);
     const force = flagOf(objectOf(request.body), 'force') ?? false;
     const wanted = { table, id: Number(request.params.id), changes: changesIn(request), force };
-    const edited = editRow(pageCall(twin, request), wanted);
+    const edited = editRow(pageCall(platform, request), wanted);
     if (!edited) throw notThere(request.params);
     if (!('refused' in edited)) return { row: edited.row, transaction: edited.number };
     const { kind, fields } = edited.refused;
@@ -58,9 +58,9 @@ async function edited(call: PageCall): Promise<Draft | { readonly to: string }> 
 }
 
 /** The form on the page of a row. */
-export function addEditForm(app: FastifyInstance, twin: Twin): void {
+export function addEditForm(app: FastifyInstance, platform: MockPlatform): void {
   app.post('/_mock/do/edit', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     const result = await edited(call);
     if ('to' in result) return reply.redirect(result.to, 303);
     const { table, id } = result;
@@ -70,6 +70,6 @@ export function addEditForm(app: FastifyInstance, twin: Twin): void {
       { ...call, path: address, query: { table, id, tab: 'edit', q: given(call, 'q') } },
       result,
     );
-    return sendPage(reply.code(422), twin, page);
+    return sendPage(reply.code(422), platform, page);
   });
 }

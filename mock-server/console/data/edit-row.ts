@@ -1,4 +1,4 @@
-import { deskDeeds } from '../desk/all-deeds.ts';
+import { deskActions } from '../desk/all-actions.ts';
 import { passNightsBefore } from '../../src/notifications/reminders.ts';
 import type { TableName } from '../../src/database/shape.ts';
 import type { World } from '../../src/database/world.ts';
@@ -23,7 +23,7 @@ export type Wanted = {
   readonly force: boolean;
 };
 
-/** Why an edit was not made: `shape` cannot be forced, for the twin could not read the row; `rules` can. */
+/** Why an edit was not made: `shape` cannot be forced, for the mock platform could not read the row; `rules` can. */
 export type Refused = { readonly kind: 'elsewhere' | 'shape' | 'rules'; readonly fields: readonly Objection[] };
 
 /** An edit that was made, or why not; `number` is null when nothing changed. */
@@ -45,9 +45,9 @@ function misfits(world: World, shape: AnyShape, changes: Wanted['changes']): rea
 const put = (world: World, { table, row }: { table: TableName; row: AnyRow }, changes: Wanted['changes']): void =>
   void world.table(table).update(row as never, changes as never);
 
-/** Does a deed of the desk; false when it says no. */
-function does(call: PageCall, { deed, fields }: QuickChange): boolean {
-  const work = deskDeeds[deed];
+/** Does a action of the desk; false when it says no. */
+function does(call: PageCall, { action, fields }: QuickChange): boolean {
+  const work = deskActions[action];
   return work !== undefined && work({ ...call, body: fields }) === null;
 }
 
@@ -71,31 +71,31 @@ const following: ReadonlySet<TableName> = new Set([
   'digid_sessions',
 ]);
 
-/** The deed of the desk that brings a row in a state; each is tried on a copy. */
-function deedFor(call: PageCall, { table, before, after }: Edit): QuickChange | undefined {
+/** The action of the desk that brings a row in a state; each is tried on a copy. */
+function actionFor(call: PageCall, { table, before, after }: Edit): QuickChange | undefined {
   return quickChanges(call, table, before).find((change) => {
     const world = call.world.copy();
     return does({ ...call, world }, change) && rowIn(world, table, before.id)?.['state'] === after['state'];
   });
 }
 
-/** What has to be done for the state that is wanted: a deed, nothing, or it is against the rules. */
+/** What has to be done for the state that is wanted: a action, nothing, or it is against the rules. */
 function wayTo(call: PageCall, edit: Edit): QuickChange | Objection | null {
   if (!edit.changed.includes('state')) return null;
   const why = `the platform does not bring it from "${String(edit.before['state'])}" to "${String(edit.after['state'])}"`;
   if (following.has(edit.table)) return { field: 'state', why };
-  return decided.has(edit.table) ? (deedFor(call, edit) ?? { field: 'state', why }) : null;
+  return decided.has(edit.table) ? (actionFor(call, edit) ?? { field: 'state', why }) : null;
 }
 
-/** The change itself, with the deed of the desk that it asks for, as one transaction. */
-function make(call: PageCall, { table, before, changed, after }: Edit, deed: QuickChange | null): number | null {
+/** The change itself, with the action of the desk that it asks for, as one transaction. */
+function make(call: PageCall, { table, before, changed, after }: Edit, action: QuickChange | null): number | null {
   const { world } = call;
   const { transaction } = world.transact(() => {
-    if (deed) {
+    if (action) {
       passNightsBefore(world);
-      does(call, deed);
+      does(call, action);
     }
-    const own = changed.filter((field) => !deed || field !== 'state');
+    const own = changed.filter((field) => !action || field !== 'state');
     const now = rowIn(world, table, before.id);
     if (now && own.length > 0)
       put(world, { table, row: now }, Object.fromEntries(own.map((field) => [field, after[field]])));
@@ -120,26 +120,26 @@ function editOf(world: World, { table, id, changes }: Wanted): Edit | { readonly
   return { table, before, after: { ...before, ...given }, changed: Object.keys(given) };
 }
 
-/** The deed that an edit asks for, or what the rules have against it. */
+/** The action that an edit asks for, or what the rules have against it. */
 function judged(
   call: PageCall,
   edit: Edit,
-): { readonly deed: QuickChange | null; readonly against: readonly Objection[] } {
+): { readonly action: QuickChange | null; readonly against: readonly Objection[] } {
   const way = wayTo(call, edit);
   const against = objectionsTo(call.world, edit);
-  if (way === null) return { deed: null, against };
-  return 'why' in way ? { deed: null, against: [way, ...against] } : { deed: way, against };
+  if (way === null) return { action: null, against };
+  return 'why' in way ? { action: null, against: [way, ...against] } : { action: way, against };
 }
 
 /**
- * Edits a row as the rules of the platform allow: a state is reached by the deed of the desk that leads to it, with everything that
+ * Edits a row as the rules of the platform allow: a state is reached by the action of the desk that leads to it, with everything that
  * comes along. Forced, the fields are set and nothing else. Either way it is one line of the history. Null when the row is not there.
  */
 export function editRow(call: PageCall, wanted: Wanted): Edited | null {
   const edit = editOf(call.world, wanted);
   if (edit === null || 'refused' in edit) return edit;
-  const { deed, against } = wanted.force ? { deed: null, against: [] } : judged(call, edit);
+  const { action, against } = wanted.force ? { action: null, against: [] } : judged(call, edit);
   if (against.length > 0) return refuse('rules', against);
-  const number = make(call, edit, deed);
+  const number = make(call, edit, action);
   return { row: rowIn(call.world, wanted.table, wanted.id) ?? edit.after, number };
 }

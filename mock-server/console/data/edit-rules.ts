@@ -49,7 +49,7 @@ const unique: { readonly [Name in TableName]?: readonly string[] } = {
 };
 
 /** Border: the field is one of the table. */
-const twinOf = (world: World, { table, after }: Edit, field: string): number | null =>
+const platformOf = (world: World, { table, after }: Edit, field: string): number | null =>
   world
     .table(table)
     .where(field as never, after[field] as never)
@@ -57,7 +57,7 @@ const twinOf = (world: World, { table, after }: Edit, field: string): number | n
 
 function taken(world: World, edit: Edit, field: string): Objection[] {
   if (!(unique[edit.table] ?? []).includes(field) || edit.after[field] === null) return [];
-  const other = twinOf(world, edit, field);
+  const other = platformOf(world, edit, field);
   return other === null ? [] : [{ field, why: `row ${other} has it already` }];
 }
 
@@ -96,7 +96,7 @@ function booked({ table, changed }: Edit): Objection[] {
     .map((field) => ({ field, why: 'is booked' }));
 }
 
-/** What the platform's own rules would never do to a row; the shape of the row and what it names are not judged here. */
+/** What the platform's own rules would never do to a row; the shape of the row and what it names are not validated here. */
 export function objectionsTo(world: World, edit: Edit): readonly Objection[] {
   return [
     ...edit.changed.flatMap((field) => [

@@ -7,21 +7,21 @@ import { sendForm } from '../../src/testing/send-form.ts';
 import { readRowText } from './edit-text.ts';
 import { rowIn } from './look.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
-beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
 
 const patch = (table: TableName, id: number, body: object) =>
-  twin.send('PATCH', `/_mock/api/data/${table}/${id}`, { body });
+  platform.send('PATCH', `/_mock/api/data/${table}/${id}`, { body });
 
-const row = (table: TableName, id: number): Input => objectOf(rowIn(twin.world(), table, id));
+const row = (table: TableName, id: number): Input => objectOf(rowIn(platform.world(), table, id));
 
 /** The first row with this value. */
 function first(table: TableName, field: string, value: unknown): number {
-  const found = twin
+  const found = platform
     .world()
     .table(table)
     .all()
@@ -34,19 +34,19 @@ const voucher = (): number => first('vouchers', 'type', 'regular');
 
 describe('an edit of a row', () => {
   it('sets what is named, as one line of the history that can be taken back', async () => {
-    const before = twin.world().snapshot();
-    const number = twin.world().transactions + 1;
+    const before = platform.world().snapshot();
+    const number = platform.world().transactions + 1;
     const edited = await patch('funds', 1, { changes: { name: 'Meedoen', email_required: true } });
     expect(edited.at('transaction')).toBe(number);
     expect(row('funds', 1)).toMatchObject({ name: 'Meedoen', email_required: true });
-    const line = await twin.send('GET', `/_mock/api/history/${number}`);
-    expect([line.at('deed'), line.at('rows.0.table'), line.at('rows.1')]).toEqual([
+    const line = await platform.send('GET', `/_mock/api/history/${number}`);
+    expect([line.at('action'), line.at('rows.0.table'), line.at('rows.1')]).toEqual([
       'edit of funds 1',
       'funds',
       undefined,
     ]);
-    await twin.send('POST', '/_mock/api/history/goto', { body: { before_transaction: number } });
-    expect(twin.world().snapshot().tables).toEqual(before.tables);
+    await platform.send('POST', '/_mock/api/history/goto', { body: { before_transaction: number } });
+    expect(platform.world().snapshot().tables).toEqual(before.tables);
   });
 
   it('changes nothing when it says what is there already', async () => {
@@ -64,13 +64,13 @@ describe('an edit of a row', () => {
     ['a strange field', 'vouchers', { colour: 'red' }, 'colour'],
     ['another number', 'vouchers', { id: 12_345 }, 'id'],
   ])('is refused for %s, forced too, with the place, and changes nothing', async (_words, table, changes, place) => {
-    const before = [twin.world().snapshot().tables, twin.world().transactions];
+    const before = [platform.world().snapshot().tables, platform.world().transactions];
     for (const force of [false, true]) {
       const refused = await patch(table, voucher(), { changes: { deactivation_note: 'x', ...changes }, force });
       expect([refused.status, refused.at('refused'), refused.at('fields.0.field')]).toEqual([422, 'shape', place]);
       expect(refused.text('message')).toContain(`Nothing was changed. ${place}: `);
     }
-    expect([twin.world().snapshot().tables, twin.world().transactions]).toEqual(before);
+    expect([platform.world().snapshot().tables, platform.world().transactions]).toEqual(before);
   });
 
   it.each<[string, TableName, string, unknown, object]>([
@@ -83,7 +83,7 @@ describe('an edit of a row', () => {
     ['a decision that is taken', 'reimbursements', 'state', 'approved', { state: 'pending' }],
     ['a key of another row', 'tags', 'id', 1, { key: 'second' }],
   ])('leaves %s alone unless it is forced', async (_words, table, field, value, changes) => {
-    const tags = twin.world().table('tags');
+    const tags = platform.world().table('tags');
     const other = tags.get(2);
     if (other) tags.update(other, { key: 'second' });
     const id = first(table, field, value);
@@ -96,26 +96,26 @@ describe('an edit of a row', () => {
   });
 
   it('does not take money from a voucher that is gone', async () => {
-    const id = twin.world().table('transactions').where('target', 'provider')[0]?.voucher_id ?? 0;
+    const id = platform.world().table('transactions').where('target', 'provider')[0]?.voucher_id ?? 0;
     expect((await patch('vouchers', id, { changes: { amount: 0 } })).at('fields.0.field')).toBe('amount');
   });
 
   it('reaches a state as the desk does, and sets the rest beside it', async () => {
     const id = first('product_reservations', 'state', 'pending');
-    const payments = twin.world().table('transactions').size;
+    const payments = platform.world().table('transactions').size;
     const made = await patch('product_reservations', id, { changes: { state: 'accepted', user_note: 'graag' } });
     expect(made.status).toBe(200);
     expect(row('product_reservations', id)).toMatchObject({ state: 'accepted', user_note: 'graag' });
     expect(row('product_reservations', id)['accepted_at']).not.toBeNull();
-    expect(twin.world().table('transactions').size).toBe(payments + 1);
+    expect(platform.world().table('transactions').size).toBe(payments + 1);
   });
 
   it('sets only the state when it is forced', async () => {
     const id = first('product_reservations', 'state', 'pending');
-    const payments = twin.world().table('transactions').size;
+    const payments = platform.world().table('transactions').size;
     await patch('product_reservations', id, { changes: { state: 'accepted' }, force: true });
     expect(row('product_reservations', id)).toMatchObject({ state: 'accepted', accepted_at: null });
-    expect(twin.world().table('transactions').size).toBe(payments);
+    expect(platform.world().table('transactions').size).toBe(payments);
   });
 
   it('sends on for what is changed elsewhere, and knows what is not there', async () => {
@@ -123,29 +123,33 @@ describe('an edit of a row', () => {
     expect([tenant.status, tenant.at('refused')]).toEqual([422, 'elsewhere']);
     expect((await patch('funds', 999_999, { changes: { name: 'x' } })).status).toBe(404);
     expect((await patch('funds', 1, {})).status).toBe(400);
-    expect((await twin.send('PATCH', '/_mock/api/data/nothing/1', { body: { changes: { a: 1 } } })).status).toBe(404);
+    expect((await platform.send('PATCH', '/_mock/api/data/nothing/1', { body: { changes: { a: 1 } } })).status).toBe(
+      404,
+    );
   });
 });
 
 describe('the form of a row', () => {
   const send = (form: { readonly [name: string]: string }) =>
-    twin.app.inject({
+    platform.app.inject({
       method: 'POST',
       url: '/_mock/do/edit',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'text/html',
-        'twin-world': twin.worldName,
+        'mock-world': platform.worldName,
       },
       payload: new URLSearchParams(form).toString(),
     });
   const written = (changes: object): string => JSON.stringify({ ...row('funds', 1), ...changes }, null, 2);
 
   it('stands on the page and saves what is written in it', async () => {
-    const page = await twin.send('GET', '/_mock/data?table=funds&id=1&tab=edit', { headers: { accept: 'text/html' } });
+    const page = await platform.send('GET', '/_mock/data?table=funds&id=1&tab=edit', {
+      headers: { accept: 'text/html' },
+    });
     expect(page.body).toContain('action="/_mock/do/edit"');
     const form = { table: 'funds', id: '1', text: written({ name: 'Meedoen' }) };
-    const saved = await sendForm(twin.app, { url: '/_mock/do/edit', form, world: twin.worldName });
+    const saved = await sendForm(platform.app, { url: '/_mock/do/edit', form, world: platform.worldName });
     expect([saved.statusCode, saved.headers.location]).toEqual([303, '/_mock/data?table=funds&id=1&tab=stored']);
     expect(row('funds', 1)['name']).toBe('Meedoen');
   });
@@ -160,10 +164,10 @@ describe('the form of a row', () => {
   });
 
   it('is not there for a row of a world that is looked back at, nor for what is changed elsewhere', async () => {
-    await twin.send('GET', '/api/v1/platform/funds');
+    await platform.send('GET', '/api/v1/platform/funds');
     const html = { headers: { accept: 'text/html' } };
-    const past = await twin.send('GET', '/_mock/data?table=funds&id=1&tab=edit&before=1', html);
-    const tenant = await twin.send('GET', '/_mock/data?table=tenants&id=1&tab=edit', html);
+    const past = await platform.send('GET', '/_mock/data?table=funds&id=1&tab=edit&before=1', html);
+    const tenant = await platform.send('GET', '/_mock/data?table=tenants&id=1&tab=edit', html);
     expect([past.body, tenant.body].map((page) => String(page).includes('/_mock/do/edit'))).toEqual([false, false]);
   });
 });

@@ -4,11 +4,11 @@ import { World } from '../../src/database/world.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { foundRows, rowsPerPage } from './look.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open({ scenario: 'ordinary-tuesday' });
+  platform = await Harness.open({ scenario: 'ordinary-tuesday' });
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** The same search in the plainest way. */
 const plainly = (world: World, table: TableName, text: string) => {
@@ -38,8 +38,8 @@ describe('the search in a table', () => {
     ['funds', '"state":"active"'],
     ['identities', 'niemand-heet-zo'],
   ] as const)('in %s for "%s" finds what holds every word', async (table, text) => {
-    const wanted = plainly(twin.world(), table, text);
-    expect(await foundRows(twin.world(), table, { text, page: 1 })).toEqual({
+    const wanted = plainly(platform.world(), table, text);
+    expect(await foundRows(platform.world(), table, { text, page: 1 })).toEqual({
       total: wanted.length,
       rows: wanted.slice(0, rowsPerPage),
     });

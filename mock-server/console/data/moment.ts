@@ -31,9 +31,9 @@ export function momentBefore(world: World, request: number | null): Moment | nul
 export type RowEvent = {
   readonly number: number;
   readonly at: number;
-  /** Request that did it; null for a deed. */
+  /** Request that did it; null for a action. */
   readonly request: number | null;
-  readonly deed: string | null;
+  readonly action: string | null;
   readonly diff: RowDiff;
 };
 
@@ -60,6 +60,6 @@ export function eventsOf(world: World, table: TableName, id: number): readonly R
     const diffs = netChanges([{ ...transaction, changes }]);
     const diff = diffs.find((one) => one.table === table) ?? diffs[0];
     const request = world.log.entries.find(({ transactions }) => transactions.includes(number))?.id ?? null;
-    return diff ? [{ number, at, request, deed: world.history.nameOf(number), diff }] : [];
+    return diff ? [{ number, at, request, action: world.history.nameOf(number), diff }] : [];
   });
 }

@@ -5,21 +5,21 @@ import type { TableName } from '../../src/database/shape.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
-beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
 
 const changesOf = async (table: TableName, id: number): Promise<readonly Input[]> =>
-  listOf(objectOf((await twin.send('GET', `/_mock/api/data/${table}/${id}`)).body), 'quick_changes').map(objectOf);
+  listOf(objectOf((await platform.send('GET', `/_mock/api/data/${table}/${id}`)).body), 'quick_changes').map(objectOf);
 
 /** Does a change by its call, as a program does. */
 async function make(table: TableName, id: number, label: string) {
   const change = (await changesOf(table, id)).find((one) => one['label'] === label);
   if (!change) throw new Error(`There is no "${label}" for ${table} ${id}.`);
-  return twin.send('POST', `/_mock/api/desk/${textOf(change, 'deed')}`, { body: objectOf(change['fields']) });
+  return platform.send('POST', `/_mock/api/desk/${textOf(change, 'action')}`, { body: objectOf(change['fields']) });
 }
 
 const labelsOf = async (table: TableName, id: number): Promise<readonly unknown[]> =>
@@ -27,14 +27,14 @@ const labelsOf = async (table: TableName, id: number): Promise<readonly unknown[
 
 /** A voucher with money on it that a shop takes. */
 async function spendable(): Promise<number> {
-  for (const { id } of twin.world().table('vouchers').where('type', 'regular')) {
+  for (const { id } of platform.world().table('vouchers').where('type', 'regular')) {
     if ((await labelsOf('vouchers', id)).includes('empty')) return id;
   }
   throw new Error('Nobody can spend anything.');
 }
 
 const left = async (id: number): Promise<unknown> =>
-  (await twin.send('GET', `/_mock/api/data/vouchers/${id}`)).at('as_the_shop_gets_it.value.amount');
+  (await platform.send('GET', `/_mock/api/data/vouchers/${id}`)).at('as_the_shop_gets_it.value.amount');
 
 describe('a quick change of a voucher', () => {
   it('adds € 50,00', async () => {
@@ -54,10 +54,10 @@ describe('a quick change of a voucher', () => {
   it('stops it and lets it work again', async () => {
     const id = await spendable();
     await make('vouchers', id, 'deactivate');
-    expect(twin.world().table('vouchers').get(id)?.state).toBe('deactivated');
+    expect(platform.world().table('vouchers').get(id)?.state).toBe('deactivated');
     expect(await labelsOf('vouchers', id)).toEqual(['activate']);
     await make('vouchers', id, 'activate');
-    expect(twin.world().table('vouchers').get(id)?.state).toBe('active');
+    expect(platform.world().table('vouchers').get(id)?.state).toBe('active');
   });
 
   it('ends it, after which it can only be stopped', async () => {
@@ -79,7 +79,7 @@ describe('a quick change', () => {
     ['funds', 'state', 'close', 'closed'],
     ['offices', 'state', 'pause', 'paused'],
   ] as const)('of %s sets its %s: %s makes it %s', async (table, field, label, value) => {
-    const ids = twin
+    const ids = platform
       .world()
       .table(table)
       .all()
@@ -89,14 +89,14 @@ describe('a quick change', () => {
       if (made || !(await labelsOf(table, id)).includes(label)) continue;
       made = true;
       await make(table, id, label);
-      expect(twin.world().table(table).get(id)?.[field]).toBe(value);
+      expect(platform.world().table(table).get(id)?.[field]).toBe(value);
       expect(await labelsOf(table, id)).not.toContain(label);
     }
     expect(made).toBe(true);
   });
 
   it('is only offered for what it would change, which is tried without a trace', async () => {
-    const world = twin.world();
+    const world = platform.world();
     const before = [world.snapshot(), world.transactions];
     const decided = world.table('reimbursements').where('state', 'approved')[0];
     expect(await labelsOf('reimbursements', decided?.id ?? 0)).toEqual([]);
@@ -107,29 +107,29 @@ describe('a quick change', () => {
 
   it('is one click on the page, one line of the history, and gone again', async () => {
     const id = await spendable();
-    const before = twin.world().snapshot();
-    const number = twin.world().transactions + 1;
+    const before = platform.world().snapshot();
+    const number = platform.world().transactions + 1;
     const address = `/_mock/data?table=vouchers&id=${id}`;
     const send = (url: string, form: { readonly [name: string]: string }) =>
-      sendForm(twin.app, { url, form, world: twin.worldName });
-    const clicked = await send('/_mock/do/quick', { deed: 'top-up', id: String(id), amount: '50,00', back: address });
+      sendForm(platform.app, { url, form, world: platform.worldName });
+    const clicked = await send('/_mock/do/quick', { action: 'top-up', id: String(id), amount: '50,00', back: address });
     expect([clicked.statusCode, clicked.headers.location]).toEqual([303, address]);
-    const { history } = objectOf((await twin.send('GET', `/_mock/api/data/vouchers/${id}`)).body);
-    expect(history).toMatchObject([{ request: null, deed: 'top-up at the desk', diff: { kind: 'added' } }]);
-    expect(twin.world().transactions).toBe(number);
-    const page = await twin.send('GET', `${address}&tab=history`, { headers: { accept: 'text/html' } });
+    const { history } = objectOf((await platform.send('GET', `/_mock/api/data/vouchers/${id}`)).body);
+    expect(history).toMatchObject([{ request: null, action: 'top-up at the desk', diff: { kind: 'added' } }]);
+    expect(platform.world().transactions).toBe(number);
+    const page = await platform.send('GET', `${address}&tab=history`, { headers: { accept: 'text/html' } });
     expect(page.body).toContain('name="before_transaction"');
     await send('/_mock/do/goto', { before_transaction: String(number), back: address });
-    const { tables, random } = twin.world().snapshot();
+    const { tables, random } = platform.world().snapshot();
     expect({ tables, random }).toEqual({ tables: before.tables, random: before.random });
   });
 
-  it('is refused with the sentence of the desk, and so is a deed that nobody wrote', async () => {
-    const form = { deed: 'reopen', id: '0' };
-    const world = twin.worldName;
-    const refused = await sendForm(twin.app, { url: '/_mock/do/quick', form, world });
+  it('is refused with the sentence of the desk, and so is a action that nobody wrote', async () => {
+    const form = { action: 'reopen', id: '0' };
+    const world = platform.worldName;
+    const refused = await sendForm(platform.app, { url: '/_mock/do/quick', form, world });
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('Hier valt niets')]);
-    const strange = await sendForm(twin.app, { url: '/_mock/do/quick', form: { deed: 'toString' }, world });
+    const strange = await sendForm(platform.app, { url: '/_mock/do/quick', form: { action: 'toString' }, world });
     expect(strange.statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
-import { deskDeeds } from '../desk/all-deeds.ts';
+import { deskActions } from '../desk/all-actions.ts';
 import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
-import { acceptingProviders, leftAtTheTill } from '../../src/domain/reservations/take-payment.ts';
+import { acceptingProviders, leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import type { TableName, Tables } from '../../src/database/shape.ts';
 import type { VoucherRow } from '../../src/database/tables/vouchers.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
@@ -9,23 +9,23 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import { netChanges } from '../requests/changes.ts';
 import type { AnyRow } from './look.ts';
 
-/** A deed of the desk that stands ready for one row: `POST /_mock/api/desk/<deed>` with these fields does the same. */
+/** A action of the desk that stands ready for one row: `POST /_mock/api/desk/<action>` with these fields does the same. */
 export type QuickChange = {
   readonly label: string;
-  readonly deed: string;
+  readonly action: string;
   readonly fields: { readonly [name: string]: string };
 };
 
-const ready = (label: string, deed: string, fields: QuickChange['fields'] = {}): QuickChange => ({
+const ready = (label: string, action: string, fields: QuickChange['fields'] = {}): QuickChange => ({
   label,
-  deed,
+  action,
   fields,
 });
 
 /** Takes all that is left, at the first provider that may have it. */
 function emptying(world: World, row: VoucherRow): readonly QuickChange[] {
   const [organization] = acceptingProviders(world, row);
-  const amount = (leftAtTheTill(world, row) / 100).toFixed(2).replace('.', ',');
+  const amount = (leftAtCheckout(world, row) / 100).toFixed(2).replace('.', ',');
   return organization === undefined ? [] : [ready('empty', 'payment', { organization: String(organization), amount })];
 }
 
@@ -36,13 +36,13 @@ function whileGood(world: World, row: VoucherRow): readonly QuickChange[] {
   return [ready('end today', 'expire'), ...emptying(world, row), ...adding];
 }
 
-const decide = (deed: string, words: { readonly [label: string]: string }): readonly QuickChange[] =>
-  Object.entries(words).map(([label, decision]) => ready(label, deed, { decision }));
+const decide = (action: string, words: { readonly [label: string]: string }): readonly QuickChange[] =>
+  Object.entries(words).map(([label, decision]) => ready(label, action, { decision }));
 
-const states = (deed: string): readonly QuickChange[] => [
-  ready('open', deed, { state: 'active' }),
-  ready('pause', deed, { state: 'paused' }),
-  ready('close', deed, { state: 'closed' }),
+const states = (action: string): readonly QuickChange[] => [
+  ready('open', action, { state: 'active' }),
+  ready('pause', action, { state: 'paused' }),
+  ready('close', action, { state: 'closed' }),
 ];
 
 const wanted: {
@@ -70,9 +70,9 @@ const wanted: {
 const wantedFor = (table: TableName): ((row: AnyRow, world: World) => readonly QuickChange[]) | undefined =>
   wanted[table] as ((row: AnyRow, world: World) => readonly QuickChange[]) | undefined;
 
-/** Would the deed change anything now? It is tried on a copy of the world, so no rule is written twice. */
-function works(call: PageCall, { deed, fields }: QuickChange): boolean {
-  const [work, world] = [deskDeeds[deed], call.world.copy()];
+/** Would the action change anything now? It is tried on a copy of the world, so no rule is written twice. */
+function works(call: PageCall, { action, fields }: QuickChange): boolean {
+  const [work, world] = [deskActions[action], call.world.copy()];
   if (!work) return false;
   const { result, transaction } = world.transact(() => work({ ...call, world, body: fields }));
   return result === null && transaction !== null && netChanges([transaction]).length > 0;

@@ -3,17 +3,17 @@ import { objectOf } from '../../src/contract/input.ts';
 import type { TableName } from '../../src/database/shape.ts';
 import { Harness } from '../../src/testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open({ scenario: 'ordinary-tuesday' });
+  platform = await Harness.open({ scenario: 'ordinary-tuesday' });
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const shown = async (table: TableName, id: number) =>
-  objectOf((await twin.send('GET', `/_mock/api/data/${table}/${id}`)).at('as_the_shop_gets_it'));
+  objectOf((await platform.send('GET', `/_mock/api/data/${table}/${id}`)).at('as_the_shop_gets_it'));
 
 const ownedBy = (persona: string): string => {
-  const identity = twin.world().table('identities').first('persona', persona);
+  const identity = platform.world().table('identities').first('persona', persona);
   if (!identity) throw new Error(`There is no ${persona}.`);
   return identity.address;
 };
@@ -44,7 +44,7 @@ const tables: readonly (readonly [TableName, string])[] = [
 
 describe('a row as the shop gets it', () => {
   it.each(tables)('is what an operation answers, as described: %s by %s', async (table, operation_id) => {
-    const rows = twin.world().table(table).all().slice(0, 20);
+    const rows = platform.world().table(table).all().slice(0, 20);
     const views = await Promise.all(rows.map(({ id }) => shown(table, id)));
     const seen = views.filter(({ status }) => status !== undefined);
     expect(seen.length).toBeGreaterThan(0);
@@ -55,9 +55,9 @@ describe('a row as the shop gets it', () => {
 
   it('is the very answer that its owner gets', async () => {
     const address = ownedBy('elif');
-    const elif = await twin.tokenOf('elif');
-    const [voucher] = twin.world().table('vouchers').where('identity_address', address);
-    const answer = await twin.get(`/platform/vouchers/${voucher?.address}`, { as: elif });
+    const elif = await platform.tokenOf('elif');
+    const [voucher] = platform.world().table('vouchers').where('identity_address', address);
+    const answer = await platform.get(`/platform/vouchers/${voucher?.address}`, { as: elif });
     expect(answer.status).toBe(200);
     expect(await shown('vouchers', voucher?.id ?? 0)).toMatchObject({
       identity_address: address,
@@ -67,7 +67,7 @@ describe('a row as the shop gets it', () => {
   });
 
   it('finds a notice on a later page of the list', async () => {
-    const notices = twin.world().table('notifications');
+    const notices = platform.world().table('notifications');
     const [sample] = notices.all();
     if (!sample) throw new Error('Nobody has a notice.');
     const { id: _id, ...fields } = sample;
@@ -79,7 +79,7 @@ describe('a row as the shop gets it', () => {
   });
 
   it('is a refusal when the shop is refused', async () => {
-    const [fund] = twin.world().table('funds').where('state', 'waiting');
+    const [fund] = platform.world().table('funds').where('state', 'waiting');
     expect(await shown('funds', fund?.id ?? 0)).toMatchObject({
       operation_id: 'readFund',
       status: 404,
@@ -89,33 +89,36 @@ describe('a row as the shop gets it', () => {
   });
 
   it('is not there for what nobody owns, and for what no call gives', async () => {
-    const free = twin.world().table('vouchers').where('identity_address', null)[0];
-    const token = twin.world().table('proxies').all()[0];
+    const free = platform.world().table('vouchers').where('identity_address', null)[0];
+    const token = platform.world().table('proxies').all()[0];
     for (const [table, id] of [
       ['vouchers', free?.id],
       ['proxies', token?.id],
     ] as const) {
-      const row = await twin.send('GET', `/_mock/api/data/${table}/${id}`);
+      const row = await platform.send('GET', `/_mock/api/data/${table}/${id}`);
       expect(row).toMatchObject({ status: 200, body: { as_the_shop_gets_it: null } });
     }
   });
 
   it('changes nothing and stands in no log', async () => {
-    const world = twin.world();
+    const world = platform.world();
     const before = [world.snapshot(), world.transactions, world.log.entries.length];
     for (const [table] of tables) await shown(table, world.table(table).all()[0]?.id ?? 0);
     expect([world.snapshot(), world.transactions, world.log.entries.length]).toEqual(before);
   });
 
   it('is of the moment that is looked back at', async () => {
-    await twin.scenario('ordinary-tuesday');
-    const noor = await twin.tokenOf('noor');
-    const record = await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0611111111' } });
+    await platform.scenario('ordinary-tuesday');
+    const noor = await platform.tokenOf('noor');
+    const record = await platform.post('/identity/records', {
+      as: noor,
+      body: { type: 'telephone', value: '0611111111' },
+    });
     const id = record.number('data.id');
-    await twin.patch(`/identity/records/${id}`, { as: noor, body: { order: 7 } });
-    const change = Number((await twin.send('GET', '/_mock/api/requests')).list('requests').at(-1)?.['id']);
+    await platform.patch(`/identity/records/${id}`, { as: noor, body: { order: 7 } });
+    const change = Number((await platform.send('GET', '/_mock/api/requests')).list('requests').at(-1)?.['id']);
     const at = async (query: string) =>
-      (await twin.send('GET', `/_mock/api/data/records/${id}${query}`)).at('as_the_shop_gets_it.value.order');
+      (await platform.send('GET', `/_mock/api/data/records/${id}${query}`)).at('as_the_shop_gets_it.value.order');
     expect([await at(`?before=${change}`), await at('')]).toEqual([record.at('data.order'), 7]);
   });
 });

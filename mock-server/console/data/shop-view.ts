@@ -11,8 +11,8 @@ import type { TableName } from '../../src/database/shape.ts';
 import type { TenantRow } from '../../src/database/tables/tenants.ts';
 import type { World } from '../../src/database/world.ts';
 import { Worlds } from '../../src/database/worlds.ts';
-import { linkUrl } from '../../src/http/twin.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import { linkUrl } from '../../src/http/mock-platform.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { insideCall } from '../requests/inside-call.ts';
 import type { AnyRow } from './look.ts';
 import { shopCallOf } from './shop-calls.ts';
@@ -59,15 +59,15 @@ function callerIn(world: World, asked: ShopCall): Caller | null {
   return { identity, proxy, session };
 }
 
-function callIn(twin: Twin, world: World, { asked, tenant }: { asked: ShopCall; tenant: TenantRow }): Call {
+function callIn(platform: MockPlatform, world: World, { asked, tenant }: { asked: ShopCall; tenant: TenantRow }): Call {
   // What is made for this look is forgotten with it.
-  const passing = { ...twin, worlds: new Worlds(twin.catalogue, twin.settings.now) };
+  const passing = { ...platform, worlds: new Worlds(platform.catalogue, platform.settings.now) };
   return {
     ...insideCall(passing, world, tenant),
     clientType: asked.client ?? 'webshop',
     caller: callerIn(world, asked),
     params: asked.params ?? {},
-    path: linkUrl(twin.settings) + filled(asked),
+    path: linkUrl(platform.settings) + filled(asked),
   };
 }
 
@@ -111,33 +111,37 @@ function found(route: Route, call: Call, asked: ShopCall): Found {
 }
 
 /** What the description finds wrong with an answer. */
-function differencesOf({ contract }: Twin, { path }: ShopCall, { status, body }: Answered): readonly string[] {
+function differencesOf({ contract }: MockPlatform, { path }: ShopCall, { status, body }: Answered): readonly string[] {
   const operation = contract.operation('GET', path);
   return operation ? (contract.checkAnswer(operation, status, body) ?? []) : ['the description does not have it'];
 }
 
-/** The call in its own copy of the world, as far as the twin has it. */
-function ready(twin: Twin, shown: World, asked: ShopCall): { route: Route; call: Call } | null {
+/** The call in its own copy of the world, as far as the mock platform has it. */
+function ready(platform: MockPlatform, shown: World, asked: ShopCall): { route: Route; call: Call } | null {
   const route = allRoutes.find(({ method, path }) => method === 'GET' && path === asked.path);
   const tenant = shown.table('tenants').first('key', asked.tenant);
-  return route && tenant ? { route, call: callIn(twin, shown.copy(), { asked, tenant }) } : null;
+  return route && tenant ? { route, call: callIn(platform, shown.copy(), { asked, tenant }) } : null;
 }
 
 /**
  * A row as the shop gets it: its operation is called as its owner, with the routes themselves, in a copy of the world, so that
  * looking changes nothing and stands in no log. Null when no call gives the row, or when nobody owns it.
  */
-export function shopView(twin: Twin, shown: World, { table, row }: { table: TableName; row: AnyRow }): ShopView | null {
+export function shopView(
+  platform: MockPlatform,
+  shown: World,
+  { table, row }: { table: TableName; row: AnyRow },
+): ShopView | null {
   const asked = shopCallOf(shown, table, row);
-  const at = asked && ready(twin, shown, asked);
+  const at = asked && ready(platform, shown, asked);
   if (!asked || !at) return null;
   const answer = found(at.route, at.call, asked);
   return {
-    operation_id: twin.contract.operation('GET', asked.path)?.id ?? null,
+    operation_id: platform.contract.operation('GET', asked.path)?.id ?? null,
     path: filled(asked),
     identity_address: asked.owner,
     status: answer.status,
     value: answer.value ?? null,
-    differences: differencesOf(twin, asked, answer),
+    differences: differencesOf(platform, asked, answer),
   };
 }

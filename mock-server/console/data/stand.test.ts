@@ -7,29 +7,29 @@ import { colouredJson } from '../page-kit/json-part.ts';
 import { balanceOf } from './balance.ts';
 import { neighboursOf } from './look.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
-beforeEach(() => twin.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
 
 const page = async (address: string): Promise<string> =>
-  String((await twin.send('GET', address, { headers: { accept: 'text/html' } })).body);
-const api = (table: string, id: number) => twin.send('GET', `/_mock/api/data/${table}/${id}`);
+  String((await platform.send('GET', address, { headers: { accept: 'text/html' } })).body);
+const api = (table: string, id: number) => platform.send('GET', `/_mock/api/data/${table}/${id}`);
 
-const vouchers = () => twin.world().table('vouchers').all();
+const vouchers = () => platform.world().table('vouchers').all();
 
 /** A voucher that holds money for a reservation that waits. */
 function holding(): number {
-  const found = vouchers().find((row) => (balanceOf(twin.world(), row)?.held ?? 0) > 0);
+  const found = vouchers().find((row) => (balanceOf(platform.world(), row)?.held ?? 0) > 0);
   if (!found) throw new Error('No voucher holds money.');
   return found.id;
 }
 
 describe('the balance of a voucher', () => {
   it('has parts that are together the whole, and leaves what the shop shows', () => {
-    const world = twin.world();
+    const world = platform.world();
     const balances = vouchers().flatMap((row) => {
       const balance = balanceOf(world, row);
       return balance ? [{ row, balance }] : [];
@@ -45,9 +45,9 @@ describe('the balance of a voucher', () => {
   it('moves from held to spent when the reservation is accepted', async () => {
     const id = holding();
     const before = await api('vouchers', id);
-    const waiting = twin.world().table('product_reservations').where('voucher_id', id);
+    const waiting = platform.world().table('product_reservations').where('voucher_id', id);
     const pending = waiting.find(({ state }) => state === 'pending');
-    await twin.send('POST', '/_mock/api/desk/reservation', { body: { id: pending?.id, decision: 'accept' } });
+    await platform.send('POST', '/_mock/api/desk/reservation', { body: { id: pending?.id, decision: 'accept' } });
     const after = await api('vouchers', id);
     const amount = pending?.amount ?? 0;
     expect(amount).toBeGreaterThan(0);
@@ -90,28 +90,28 @@ describe('what is due', () => {
     );
     const due = (await api('vouchers', row?.id ?? 0)).list('due');
     expect(due.map(({ what }) => what)).toEqual(['reminder mail', 'ends']);
-    const mails = twin.world().table('mails').size;
+    const mails = platform.world().table('mails').size;
     expect(await page(`/_mock/data?table=vouchers&id=${row?.id}`)).toContain(
       `name="jump_to" value="${due[0]?.['at']}"`,
     );
-    await twin.send('POST', '/_mock/api/clock', { body: { jump_to: due[0]?.['at'] } });
-    await twin.send('GET', '/api/v1/platform/config/webshop');
-    expect(twin.world().table('mails').size).toBeGreaterThan(mails);
+    await platform.send('POST', '/_mock/api/clock', { body: { jump_to: due[0]?.['at'] } });
+    await platform.send('GET', '/api/v1/platform/config/webshop');
+    expect(platform.world().table('mails').size).toBeGreaterThan(mails);
     expect((await api('vouchers', row?.id ?? 0)).list('due').map(({ what }) => what)).toEqual(['ends']);
   });
 
   it('of a fund that is closed for good is nothing', async () => {
-    await twin.send('POST', '/_mock/api/clock', { body: { jump_to: Date.parse('2040-01-01') } });
+    await platform.send('POST', '/_mock/api/clock', { body: { jump_to: Date.parse('2040-01-01') } });
     expect((await api('funds', 1)).list('due')).toEqual([]);
   });
 });
 
 describe('who touched a row', () => {
   it('is who changed it and who asked for it, newest first, each a link', async () => {
-    await twin.send('GET', '/api/v1/platform/funds/1');
-    await twin.send('GET', '/api/v1/platform/funds/11');
-    await twin.send('GET', '/api/v1/platform/funds/1?x=1');
-    const touched = (await api('funds', 1)).at('touched_by');
+    await platform.send('GET', '/api/v1/platform/funds/1');
+    await platform.send('GET', '/api/v1/platform/funds/11');
+    await platform.send('GET', '/api/v1/platform/funds/1?x=1');
+    const touched = (await api('funds', 1)).at('changed_by');
     expect(touched).toEqual([3, 1]);
     expect(await page('/_mock/data?table=funds&id=1')).toContain('href="/_mock/requests?n=3"');
   });
@@ -119,7 +119,7 @@ describe('who touched a row', () => {
 
 describe('the neighbours of a row', () => {
   it('are those of the list that it was found in, or of the table', async () => {
-    const world = twin.world();
+    const world = platform.world();
     const ids = vouchers().map(({ id }) => id);
     const middle = { text: '', id: ids[3] ?? 0 };
     expect(await neighboursOf(world, 'vouchers', middle)).toEqual({
@@ -137,7 +137,7 @@ describe('the neighbours of a row', () => {
   });
 
   it('stay in the list while somebody goes on', async () => {
-    const [, second] = twin.world().table('funds').where('type', 'budget');
+    const [, second] = platform.world().table('funds').where('type', 'budget');
     expect(await page(`/_mock/data?table=funds&id=${second?.id}&q=budget&tab=stored`)).toMatch(
       /href="\/_mock\/data\?table=funds&amp;q=budget&amp;id=\d+&amp;tab=stored"/,
     );
@@ -171,13 +171,13 @@ describe('coloured JSON', () => {
 
 describe('a snapshot', () => {
   it('can be compared with now, on the page and by its call', async () => {
-    await twin.send('POST', '/_mock/api/snapshots', { body: { name: 'vergelijk' } });
-    const changes = async () => (await twin.send('GET', '/_mock/api/snapshots/vergelijk/changes')).list('changes');
+    await platform.send('POST', '/_mock/api/snapshots', { body: { name: 'vergelijk' } });
+    const changes = async () => (await platform.send('GET', '/_mock/api/snapshots/vergelijk/changes')).list('changes');
     expect(await changes()).toEqual([]);
-    await twin.send('PATCH', '/_mock/api/data/funds/1', { body: { changes: { name: 'Anders' } } });
-    twin.world().table('tags').insert({ key: 'nieuw', name: 'Nieuw', scope: 'webshop' });
-    const gone = twin.world().table('bookmarks').all()[0];
-    if (gone) twin.world().table('bookmarks').remove(gone);
+    await platform.send('PATCH', '/_mock/api/data/funds/1', { body: { changes: { name: 'Anders' } } });
+    platform.world().table('tags').insert({ key: 'nieuw', name: 'Nieuw', scope: 'webshop' });
+    const gone = platform.world().table('bookmarks').all()[0];
+    if (gone) platform.world().table('bookmarks').remove(gone);
     expect((await changes()).map(({ table, kind }) => [table, kind])).toEqual([
       ['tags', 'added'],
       ['bookmarks', 'removed'],
@@ -191,12 +191,12 @@ describe('a snapshot', () => {
 });
 
 it('calls what hangs on a voucher by the offer that it is about, with its amount in euros', async () => {
-  const row = twin
+  const row = platform
     .world()
     .table('product_reservations')
     .all()
     .find(({ state }) => state === 'pending');
-  const offer = twin
+  const offer = platform
     .world()
     .table('products')
     .get(row?.product_id ?? 0);

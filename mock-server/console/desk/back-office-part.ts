@@ -8,7 +8,7 @@ import { deskForm, hidden } from './desk-view.ts';
 
 /** Residents with a BSN, by name. */
 const residents = (call: PageCall): readonly { key: string; name: string; bsn: string }[] =>
-  [...call.twin.catalogue.personas].flatMap(([key, { full_name, bsn }]) =>
+  [...call.platform.catalogue.personas].flatMap(([key, { full_name, bsn }]) =>
     bsn === null ? [] : [{ key, name: full_name, bsn }],
   );
 

@@ -1,11 +1,15 @@
 import { decideAsked, decideValidation } from '../../src/domain/records/decide-validation.ts';
 import { decideRequest } from '../../src/domain/fund-requests/decide-request.ts';
-import { decideClaim } from '../../src/domain/reimbursements/reimbursements.ts';
+import { decideReimbursement } from '../../src/domain/reimbursements/reimbursements.ts';
 import { acceptReservation } from '../../src/domain/reservations/reservations.ts';
-import { tellOfClaim, tellOfDecision, tellOfReservation } from '../../src/notifications/tell.ts';
+import {
+  notifyOfReimbursement,
+  notifyOfDecision,
+  notifyOfReservation,
+} from '../../src/notifications/notify-resident.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Deed } from './deed.ts';
-import { signedBy } from './validator-deeds.ts';
+import type { Action } from './action.ts';
+import { signedBy } from './validator-actions.ts';
 
 /** Confirms the records that wait, in the name of the first who may, and says yes for every validator who was asked. */
 function confirmAll(world: World): void {
@@ -15,18 +19,18 @@ function confirmAll(world: World): void {
   for (const row of world.table('validator_requests').where('state', 'pending')) decideAsked(world, row, 'approved');
 }
 
-/** Says yes to everything that waits: requests, records, reservations, claims. */
-export const decideAll: Deed = ({ world }) => {
+/** Says yes to everything that waits: requests, records, reservations, reimbursements. */
+export const decideAll: Action = ({ world }) => {
   confirmAll(world);
   for (const row of world.table('fund_requests').where('state', 'pending'))
-    tellOfDecision(world, decideRequest(world, row, { state: 'approved' }));
+    notifyOfDecision(world, decideRequest(world, row, { state: 'approved' }));
   for (const row of world.table('product_reservations').where('state', 'pending')) {
     const accepted = acceptReservation(world, row);
-    if (accepted) tellOfReservation(world, accepted);
+    if (accepted) notifyOfReservation(world, accepted);
   }
   for (const row of world.table('reimbursements').where('state', 'pending')) {
-    const approved = decideClaim(world, row, { state: 'approved' });
-    if (approved) tellOfClaim(world, approved);
+    const approved = decideReimbursement(world, row, { state: 'approved' });
+    if (approved) notifyOfReimbursement(world, approved);
   }
   return null;
 };

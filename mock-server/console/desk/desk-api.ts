@@ -12,20 +12,20 @@ import {
   slownessOf,
   tellBackOffice,
 } from '../../src/services/back-office.ts';
-import { deskDeeds, done } from './all-deeds.ts';
-import { paperContent } from '../../src/domain/files/paper.ts';
+import { deskActions, done } from './all-actions.ts';
+import { paperContent } from '../../src/domain/files/drawn-document.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { BackOfficeSettings, FundRow } from '../../src/database/tables/funds.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { pageCall } from '../page-kit/page-call.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** The BSN of a persona, or the BSN itself; null stands for everybody. */
-function bsnIn(twin: Twin, body: Input): string | null {
+function bsnIn(platform: MockPlatform, body: Input): string | null {
   const persona = textOf(body, 'persona');
   if (persona === null) return textOf(body, 'bsn');
-  const bsn = twin.catalogue.personas.get(persona)?.bsn;
+  const bsn = platform.catalogue.personas.get(persona)?.bsn;
   if (!bsn) throw consoleProblem(404, `There is no persona "${persona}" with a BSN.`);
   return bsn;
 }
@@ -60,39 +60,39 @@ function changesIn(body: Input): Partial<BackOfficeSettings> {
 }
 
 /** One call for all: what is said of whom, how the fund asks, how slow it is. What is not named stays. */
-function change(twin: Twin, world: World, body: Input): object {
+function change(platform: MockPlatform, world: World, body: Input): object {
   const fund = fundIn(world, body);
   const says = textOf(body, 'says');
   if (says !== null && says !== 'nothing' && !sayingOf(says)) {
     throw consoleProblem(400, `says must be one of: ${backOfficeSayings.map(({ key }) => key).join(', ')}, nothing.`);
   }
   const set = setBackOffice(world, fund, body['on'] === false ? null : changesIn(body));
-  if (says !== null) tellBackOffice(world, set, { bsn: bsnIn(twin, body), saying: sayingOf(says)?.key ?? null });
+  if (says !== null) tellBackOffice(world, set, { bsn: bsnIn(platform, body), saying: sayingOf(says)?.key ?? null });
   const slow = numberOf(body, 'slow_ms');
   if (slow !== null) setSlowness(world, set, slow);
   return officeOf(world, set);
 }
 
-function ready(twin: Twin, world: World, body: Input): object {
-  const [fund, bsn, what] = [fundIn(world, body), bsnIn(twin, body), textOf(body, 'what')];
+function ready(platform: MockPlatform, world: World, body: Input): object {
+  const [fund, bsn, what] = [fundIn(world, body), bsnIn(platform, body), textOf(body, 'what')];
   if (bsn === null) throw consoleProblem(400, 'Give persona or bsn.');
   if (what === 'voucher') return { voucher_id: readyVoucher(world, fund, bsn).id };
   if (what === 'facts') return { prevalidation_uid: readyFacts(world, fund, bsn).uid };
   throw consoleProblem(400, 'what is voucher or facts.');
 }
 
-/** The desk and the back offices by HTTP: every deed takes the fields of its form as JSON. */
-export function addDeskApi(app: FastifyInstance, twin: Twin): void {
-  app.post<{ Params: { deed: string } }>('/_mock/api/desk/:deed', async (request) => {
-    const deed = Object.hasOwn(deskDeeds, request.params.deed) ? deskDeeds[request.params.deed] : undefined;
-    if (!deed) throw consoleProblem(404, `Choose one of: ${Object.keys(deskDeeds).join(', ')}.`);
-    const call = pageCall(twin, request);
-    const problem = done(call, deed);
+/** The desk and the back offices by HTTP: every action takes the fields of its form as JSON. */
+export function addDeskApi(app: FastifyInstance, platform: MockPlatform): void {
+  app.post<{ Params: { action: string } }>('/_mock/api/desk/:action', async (request) => {
+    const action = Object.hasOwn(deskActions, request.params.action) ? deskActions[request.params.action] : undefined;
+    if (!action) throw consoleProblem(404, `Choose one of: ${Object.keys(deskActions).join(', ')}.`);
+    const call = pageCall(platform, request);
+    const problem = done(call, action);
     if (problem !== null) throw consoleProblem(409, problem);
     return { done: true };
   });
-  app.get<{ Params: { uid: string } }>('/_mock/api/desk/papers/:uid', async (request, reply) => {
-    const world = worldOf(twin, request);
+  app.get<{ Params: { uid: string } }>('/_mock/api/desk/attachments/:uid', async (request, reply) => {
+    const world = worldOf(platform, request);
     const row = world.table('files').first('uid', request.params.uid);
     if (!row) throw consoleProblem(404, `There is no paper "${request.params.uid}".`);
     const { mime, bytes } = paperContent(world, row);
@@ -107,17 +107,17 @@ export function addDeskApi(app: FastifyInstance, twin: Twin): void {
       .send(bytes);
   });
   app.get('/_mock/api/back-office', async (request) => {
-    const world = worldOf(twin, request);
+    const world = worldOf(platform, request);
     const funds = world.table('funds').all();
     const asking = funds.filter((fund) => fund.backoffice !== null).map((fund) => officeOf(world, fund));
     return { says: backOfficeSayings.map(({ key }) => key), funds: asking };
   });
   app.post('/_mock/api/back-office', async (request) => {
-    const world = worldOf(twin, request);
-    return world.transact(() => change(twin, world, objectOf(request.body))).result;
+    const world = worldOf(platform, request);
+    return world.transact(() => change(platform, world, objectOf(request.body))).result;
   });
   app.post('/_mock/api/back-office/ready', async (request, reply) => {
-    const world = worldOf(twin, request);
-    return reply.code(201).send(world.transact(() => ready(twin, world, objectOf(request.body))).result);
+    const world = worldOf(platform, request);
+    return reply.code(201).send(world.transact(() => ready(platform, world, objectOf(request.body))).result);
   });
 }

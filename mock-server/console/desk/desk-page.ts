@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { face } from '../page-kit/face.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { action, framed } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -8,12 +8,12 @@ import { asked, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { filterBox } from '../page-kit/search-part.ts';
 import { voucherAt } from '../../src/domain/vouchers/vouchers.ts';
-import type { Twin } from '../../src/http/twin.ts';
-import { deskRoles, waitsFor } from './drawers.ts';
-import type { DeskRole } from './drawers.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { deskRoles, waitsFor } from './queues.ts';
+import type { DeskRole } from './queues.ts';
 import { caseAt } from './desk-view.ts';
 import type { DeskItem, DeskView, Effects } from './desk-view.ts';
-import { addDeskDeeds } from './desk-deeds.ts';
+import { addDeskActions } from './desk-actions.ts';
 
 /** Where the visit is: who sits there, and which drawer is open. */
 type Where = { readonly role: DeskRole; readonly view: DeskView };
@@ -21,16 +21,16 @@ type Where = { readonly role: DeskRole; readonly view: DeskView };
 function whereOf(call: PageCall): Where {
   const wanted = asked(call, 'view');
   for (const role of deskRoles) {
-    const view = role.drawers.find(({ key }) => key === wanted);
+    const view = role.queues.find(({ key }) => key === wanted);
     if (view) return { role, view };
   }
   const [role] = deskRoles;
-  return { role, view: role.drawers[0] };
+  return { role, view: role.queues[0] };
 }
 
 const tab = (call: PageCall, role: DeskRole, here: Where): Markup => {
   const waits = waitsFor(call, role);
-  return html`<a href="/_mock/desk?view=${role.drawers[0].key}" ${role === here.role && html`aria-current="page"`}
+  return html`<a href="/_mock/desk?view=${role.queues[0].key}" ${role === here.role && html`aria-current="page"`}
     ><b>${role.name}${waits > 0 && html` <span class="n">${waits}</span>`}</b><br /><span class="small"
       >${role.who}</span
     ></a
@@ -108,7 +108,7 @@ function drawer(call: PageCall, { role, view }: Where): Markup {
   const said = asked(call, 'gezegd');
   return html`<div class="deskgrid played" lang="nl">
     <div class="desklist">
-      <nav class="drawers" aria-label="Laden">${role.drawers.map((one) => drawerLink(call, one, one === view))}</nav>
+      <nav class="queues" aria-label="Laden">${role.queues.map((one) => drawerLink(call, one, one === view))}</nav>
       ${list(call, { view, items, open: id })}
     </div>
     <section class="case stack" aria-label="Zaak">
@@ -129,7 +129,7 @@ export function deskPage(call: PageCall): Markup {
     at: '/_mock/desk',
     lead: 'The other side of the counter: decide as the person who would. The shop shows it at its next question.',
     sheets: ['desk.css'],
-    acts: html`${deed(call, { to: 'clock', values: { step_seconds: '604800' }, label: html`${icon('clock')}Wait a week` })}
+    acts: html`${action(call, { to: 'clock', values: { step_seconds: '604800' }, label: html`${icon('clock')}Wait a week` })}
       <form class="inline" method="post" action="/_mock/desk/all">
         <input type="hidden" name="back" value="${call.path}" /><button class="btn">
           ${icon('check')}Decide all for me
@@ -142,8 +142,8 @@ export function deskPage(call: PageCall): Markup {
   });
 }
 
-/** The desk and its deeds. */
-export function addDeskPages(app: FastifyInstance, twin: Twin): void {
-  app.get('/_mock/desk', async (request, reply) => sendPage(reply, twin, deskPage(pageCall(twin, request))));
-  addDeskDeeds(app, twin);
+/** The desk and its actions. */
+export function addDeskPages(app: FastifyInstance, platform: MockPlatform): void {
+  app.get('/_mock/desk', async (request, reply) => sendPage(reply, platform, deskPage(pageCall(platform, request))));
+  addDeskActions(app, platform);
 }

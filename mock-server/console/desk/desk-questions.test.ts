@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
-import { Post } from '../../src/testing/post.ts';
+import { Post } from '../../src/testing/messages.ts';
 
-let twin: Harness;
+let platform: Harness;
 let post: Post;
 beforeAll(async () => {
-  twin = await Harness.open();
-  post = new Post(twin);
+  platform = await Harness.open();
+  post = new Post(platform);
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
-const decide = (deed: string, body: object): Promise<Got> => twin.send('POST', `/_mock/api/desk/${deed}`, { body });
+const decide = (action: string, body: object): Promise<Got> =>
+  platform.send('POST', `/_mock/api/desk/${action}`, { body });
 const waiting = () => post.waitingOf('omar');
 
 describe('a validator with a question', () => {
@@ -21,7 +22,9 @@ describe('a validator with a question', () => {
     await decide('question', { id, record, question: 'Welke school is het?' });
     const mail = await post.newest();
     expect([mail['kind'], mail['to']]).toEqual(['fund_request_feedback_requested', expect.stringContaining('omar')]);
-    const asked = await twin.get(`/platform/funds/3/requests/${id}/clarifications`, { as: await twin.tokenOf('omar') });
+    const asked = await platform.get(`/platform/funds/3/requests/${id}/clarifications`, {
+      as: await platform.tokenOf('omar'),
+    });
     expect(asked.list('data').map(({ question }) => question)).toContain('Welke school is het?');
   });
 
@@ -35,8 +38,8 @@ describe('a validator with a question', () => {
       attachment: 'Voorbeeld',
     };
     await decide('question', body);
-    const as = await twin.tokenOf('omar');
-    const asked = await twin.get(`/platform/funds/3/requests/${id}/clarifications`, { as });
+    const as = await platform.tokenOf('omar');
+    const asked = await platform.get(`/platform/funds/3/requests/${id}/clarifications`, { as });
     expect(asked.at('data.0')).toMatchObject({
       state: 'pending',
       question: 'Welke school is het?',
@@ -44,21 +47,23 @@ describe('a validator with a question', () => {
       attachment: { original_name: 'Voorbeeld.pdf', size: '48.2kB' },
     });
     const link = `/files/${asked.text('data.0.attachment.uid')}/download`;
-    expect((await twin.get(link, { as })).status).toBe(200);
-    expect((await twin.get(link, { as: await twin.tokenOf('samira') })).status).toBe(403);
+    expect((await platform.get(link, { as })).status).toBe(200);
+    expect((await platform.get(link, { as: await platform.tokenOf('samira') })).status).toBe(403);
     expect((await decide('question', { ...body, attachment: '../voorbeeld.pdf' })).status).toBe(409);
   });
 
   it('asks nothing of somebody without an e-mail address', async () => {
     const { id, record } = waiting();
-    const world = twin.world();
+    const world = platform.world();
     for (const email of world.table('emails').where('identity_address', post.addressOf('omar'))) {
       world.table('emails').remove(email);
     }
-    expect(String((await twin.send('GET', `/_mock/desk?view=aanvragen&case=${id}`)).body)).not.toContain('Uw vraag');
+    expect(String((await platform.send('GET', `/_mock/desk?view=aanvragen&case=${id}`)).body)).not.toContain(
+      'Uw vraag',
+    );
     expect(await decide('question', { id, record, question: 'Welke school is het?' })).toMatchObject({
       status: 409,
-      body: { message: 'Dit kan niet: wie de aanvraag deed heeft geen e-mailadres.' },
+      body: { message: 'Dit kan niet: wie de aanvraag action heeft geen e-mailadres.' },
     });
   });
 });

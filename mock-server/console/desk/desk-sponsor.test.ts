@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
-import { Post } from '../../src/testing/post.ts';
+import { Post } from '../../src/testing/messages.ts';
 
-let twin: Harness;
+let platform: Harness;
 let post: Post;
 beforeAll(async () => {
-  twin = await Harness.open();
-  post = new Post(twin);
+  platform = await Harness.open();
+  post = new Post(platform);
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
-const decide = (deed: string, body: object): Promise<Got> => twin.send('POST', `/_mock/api/desk/${deed}`, { body });
+const decide = (action: string, body: object): Promise<Got> =>
+  platform.send('POST', `/_mock/api/desk/${action}`, { body });
 
 describe('a sponsor', () => {
   it('tops a voucher up, stops it, lets it work again, and lets it end', async () => {
     const { id, address } = post.voucherOf('kees');
-    const as = await twin.tokenOf('kees');
-    const seen = (): Promise<Got> => twin.get(`/platform/vouchers/${address}`, { as });
+    const as = await platform.tokenOf('kees');
+    const seen = (): Promise<Got> => platform.get(`/platform/vouchers/${address}`, { as });
     await decide('top-up', { id, amount: '8' });
     expect((await seen()).at('data.amount')).toBe('150.00');
     expect((await decide('top-up', { id, amount: '-3' })).status).toBe(409);
@@ -38,22 +39,22 @@ describe('a sponsor', () => {
   });
 
   it('lets a voucher work that waited for it', async () => {
-    const voucher = twin
+    const voucher = platform
       .world()
       .table('vouchers')
       .where('identity_address', post.addressOf('greta'))
       .find(({ state }) => state === 'pending');
     expect((await decide('unblock', { id: voucher?.id })).status).toBe(200);
-    const seen = await twin.get(`/platform/vouchers/${voucher?.address}`, { as: await twin.tokenOf('greta') });
+    const seen = await platform.get(`/platform/vouchers/${voucher?.address}`, { as: await platform.tokenOf('greta') });
     expect(seen.at('data.state')).toBe('active');
     expect(seen.list('data.history').map(({ event }) => event)).toEqual(['created_budget', 'activated']);
   });
 
   it('decides on a claim with a reason', async () => {
-    const [claim] = twin.world().table('reimbursements').where('state', 'pending');
+    const [claim] = platform.world().table('reimbursements').where('state', 'pending');
     await decide('claim', { id: claim?.id, decision: 'declined', reason: 'Dit is geen bon.' });
     expect(
-      twin
+      platform
         .world()
         .table('reimbursements')
         .get(claim?.id ?? 0),
@@ -63,6 +64,6 @@ describe('a sponsor', () => {
 
   it('opens and closes a fund', async () => {
     await decide('fund', { id: 3, state: 'closed' });
-    expect(twin.world().table('funds').get(3)?.state).toBe('closed');
+    expect(platform.world().table('funds').get(3)?.state).toBe('closed');
   });
 });

@@ -56,7 +56,7 @@ export const personaOf = (call: PageCall, address: string | null): string | null
 /** The name of who is behind an address. */
 export function nameOf(call: PageCall, address: string | null): string {
   const persona = personaOf(call, address);
-  return persona === null ? 'Iemand' : (call.twin.catalogue.personas.get(persona)?.full_name ?? persona);
+  return persona === null ? 'Iemand' : (call.platform.catalogue.personas.get(persona)?.full_name ?? persona);
 }
 
 /** The head of a case: who, what, and how it stands. */
@@ -102,9 +102,9 @@ export function stateTag(state: string): Markup {
 /** The address of a case. */
 export const caseAt = (view: string, id: number): string => `/_mock/desk?view=${view}&case=${id}`;
 
-/** A form that does a deed at the desk and comes back to the same case. */
-export const deskForm = (call: PageCall, deed: string, inside: Markup): Markup =>
-  html`<form class="stack-s" method="post" action="/_mock/desk/${deed}">
+/** A form that does a action at the desk and comes back to the same case. */
+export const deskForm = (call: PageCall, action: string, inside: Markup): Markup =>
+  html`<form class="stack-s" method="post" action="/_mock/desk/${action}">
     <input type="hidden" name="back" value="${call.path}" />${inside}
   </form>`;
 

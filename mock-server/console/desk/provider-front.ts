@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { headOf, madeUpMark } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import { sendPage } from '../page-kit/page-call.ts';
 
 /** Stands in for the front end of providers, to which the shop sends whoever wants to sign in as one. */
-export function addProviderFront(app: FastifyInstance, twin: Twin): void {
+export function addProviderFront(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/provider', async (_request, reply) =>
     sendPage(
       reply,
-      twin,
+      platform,
       html`<html lang="nl">
         ${headOf('Omgeving voor aanbieders')}
         <body>
@@ -17,7 +17,7 @@ export function addProviderFront(app: FastifyInstance, twin: Twin): void {
             ${madeUpMark}
             <h1>Omgeving voor aanbieders</h1>
             <p>Hier loggen aanbieders in. Deze omgeving hoort niet bij de webwinkel en is daarom niet nagebouwd.</p>
-            <p><a href="${twin.settings.shopUrl}/">Terug naar de webwinkel</a></p>
+            <p><a href="${platform.settings.shopUrl}/">Terug naar de webwinkel</a></p>
           </main>
         </body>
       </html>`,

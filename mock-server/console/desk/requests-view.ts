@@ -18,9 +18,9 @@ import {
   stateTag,
 } from './desk-view.ts';
 import type { DeskItem, DeskView } from './desk-view.ts';
-import { paperLink, paperLinks } from './papers.ts';
+import { attachmentLink, attachmentLinks } from './attachments.ts';
 import { requestEffects } from './request-effects.ts';
-import { mayAsk } from './validator-deeds.ts';
+import { mayAsk } from './validator-actions.ts';
 
 /** A question of the validator waits for the resident. */
 const isAsked = ({ world }: PageCall, row: FundRequestRow): boolean =>
@@ -78,9 +78,9 @@ function answered(call: PageCall, record: FundRequestRecordRow): Markup {
     (one) =>
       html`<p class="small soft">
         ${stateTag(one.state)} “${one.question}” ${one.message !== null && html`<br />Toelichting: ${one.message}`}
-        ${one.attachment_uid !== null && html`<br />Bijlage: ${paperLink(call, one.attachment_uid)}`}
+        ${one.attachment_uid !== null && html`<br />Bijlage: ${attachmentLink(call, one.attachment_uid)}`}
         ${one.answer !== null && html`<br />Antwoord: ${one.answer}`}
-        ${one.file_uids.length > 0 && html`<br />${paperLinks(call, one.file_uids)}`}
+        ${one.file_uids.length > 0 && html`<br />${attachmentLinks(call, one.file_uids)}`}
       </p>`,
   )}`;
 }
@@ -118,7 +118,7 @@ function record(call: PageCall, row: FundRequestRecordRow, { open, asks }: { ope
         <h3>${name}</h3>
         <p class="value">${row.value}</p>
         ${criterion && html`<p class="soft small">eis: ${operatorWords[criterion.operator]} ${criterion.value}</p>`}
-        ${row.file_uids.length > 0 && html`<p class="small">${paperLinks(call, row.file_uids)}</p>`}
+        ${row.file_uids.length > 0 && html`<p class="small">${attachmentLinks(call, row.file_uids)}</p>`}
       </div>
       ${stateTag(row.state)}
     </div>

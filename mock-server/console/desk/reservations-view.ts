@@ -4,7 +4,7 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import type { ReservationRow } from '../../src/database/tables/reservations.ts';
 import { transferMoment } from '../../src/domain/reservations/reservations.ts';
 import type { ProductRow } from '../../src/database/tables/tenants.ts';
-import { leftAtTheTill } from '../../src/domain/reservations/take-payment.ts';
+import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
 import {
@@ -80,7 +80,7 @@ function offer(call: PageCall, row: ReservationRow): Markup {
         html`<p class="small">
           <a href="${caseAt('tegoeden', voucher.id)}">Tegoed ${voucher.id}</a>
           <span class="soft"
-            >houdt <span class="num">${moneyLocale(leftAtTheTill(call.world, voucher))}</span> over</span
+            >houdt <span class="num">${moneyLocale(leftAtCheckout(call.world, voucher))}</span> over</span
           >
         </p>`
       }

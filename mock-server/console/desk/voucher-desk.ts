@@ -6,7 +6,7 @@ import { withEvent } from '../../src/domain/vouchers/voucher-history.ts';
 import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
 import type { Cents } from '../../src/database/tables/row.ts';
 import type { VoucherEvent, VoucherRow } from '../../src/database/tables/vouchers.ts';
-import { tellOfEnd } from '../../src/notifications/tell.ts';
+import { notifyOfEnd } from '../../src/notifications/notify-resident.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import type { World } from '../../src/database/world.ts';
 
@@ -65,5 +65,5 @@ export function expire(world: World, voucher: VoucherRow): void {
   const ended = world
     .table('vouchers')
     .update(voucher, { expire_at: day, history: happened(world, voucher, 'expired') });
-  if (ended.type === 'product') tellOfEnd(world, ended, { type: 'product_voucher_expired', day });
+  if (ended.type === 'product') notifyOfEnd(world, ended, { type: 'product_voucher_expired', day });
 }

@@ -3,13 +3,13 @@ import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { isExpired, lastDay } from '../../src/domain/vouchers/voucher-state.ts';
-import { leftAtTheTill } from '../../src/domain/reservations/take-payment.ts';
+import { leftAtCheckout } from '../../src/domain/reservations/take-payment.ts';
 import type { VoucherRow } from '../../src/database/tables/vouchers.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
 import { caseHead, deskForm, hidden, nameOf, personaOf, stateTag } from './desk-view.ts';
 import type { DeskView } from './desk-view.ts';
-import { ownedVouchers, voucherItem, voucherState } from './till-view.ts';
+import { ownedVouchers, voucherItem, voucherState } from './checkout-view.ts';
 
 const toppingUp = (call: PageCall, row: VoucherRow): Markup =>
   deskForm(
@@ -56,7 +56,7 @@ function detail(call: PageCall, id: number): Markup | null {
       sub: `${fund.name}, geldig tot en met ${dayLocale(lastDay(row, fund), 'nl')}`,
       state: stateTag(state),
     })}
-    <p class="value num">${moneyLocale(leftAtTheTill(call.world, row))} over</p>
+    <p class="value num">${moneyLocale(leftAtCheckout(call.world, row))} over</p>
     ${row.type === 'regular' && state === 'active' && toppingUp(call, row)}
     ${row.state !== 'active' && !over && starting(call, row)} ${row.state !== 'deactivated' && stopping(call, row)}
     ${

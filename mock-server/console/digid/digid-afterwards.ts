@@ -1,6 +1,6 @@
 import { timeOf } from '../clock/clock-words.ts';
 import { face } from '../page-kit/face.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -14,11 +14,11 @@ import { rememberedChoice } from '../../src/services/digid/digid-memory.ts';
 
 function confirmed(call: PageCall, identity: IdentityRow): Markup {
   const key = identity.persona ?? identity.address;
-  const name = call.twin.catalogue.personas.get(key)?.full_name ?? 'Iemand';
+  const name = call.platform.catalogue.personas.get(key)?.full_name ?? 'Iemand';
   const at = timeOf(identity.bsn_confirmed_at ?? call.world.now()).slice(0, 5);
   return html`<li class="row pad-s">
     ${face(key, 's')}<span class="grow"><b>${name}</b> <span class="soft small">bevestigd om ${at} uur</span></span>
-    ${deed(call, { to: 'digid-expire', values: { id: String(identity.id) }, look: 's', label: html`${icon('clock')}Laat nu verlopen<span class="vh">: ${name}</span>` })}
+    ${action(call, { to: 'digid-expire', values: { id: String(identity.id) }, look: 's', label: html`${icon('clock')}Laat nu verlopen<span class="vh">: ${name}</span>` })}
   </li>`;
 }
 
@@ -30,7 +30,7 @@ const switchLine = (
 ): Markup =>
   html`<li class="pad-s stack-s">
     <p class="small soft">${words}</p>
-    ${deed(call, { ...act, look: 's' })}
+    ${action(call, { ...act, look: 's' })}
   </li>`;
 
 function lapseSwitch(call: PageCall): Markup {
@@ -66,7 +66,7 @@ function keepsSwitch(call: PageCall, visit: DigidSessionRow): Markup {
 
 function outcomeWords(call: PageCall, outcome: DigidOutcome): Markup {
   if ('error' in outcome) return html`<code>${outcome.error}</code>`;
-  const known = [...call.twin.catalogue.personas.values()].find(({ bsn }) => bsn === outcome.bsn);
+  const known = [...call.platform.catalogue.personas.values()].find(({ bsn }) => bsn === outcome.bsn);
   return html`${known && html`<b>${known.full_name}</b> `}<span class="mono">${outcome.bsn}</span>`;
 }
 

@@ -3,29 +3,29 @@ import { isBsn } from '../../src/domain/identity/bsn.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 const pathOf = (link: unknown): string => new URL(String(link)).pathname + new URL(String(link)).search;
 const follow = async (link: unknown): Promise<string> =>
-  String((await twin.send('GET', pathOf(link))).headers['location']);
+  String((await platform.send('GET', pathOf(link))).headers['location']);
 const press = (to: string, form: { readonly [name: string]: string }) =>
-  sendForm(twin.app, { url: to, form, world: twin.worldName });
+  sendForm(platform.app, { url: to, form, world: platform.worldName });
 
 /** The address of DigiD's page for somebody who confirms a BSN for a fund. */
 async function visit(persona: string): Promise<string> {
-  const as = await twin.tokenOf(persona);
-  const start = await twin.post('/platform/digid', { as, body: { request: 'fund_request', fund_id: 3 } });
+  const as = await platform.tokenOf(persona);
+  const start = await platform.post('/platform/digid', { as, body: { request: 'fund_request', fund_id: 3 } });
   return pathOf(await follow(start.text('redirect_url')));
 }
 
 const read = async (path: string): Promise<string> =>
-  String((await twin.send('GET', path)).body).replaceAll(/\s+/g, ' ');
-const ridIn = (path: string): string => new URL(path, 'http://twin').searchParams.get('rid') ?? '';
+  String((await platform.send('GET', path)).body).replaceAll(/\s+/g, ' ');
+const ridIn = (path: string): string => new URL(path, 'http://platform').searchParams.get('rid') ?? '';
 const landed = (name: string): string => `http://localhost:5173/fondsen/3/activeer?${name}`;
 
 describe('a number of one’s own at DigiD', () => {
@@ -38,7 +38,7 @@ describe('a number of one’s own at DigiD', () => {
     expect(page).toContain(`value="${first}"`);
     expect(page).toContain('Goed volgens de elfproef. Nog van niemand; komt bij dit account.');
     expect([isBsn(first), isBsn(madeUp(page)), madeUp(page) === first]).toEqual([true, true, false]);
-    expect(twin.world().table('identities').first('bsn', first)).toBeUndefined();
+    expect(platform.world().table('identities').first('bsn', first)).toBeUndefined();
     const chosen = await press('/_mock/digid', { rid: ridIn(path), bsn: first });
     expect(await follow(chosen.headers.location)).toBe(landed('digid_success=signed_up'));
   });
@@ -77,7 +77,7 @@ describe('a municipality that keeps no BSN', () => {
 });
 
 describe('a choice that the world remembers', () => {
-  const remembered = async (): Promise<unknown> => (await twin.send('GET', '/_mock/api/digid')).at('remembered');
+  const remembered = async (): Promise<unknown> => (await platform.send('GET', '/_mock/api/digid')).at('remembered');
 
   it('is the next one, and ends every visit after it until somebody chooses again', async () => {
     await press('/_mock/do/digid-remember', { remember: '1' });
@@ -85,23 +85,27 @@ describe('a choice that the world remembers', () => {
     expect(await read(path)).toContain('Uw volgende keuze geldt daarna voor elk bezoek');
     await press('/_mock/digid', { rid: ridIn(path), error: '0040' });
     expect(await remembered()).toEqual({ error: '0040' });
-    expect(await follow(await follow(`http://twin${await visit('samira')}`))).toBe(landed('digid_error=error_0040'));
+    expect(await follow(await follow(`http://platform${await visit('samira')}`))).toBe(
+      landed('digid_error=error_0040'),
+    );
     expect(await read('/_mock/digid')).toContain('Elk bezoek loopt nu vanzelf zo af: <code>0040</code>.');
     await press('/_mock/do/digid-remember', { remember: '' });
     expect(await read(await visit('samira'))).toContain('Wie logt er in?');
   });
 
   it('is set and forgotten by HTTP, as a resident, a number or an ending', async () => {
-    const set = (body: object) => twin.send('POST', '/_mock/api/digid/remember', { body });
+    const set = (body: object) => platform.send('POST', '/_mock/api/digid/remember', { body });
     expect((await set({ persona: 'samira' })).body).toEqual({ remembered: { bsn: '999925714' } });
-    expect(await follow(await follow(`http://twin${await visit('samira')}`))).toBe(landed('digid_success=signed_up'));
+    expect(await follow(await follow(`http://platform${await visit('samira')}`))).toBe(
+      landed('digid_success=signed_up'),
+    );
     expect((await set({ error: 'lapsed' })).status).toBe(200);
     expect((await set({ bsn: '999901205' })).status).toBe(200);
     expect((await set({ bsn: '999901206' })).status).toBe(400);
     expect((await set({ error: '9999' })).status).toBe(400);
     expect((await set({ persona: 'nobody' })).status).toBe(400);
     expect(await remembered()).toEqual({ bsn: '999901205' });
-    await twin.send('DELETE', '/_mock/api/digid/remember');
+    await platform.send('DELETE', '/_mock/api/digid/remember');
     expect(await remembered()).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { isBsn } from '../../src/domain/identity/bsn.ts';
 import type { DigidSessionRow } from '../../src/database/tables/outside.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { visitOf } from '../../src/services/digid/digid.ts';
 import type { DigidOutcome } from '../../src/services/digid/digid.ts';
 import { rememberedChoice, rememberIfAsked } from '../../src/services/digid/digid-memory.ts';
@@ -48,7 +48,7 @@ function asksFor(call: PageCall, visit: DigidSessionRow): Markup {
 
 function visitFacts(call: PageCall, visit: DigidSessionRow): Markup {
   const own = call.world.table('identities').first('address', visit.identity_address ?? '');
-  const name = own?.persona ? (call.twin.catalogue.personas.get(own.persona)?.full_name ?? own.persona) : 'niemand';
+  const name = own?.persona ? (call.platform.catalogue.personas.get(own.persona)?.full_name ?? own.persona) : 'niemand';
   const left = visit.created_at + 10 * minute - call.world.now();
   return html`<dl class="kv small">
     <dt>In de winkel</dt>
@@ -110,7 +110,7 @@ function nothingToChoose(call: PageCall): Markup {
         </div>
       </div>
       <div class="stack narrow">
-        <p><a class="btn go" href="${call.twin.settings.shopUrl}/start">${icon('out')}Naar de webwinkel</a></p>
+        <p><a class="btn go" href="${call.platform.settings.shopUrl}/start">${icon('out')}Naar de webwinkel</a></p>
         ${
           open.length > 0 &&
           html`<section class="card" aria-labelledby="h-open">
@@ -126,7 +126,7 @@ function nothingToChoose(call: PageCall): Markup {
 }
 
 const notFound = (reply: FastifyReply, call: PageCall): FastifyReply =>
-  sendPage(reply.code(404), call.twin, nothingToChoose(call));
+  sendPage(reply.code(404), call.platform, nothingToChoose(call));
 
 /** The browser goes back as was chosen, by somebody or by the choice that this world remembers. */
 function goBack(reply: FastifyReply, call: PageCall, [visit, outcome]: [DigidSessionRow, DigidOutcome]): FastifyReply {
@@ -139,22 +139,22 @@ function answer(reply: FastifyReply, call: PageCall): FastifyReply {
   if (!visit) return notFound(reply, call);
   const error = given(call, 'error');
   const bsn = given(call, 'bsn') ?? '';
-  if (error === null && !isBsn(bsn)) return sendPage(reply.code(422), call.twin, choicePage(call, visit, bsn));
+  if (error === null && !isBsn(bsn)) return sendPage(reply.code(422), call.platform, choicePage(call, visit, bsn));
   const outcome = error === null ? { bsn } : { error };
   rememberIfAsked(call.world, outcome);
   return goBack(reply, call, [visit, outcome]);
 }
 
 /** The simulator: the step of DigiD between the two redirects of the platform (part 1, 7.4). */
-export function addDigidPage(app: FastifyInstance, twin: Twin): void {
+export function addDigidPage(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/digid', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     const visit = visitOf(call.world, asked(call, 'rid') ?? '');
-    if (!visit) return sendPage(reply, twin, nothingToChoose(call));
+    if (!visit) return sendPage(reply, platform, nothingToChoose(call));
     const remembered = rememberedChoice(call.world);
     return remembered
       ? goBack(reply, call, [visit, remembered])
-      : sendPage(reply, twin, choicePage(call, visit, asked(call, 'bsn')));
+      : sendPage(reply, platform, choicePage(call, visit, asked(call, 'bsn')));
   });
-  app.post('/_mock/digid', async (request, reply) => answer(reply, pageCall(twin, request)));
+  app.post('/_mock/digid', async (request, reply) => answer(reply, pageCall(platform, request)));
 }

@@ -21,7 +21,7 @@ interface Player {
 /** Who can be played; the resident who came along from the shop first. */
 function players(call: PageCall, visit: DigidSessionRow): readonly Player[] {
   const own = call.world.table('identities').first('address', visit.identity_address ?? '')?.persona;
-  return [...call.twin.catalogue.personas]
+  return [...call.platform.catalogue.personas]
     .flatMap(([key, { full_name, bsn }]) =>
       bsn === null ? [] : [{ key, name: full_name, bsn, foretold: foretell(call.world, visit, bsn) }],
     )

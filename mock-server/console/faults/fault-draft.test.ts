@@ -5,11 +5,11 @@ import type { FaultRow } from '../../src/database/tables/outside.ts';
 import { Harness } from '../../src/testing/harness.ts';
 import { draftFrom, draftOf, faultInputOf } from './fault-draft.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const plain: FaultRow = {
   id: 4,
@@ -31,7 +31,7 @@ describe('the form of a fault', () => {
     ['a whole body', { ...plain, wrong: { kind: 'null', field: '' } }] as const,
     ['headers', { ...plain, status: 503, headers: { 'Retry-After': '30', 'Error-Code': 'x', 'X-Else': 'y' } }] as const,
   ])('shows %s, and makes the same of it', (_name, fault: FaultRow) => {
-    const read = faultIn(faultInputOf(twin.app.twin, draftOf(fault), fault.headers));
+    const read = faultIn(faultInputOf(platform.app.mockPlatform, draftOf(fault), fault.headers));
     expect({ ...('fault' in read ? read.fault : {}), id: 4 }).toEqual(fault);
   });
 
@@ -42,7 +42,7 @@ describe('the form of a fault', () => {
   ])('answers %s as the description shows it', (status, wanted, code) => {
     const fields: { readonly [field: string]: string } = { operation_id: 'redeemCode', status };
     const read = faultInputOf(
-      twin.app.twin,
+      platform.app.mockPlatform,
       draftFrom((field) => fields[field] ?? null),
     );
     expect(read['status']).toBe(String(wanted));

@@ -2,8 +2,8 @@ import { errorCodeIn } from '../../src/contract/error-codes.ts';
 import type { Input } from '../../src/contract/input.ts';
 import type { Json } from '../../src/database/tables/row.ts';
 import type { FaultRow } from '../../src/database/tables/outside.ts';
-import type { Twin } from '../../src/http/twin.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 import { apiCall } from '../api/api-model.ts';
 
 /** Fields that count whatever the platform does. */
@@ -25,7 +25,7 @@ const draftFields = [
   ...plainFields,
   'operation_id',
   'path',
-  'deed',
+  'action',
   'status',
   'body',
   'error_code',
@@ -49,7 +49,7 @@ export function draftFrom(read: (field: DraftField) => string | null): Draft {
     operation_id: value('operation_id'),
     path: value('path'),
     method: value('method'),
-    deed: value('deed') || 'status',
+    action: value('action') || 'status',
     status: value('status') || '503',
     body: value('body'),
     error_code: value('error_code'),
@@ -72,7 +72,7 @@ export function draftFrom(read: (field: DraftField) => string | null): Draft {
 const headerNames = { error_code: 'Error-Code', retry_after: 'Retry-After' } as const;
 
 /** What the platform does, as the form names it. */
-function deedOf(fault: FaultRow): string {
+function actionOf(fault: FaultRow): string {
   if (fault.drop || fault.cut_after !== undefined) return 'cut';
   if (fault.throttle) return 'throttle';
   if (fault.wrong) return 'wrong';
@@ -84,7 +84,7 @@ function deedOf(fault: FaultRow): string {
 export function draftOf(fault: FaultRow): Draft {
   const known: Partial<{ readonly [field in DraftField]: string | number | null }> = {
     ...fault,
-    deed: deedOf(fault),
+    action: actionOf(fault),
     body: fault.body === null ? null : JSON.stringify(fault.body, null, 2),
     error_code: fault.headers?.[headerNames.error_code] ?? null,
     retry_after: fault.headers?.[headerNames.retry_after] ?? null,
@@ -105,23 +105,23 @@ function jsonIn(text: string): Json {
 }
 
 /** The example that the description gives for an answer, with this code when one is named; null when it gives none. */
-function exampleOf(twin: Twin, draft: Draft, [status, code]: readonly [string, string | undefined]): Json {
-  const operation = twin.contract.operations.find(({ id }) => id === draft.operation_id);
+function exampleOf(platform: MockPlatform, draft: Draft, [status, code]: readonly [string, string | undefined]): Json {
+  const operation = platform.contract.operations.find(({ id }) => id === draft.operation_id);
   if (!operation) return null;
-  const answer = apiCall(twin.contract, operation).answers.find((one) => one.status === status);
+  const answer = apiCall(platform.contract, operation).answers.find((one) => one.status === status);
   const bodies = (answer?.examples ?? []).map(([, text]) => jsonIn(text));
   return bodies.find((body) => code === undefined || errorCodeIn(body) === code) ?? null;
 }
 
-function statusIn(twin: Twin, draft: Draft): Input {
+function statusIn(platform: MockPlatform, draft: Draft): Input {
   const [status = '503', code] = draft.status.split(':');
   const usual = code !== undefined || status === '401' ? { message: code ?? 'session_expired' } : null;
-  return { status, body: jsonIn(draft.body) ?? exampleOf(twin, draft, [status, code]) ?? usual };
+  return { status, body: jsonIn(draft.body) ?? exampleOf(platform, draft, [status, code]) ?? usual };
 }
 
 /** The fields that belong to what the platform does; those of the other choices are not looked at. */
-function effectIn(twin: Twin, draft: Draft): Input {
-  switch (draft.deed) {
+function effectIn(platform: MockPlatform, draft: Draft): Input {
+  switch (draft.action) {
     case 'slow':
       return {};
     case 'cut':
@@ -133,7 +133,7 @@ function effectIn(twin: Twin, draft: Draft): Input {
     case 'hold':
       return { hold: true };
     default:
-      return statusIn(twin, draft);
+      return statusIn(platform, draft);
   }
 }
 
@@ -145,16 +145,16 @@ function headersIn(draft: Draft, others: FaultRow['headers'] = {}): Input {
     return value === '' ? [] : [[name, value] as const];
   });
   const headers = [...kept, ...named];
-  return draft.deed === 'status' && headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+  return draft.action === 'status' && headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
 }
 
 /** What the form asks for, as the API takes it. Headers that the form does not show stay. */
-export function faultInputOf(twin: Twin, draft: Draft, others?: FaultRow['headers']): Input {
+export function faultInputOf(platform: MockPlatform, draft: Draft, others?: FaultRow['headers']): Input {
   return {
     operation_id: draft.operation_id || null,
     path: draft.path || (draft.operation_id === '' ? '/**' : null),
     ...Object.fromEntries(plainFields.flatMap((field) => (draft[field] === '' ? [] : [[field, draft[field]]]))),
-    ...effectIn(twin, draft),
+    ...effectIn(platform, draft),
     ...headersIn(draft, others),
   };
 }

@@ -18,7 +18,7 @@ const statuses: readonly Option[] = [
   ['413', '413, too large'],
 ];
 
-const spoiled: readonly Option[] = [
+const corrupted: readonly Option[] = [
   ['remove', 'leave the field out'],
   ['null', 'make it null'],
   ['type', 'change its type'],
@@ -41,8 +41,8 @@ const number = (draft: Draft, name: keyof Draft, label: string): Markup =>
       autocomplete="off"
   /></label>`;
 
-function whoPart({ twin, world }: PageCall, draft: Draft): Markup {
-  const residents = [...twin.catalogue.personas].map(([name, { full_name }]): Option => [name, full_name]);
+function whoPart({ platform, world }: PageCall, draft: Draft): Markup {
+  const residents = [...platform.catalogue.personas].map(([name, { full_name }]): Option => [name, full_name]);
   const shops = world
     .table('tenants')
     .all()
@@ -64,7 +64,7 @@ function whoPart({ twin, world }: PageCall, draft: Draft): Markup {
 }
 
 function whenPart(call: PageCall, draft: Draft): Markup {
-  const operations = call.twin.contract.operations.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const operations = call.platform.contract.operations.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const named = operations.map(({ id, method, path }): Option => [id, `${id} (${method} ${path})`]);
   return html`<fieldset class="stack-s">
     <legend>When the shop calls</legend>
@@ -97,7 +97,7 @@ function whenPart(call: PageCall, draft: Draft): Markup {
 
 const choice = (draft: Draft, value: string, [title, words]: Option): Markup =>
   html`<label class="opt"
-    ><input type="radio" name="deed" value="${value}" ${value === draft.deed && html`checked`} /><span
+    ><input type="radio" name="action" value="${value}" ${value === draft.action && html`checked`} /><span
       ><b>${title}</b><br /><span class="soft small">${words}</span></span
     ></label
   >`;
@@ -109,7 +109,7 @@ const thenPart = (draft: Draft): Markup =>
       ${choice(draft, 'status', ['Answers with a status', 'with a body and headers of your own'])}
       ${choice(draft, 'slow', ['Is only slower', 'late, or byte after byte'])}
       ${choice(draft, 'cut', ['Breaks the connection', 'at once, or after so many bytes'])}
-      ${choice(draft, 'wrong', ['Spoils the body', 'a field missing, another type, half a JSON'])}
+      ${choice(draft, 'wrong', ['Corrupts the body', 'a field missing, another type, half a JSON'])}
       ${choice(draft, 'hold', ['Holds the answer', 'until you let it go by hand'])}
       ${choice(draft, 'throttle', ['Has had enough', '429 with the counters of that call'])}
     </div>
@@ -117,7 +117,7 @@ const thenPart = (draft: Draft): Markup =>
 
 /** Answers that the description has for the chosen operation, each with its error codes. */
 function describedOf(call: PageCall, draft: Draft): readonly Option[] {
-  const { contract } = call.twin;
+  const { contract } = call.platform;
   const operation = contract.operations.find(({ id }) => id === draft.operation_id);
   if (!operation) return [];
   return apiCall(contract, operation).answers.flatMap(({ status }): Option[] => [
@@ -172,7 +172,7 @@ const wrongPart = (draft: Draft): Markup =>
     <label class="field"
       ><span>What</span
       ><select class="in" name="kind">
-        ${options(spoiled, draft.kind)}
+        ${options(corrupted, draft.kind)}
       </select></label
     >
     <label class="field"
@@ -180,7 +180,7 @@ const wrongPart = (draft: Draft): Markup =>
       ><input
         class="in mono"
         name="field"
-        value="${draft.field || (draft.deed === 'wrong' ? '' : 'data.*.name')}"
+        value="${draft.field || (draft.action === 'wrong' ? '' : 'data.*.name')}"
         autocomplete="off"
     /></label>
   </div>`;
@@ -210,7 +210,7 @@ export const faultFields = (call: PageCall, draft: Draft): Markup =>
     <div class="of-cut">${number(draft, 'cut_after', 'after so many bytes (empty: at once)')}</div>
     ${howPart(draft)}`;
 
-/** The button that shows, without keeping anything, what the fault would have struck. */
+/** The button that shows, without keeping anything, what the fault would have matched. */
 export const previewButton = html`<button class="btn" formmethod="get" formaction="/_mock/faults" data-preview>
   ${icon('eye')}What it would have hit
 </button>`;

@@ -21,7 +21,7 @@ type Meant = { readonly fault: FaultRow } | { readonly problem: string };
 /** The fault that a form would make, without keeping it; `there` is the one that the form would change. */
 export function meantWith(call: PageCall, draft: Draft, there: FaultRow | null): Meant {
   try {
-    const read = faultIn(faultInputOf(call.twin, draft, there?.headers));
+    const read = faultIn(faultInputOf(call.platform, draft, there?.headers));
     if ('problem' in read) return read;
     return { fault: { ...read.fault, id: there?.id ?? call.world.table('faults').highest + 1 } };
   } catch (error) {
@@ -30,15 +30,15 @@ export function meantWith(call: PageCall, draft: Draft, there: FaultRow | null):
   }
 }
 
-/** Hits that the list has room for. */
+/** Hits that the list has space for. */
 const shown = 8;
 
-/** The last requests as ticks, tall where the fault strikes. */
-function ticks(entries: readonly LoggedRequest[], struck: ReadonlySet<LoggedRequest>): Markup {
+/** The last requests as ticks, tall where the fault matches. */
+function ticks(entries: readonly LoggedRequest[], matched: ReadonlySet<LoggedRequest>): Markup {
   const step = 300 / Math.max(entries.length, 40);
   const tick = (entry: LoggedRequest, index: number): string => {
-    const tall = struck.has(entry) ? 18 : 6;
-    const look = struck.has(entry) ? 't-err' : 't-ok';
+    const tall = matched.has(entry) ? 18 : 6;
+    const look = matched.has(entry) ? 't-err' : 't-ok';
     return `<rect class="${look}" x="${(index * step).toFixed(1)}" y="${20 - tall}" width="${(step * 0.55).toFixed(1)}" height="${tall}"/>`;
   };
   return raw(
@@ -67,15 +67,15 @@ function hitLine(world: World, entry: LoggedRequest): Markup {
 function hits({ world }: PageCall, fault: FaultRow): Markup {
   const { entries } = world.log;
   if (entries.length === 0) return html`<p class="soft">The shop has not asked anything yet in this world.</p>`;
-  const struck = wouldHaveStruck(world, fault);
-  const rest = struck.length - shown;
+  const matched = wouldHaveStruck(world, fault);
+  const rest = matched.length - shown;
   return html`<p class="soft small">
       The rule as it stands, laid over the last ${entries.length} requests:
-      <strong>${struck.length === 1 ? '1 hit' : `${struck.length} hits`}</strong>.
+      <strong>${matched.length === 1 ? '1 hit' : `${matched.length} hits`}</strong>.
     </p>
-    ${ticks(entries, new Set(struck))}
+    ${ticks(entries, new Set(matched))}
     <ul class="plainlist stack-s hits">
-      ${struck
+      ${matched
         .toReversed()
         .slice(0, shown)
         .map((entry) => hitLine(world, entry))}
@@ -102,9 +102,9 @@ function testCode(call: PageCall, { id: _id, ...fault }: FaultRow): string {
   const { delay_ms, ...rest } = { delay_ms: 0, ...said };
   const body = JSON.stringify(delay_ms === 0 ? rest : { ...rest, delay_ms }, null, 2).replaceAll('\n', '\n  ');
   return [
-    `await fetch('${call.twin.settings.publicUrl}/_mock/api/faults', {`,
+    `await fetch('${call.platform.settings.publicUrl}/_mock/api/faults', {`,
     `  method: 'POST',`,
-    `  headers: { 'Content-Type': 'application/json', 'Twin-World': '${call.worldName}' },`,
+    `  headers: { 'Content-Type': 'application/json', 'Mock-World': '${call.worldName}' },`,
     `  body: JSON.stringify(${body}),`,
     `});`,
   ].join('\n');

@@ -1,13 +1,13 @@
 import { clientKeyIn, turnsOf } from '../../src/app/inject-faults.ts';
-import { countedBy, isMeant, strikeOf } from '../../src/app/faults/faults.ts';
-import type { Disturbable } from '../../src/app/faults/faults.ts';
+import { countedBy, isMeant, matchOf } from '../../src/app/faults/faults.ts';
+import type { MatchedCall } from '../../src/app/faults/faults.ts';
 import type { LoggedRequest } from '../../src/database/request-log.ts';
 import type { FaultRow } from '../../src/database/tables/outside.ts';
 import type { World } from '../../src/database/world.ts';
-import { apiPrefix } from '../../src/http/twin.ts';
+import { apiPrefix } from '../../src/http/mock-platform.ts';
 
 /** The call of a request that came before, as a fault sees it. */
-function callOf(world: World, entry: LoggedRequest): Disturbable {
+function callOf(world: World, entry: LoggedRequest): MatchedCall {
   const { identity_address: address } = entry;
   return {
     operationId: entry.operation_id,
@@ -24,20 +24,20 @@ function asAlways({ paused: _paused, until: _until, ...fault }: FaultRow): Fault
   return fault;
 }
 
-/** Which of the last requests a fault means, oldest first, however often it may strike. */
+/** Which of the last requests a fault means, oldest first, however often it may match. */
 export function meantBy(world: World, fault: FaultRow): readonly LoggedRequest[] {
   const always = { ...asAlways(fault), times: null };
   return world.log.entries.filter((entry) => isMeant(always, callOf(world, entry)));
 }
 
-/** Which of the last requests a fault would have struck had it been on as it stands, oldest first. */
+/** Which of the last requests a fault would have matched had it been on as it stands, oldest first. */
 export function wouldHaveStruck(world: World, fault: FaultRow): readonly LoggedRequest[] {
   let now = asAlways(fault);
   return world.log.entries.filter((entry) => {
-    const { counted, struck } = strikeOf([now], callOf(world, entry), turnsOf(world));
-    if (counted.length > 0 || struck !== null) now = { ...now, ...countedBy(now) };
-    if (struck !== null && now.times !== null) now = { ...now, times: now.times - 1 };
-    return struck !== null;
+    const { counted, matched } = matchOf([now], callOf(world, entry), turnsOf(world));
+    if (counted.length > 0 || matched !== null) now = { ...now, ...countedBy(now) };
+    if (matched !== null && now.times !== null) now = { ...now, times: now.times - 1 };
+    return matched !== null;
   });
 }
 

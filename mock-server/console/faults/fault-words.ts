@@ -3,7 +3,7 @@ import type { FaultRow } from '../../src/database/tables/outside.ts';
 import type { WrongKind } from '../../src/database/tables/outside.ts';
 import { timeOf } from '../clock/clock-words.ts';
 
-const spoiledWords: { readonly [kind in WrongKind]: string } = {
+const corruptedWords: { readonly [kind in WrongKind]: string } = {
   remove: 'leaves out',
   null: 'makes null',
   type: 'changes the type of',
@@ -12,12 +12,12 @@ const spoiledWords: { readonly [kind in WrongKind]: string } = {
 };
 
 /** What it does to an answer, in a few words. */
-function deedOf(fault: FaultRow): string {
+function actionOf(fault: FaultRow): string {
   if (fault.drop) return 'breaks the connection off';
   if (fault.throttle) return 'answers 429, limit reached';
   if (fault.status !== null) return `answers ${fault.status}`;
   if (fault.wrong?.kind === 'broken') return 'ends the JSON halfway';
-  if (fault.wrong) return `${spoiledWords[fault.wrong.kind]} ${fault.wrong.field || 'the whole body'}`;
+  if (fault.wrong) return `${corruptedWords[fault.wrong.kind]} ${fault.wrong.field || 'the whole body'}`;
   if (fault.cut_after !== undefined) return `breaks the connection after ${fault.cut_after} bytes`;
   return 'answers as usual';
 }
@@ -30,9 +30,9 @@ function paceOf(fault: FaultRow): string {
 }
 
 /** What a fault does, e.g. `answers 503, 400 ± 150 ms late`. */
-export const effectOf = (fault: FaultRow): string => `${deedOf(fault)}${paceOf(fault)}`;
+export const effectOf = (fault: FaultRow): string => `${actionOf(fault)}${paceOf(fault)}`;
 
-/** Until when, for one that may still strike. */
+/** Until when, for one that may still match. */
 function endOf({ until, times }: FaultRow): string {
   const end = until === undefined ? '' : `until ${timeOf(until)}`;
   if (times === null) return end || 'until switched off';

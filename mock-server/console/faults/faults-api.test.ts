@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
+  await platform.scenario('ordinary-tuesday');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const make = async (body: object): Promise<number> =>
-  (await twin.send('POST', '/_mock/api/faults', { body })).number('id');
-const change = (id: number, body: object): Promise<Got> => twin.send('PATCH', `/_mock/api/faults/${id}`, { body });
-const one = (id: number): Promise<Got> => twin.send('GET', `/_mock/api/faults/${id}`);
+  (await platform.send('POST', '/_mock/api/faults', { body })).number('id');
+const change = (id: number, body: object): Promise<Got> => platform.send('PATCH', `/_mock/api/faults/${id}`, { body });
+const one = (id: number): Promise<Got> => platform.send('GET', `/_mock/api/faults/${id}`);
 const tags = async (client = 'zonnedorp'): Promise<number> =>
-  (await twin.get('/platform/tags', { headers: { 'client-key': client } })).status;
+  (await platform.get('/platform/tags', { headers: { 'client-key': client } })).status;
 
 describe('a fault that is kept', () => {
-  it('strikes nothing while it is paused, and goes on as it was', async () => {
+  it('matches nothing while it is paused, and goes on as it was', async () => {
     const id = await make({ operation_id: 'listTags', status: 503 });
     expect(await tags()).toBe(503);
     expect((await change(id, { paused: true })).body).toMatchObject({ id, paused: true, hits: 1, status: 503 });
@@ -52,7 +52,7 @@ describe('a fault that is kept', () => {
 
   it('lets go of the calls that it holds when it is paused, not when it gets another name', async () => {
     const id = await make({ operation_id: 'listTags', hold: true });
-    const held = twin.get('/platform/tags');
+    const held = platform.get('/platform/tags');
     await vi.waitFor(async () => expect((await one(id)).at('waiting')).toBe(1), { timeout: 20_000 });
     await change(id, { name: 'Wacht' });
     expect((await one(id)).at('waiting')).toBe(1);
@@ -71,10 +71,10 @@ describe('a fault that lasts so many seconds', () => {
   it('is over when the clock of the world says so, and begins anew after a pause', async () => {
     const id = await make({ operation_id: 'listTags', status: 503, for_seconds: 600 });
     expect(await tags()).toBe(503);
-    await twin.step(599);
+    await platform.step(599);
     await change(id, { name: 'Nog even' });
     expect(await tags()).toBe(503);
-    await twin.step(2);
+    await platform.step(2);
     expect(await tags()).toBe(200);
     await change(id, { paused: true });
     await change(id, { paused: false });
@@ -82,18 +82,18 @@ describe('a fault that lasts so many seconds', () => {
   });
 
   it('comes ready-made', async () => {
-    await twin.send('POST', '/_mock/api/faults/ready', { body: { name: 'offline-30-seconds' } });
-    const [fault] = twin.world().table('faults').all();
-    expect(fault?.until).toBe(twin.world().now() + 30_000);
+    await platform.send('POST', '/_mock/api/faults/ready', { body: { name: 'offline-30-seconds' } });
+    const [fault] = platform.world().table('faults').all();
+    expect(fault?.until).toBe(platform.world().now() + 30_000);
   });
 });
 
 describe('a fault held against the last requests', () => {
   beforeEach(async () => {
-    await twin.get('/platform/tags');
-    await twin.get('/platform/funds', { as: await twin.tokenOf('noor') });
-    await twin.get('/platform/tags', { as: await twin.tokenOf('noor') });
-    await twin.get('/platform/tags', { headers: { 'client-key': 'waterveen' } });
+    await platform.get('/platform/tags');
+    await platform.get('/platform/funds', { as: await platform.tokenOf('noor') });
+    await platform.get('/platform/tags', { as: await platform.tokenOf('noor') });
+    await platform.get('/platform/tags', { headers: { 'client-key': 'waterveen' } });
   });
 
   it.each([
@@ -102,17 +102,17 @@ describe('a fault held against the last requests', () => {
     [{ path: '/platform/*', client_key: 'waterveen' }, [4], [4]],
     [{ path: '/platform/*', after: 1, times: 2 }, [1, 2, 3, 4], [2, 3]],
     [{ operation_id: 'redeemCode' }, [], []],
-  ])('%o means and would have struck', async (body, means, struck) => {
-    const before = twin.world().transactions;
-    const got = await twin.send('POST', '/_mock/api/faults/preview', { body: { ...body, status: 503 } });
-    expect(got).toMatchObject({ status: 200, body: { requests: 4, means, would_have_struck: struck } });
-    expect(twin.world().table('faults').size).toBe(0);
-    expect(twin.world().transactions).toBe(before);
+  ])('%o means and would have matched', async (body, means, matched) => {
+    const before = platform.world().transactions;
+    const got = await platform.send('POST', '/_mock/api/faults/preview', { body: { ...body, status: 503 } });
+    expect(got).toMatchObject({ status: 200, body: { requests: 4, means, would_have_struck: matched } });
+    expect(platform.world().table('faults').size).toBe(0);
+    expect(platform.world().transactions).toBe(before);
   });
 
-  it('strikes one call in so many in the preview as it does afterwards', async () => {
+  it('matches one call in so many in the preview as it does afterwards', async () => {
     const body = { path: '/platform/tags', status: 503, one_in: 2 };
-    const wanted = await twin.send('POST', '/_mock/api/faults/preview', { body });
+    const wanted = await platform.send('POST', '/_mock/api/faults/preview', { body });
     await make(body);
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push(await tags());
@@ -124,14 +124,14 @@ describe('a fault held against the last requests', () => {
 
   it('knows whose calls it answered itself', async () => {
     const id = await make({ operation_id: 'listTags', status: 503, persona: 'noor' });
-    await twin.get('/platform/tags', { as: await twin.tokenOf('noor') });
-    expect((await one(id)).body).toMatchObject({ struck: [5], means: [3, 5] });
+    await platform.get('/platform/tags', { as: await platform.tokenOf('noor') });
+    expect((await one(id)).body).toMatchObject({ matched: [5], means: [3, 5] });
   });
 
-  it('refuses what is no fault, and tells of a kept one what it struck', async () => {
-    expect((await twin.send('POST', '/_mock/api/faults/preview', { body: { status: 99 } })).status).toBe(400);
+  it('refuses what is no fault, and tells of a kept one what it matched', async () => {
+    expect((await platform.send('POST', '/_mock/api/faults/preview', { body: { status: 99 } })).status).toBe(400);
     const id = await make({ operation_id: 'listTags', status: 503 });
     await tags();
-    expect((await one(id)).body).toMatchObject({ struck: [5], means: [1, 3, 4, 5] });
+    expect((await one(id)).body).toMatchObject({ matched: [5], means: [1, 3, 4, 5] });
   });
 });

@@ -6,10 +6,10 @@ import { heldBy } from '../../src/app/faults/held.ts';
 import type { LoggedRequest } from '../../src/database/request-log.ts';
 import type { FaultRow } from '../../src/database/tables/outside.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { meantBy, struckBy, wouldHaveStruck } from './fault-rehearsal.ts';
-import { addFault, addReady, changeFault, letGoOf, readFault } from '../settings/kept-faults.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { addFault, addReady, changeFault, letGoOf, readFault } from '../settings/stored-faults.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 function faultOf(world: World, id: string): FaultRow {
   const fault = world.table('faults').get(Number(id));
@@ -30,9 +30,9 @@ const rehearsed = (world: World, fault: FaultRow): object => ({
   would_have_struck: numbersOf(wouldHaveStruck(world, fault)),
 });
 
-/** Disturbances by HTTP: read, try on the last requests, add, change, take one or all away. */
-export function addFaultsApi(app: FastifyInstance, twin: Twin): void {
-  const world = (request: Parameters<typeof worldOf>[1]): World => worldOf(twin, request);
+/** Faults by HTTP: read, try on the last requests, add, change, take one or all away. */
+export function addFaultsApi(app: FastifyInstance, platform: MockPlatform): void {
+  const world = (request: Parameters<typeof worldOf>[1]): World => worldOf(platform, request);
   app.get('/_mock/api/faults', async (request) => {
     const there = world(request);
     return {
@@ -43,11 +43,11 @@ export function addFaultsApi(app: FastifyInstance, twin: Twin): void {
     };
   });
   app.post('/_mock/api/faults', async (request, reply) =>
-    reply.code(201).send(addFault(twin, world(request), objectOf(request.body))),
+    reply.code(201).send(addFault(platform, world(request), objectOf(request.body))),
   );
   app.post('/_mock/api/faults/preview', async (request) => {
     const there = world(request);
-    const fault = readFault(twin, there, objectOf(request.body));
+    const fault = readFault(platform, there, objectOf(request.body));
     return rehearsed(there, { ...fault, id: there.table('faults').highest + 1 });
   });
   app.delete('/_mock/api/faults', async (request) => {
@@ -55,7 +55,7 @@ export function addFaultsApi(app: FastifyInstance, twin: Twin): void {
     return {};
   });
   addReadyApi(app, world);
-  addOneFaultApi(app, twin, world);
+  addOneFaultApi(app, platform, world);
 }
 
 type Worlds = (request: Parameters<typeof worldOf>[1]) => World;
@@ -69,16 +69,16 @@ function addReadyApi(app: FastifyInstance, world: Worlds): void {
   });
 }
 
-function addOneFaultApi(app: FastifyInstance, twin: Twin, world: Worlds): void {
+function addOneFaultApi(app: FastifyInstance, platform: MockPlatform, world: Worlds): void {
   app.get<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
     const there = world(request);
     const fault = faultOf(there, request.params.id);
-    return { ...shown(there, fault), ...rehearsed(there, fault), struck: numbersOf(struckBy(there, fault)) };
+    return { ...shown(there, fault), ...rehearsed(there, fault), matched: numbersOf(struckBy(there, fault)) };
   });
   app.patch<{ Params: { id: string } }>('/_mock/api/faults/:id', async (request) => {
     const there = world(request);
     const fault = faultOf(there, request.params.id);
-    return changeFault(twin, there, { fault, body: objectOf(request.body) });
+    return changeFault(platform, there, { fault, body: objectOf(request.body) });
   });
   app.post<{ Params: { id: string } }>('/_mock/api/faults/:id/let-go', async (request) => {
     const there = world(request);

@@ -4,21 +4,21 @@ import type { FaultRow } from '../../src/database/tables/outside.ts';
 import { effectOf, spanOf } from './fault-words.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
+  await platform.scenario('ordinary-tuesday');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** Fills the form in and sends it, as a browser does: every field goes along. */
 async function filled(name: string, fields: { readonly [name: string]: string }): Promise<number> {
-  const answer = await sendForm(twin.app, { url: `/_mock/do/${name}`, form: fields, world: twin.worldName });
+  const answer = await sendForm(platform.app, { url: `/_mock/do/${name}`, form: fields, world: platform.worldName });
   return answer.statusCode;
 }
-const faults = (): readonly FaultRow[] => twin.world().table('faults').all();
+const faults = (): readonly FaultRow[] => platform.world().table('faults').all();
 const blank = {
   operation_id: '',
   path: '',
@@ -35,39 +35,39 @@ const blank = {
 describe('the page of faults', () => {
   it.each([
     [
-      { deed: 'status', status: '503' },
+      { action: 'status', status: '503' },
       { path: '/**', status: 503, times: null },
     ],
     [
-      { deed: 'status', status: '401' },
+      { action: 'status', status: '401' },
       { status: 401, body: { message: 'session_expired' } },
     ],
     [
-      { deed: 'status', status: '422', body: '{"message":"Nee"}', error_code: 'x', operation_id: 'listFunds' },
+      { action: 'status', status: '422', body: '{"message":"Nee"}', error_code: 'x', operation_id: 'listFunds' },
       { operation_id: 'listFunds', path: null, body: { message: 'Nee' }, headers: { 'Error-Code': 'x' } },
     ],
     [
-      { deed: 'slow', delay_ms: '40', spread_ms: '10', bytes_per_second: '900' },
+      { action: 'slow', delay_ms: '40', spread_ms: '10', bytes_per_second: '900' },
       { delay_ms: 40, spread_ms: 10, status: null },
     ],
     [
-      { deed: 'cut', path: '/platform/**', method: 'GET' },
+      { action: 'cut', path: '/platform/**', method: 'GET' },
       { drop: true, path: '/platform/**', method: 'GET' },
     ],
     [
-      { deed: 'cut', cut_after: '100' },
+      { action: 'cut', cut_after: '100' },
       { drop: false, cut_after: 100 },
     ],
     [
-      { deed: 'wrong', kind: 'type', field: 'data' },
+      { action: 'wrong', kind: 'type', field: 'data' },
       { wrong: { kind: 'type', field: 'data' }, status: null },
     ],
     [
-      { deed: 'throttle', after: '1', times: '2', name: 'Vol' },
+      { action: 'throttle', after: '1', times: '2', name: 'Vol' },
       { throttle: true, after: 1, times: 2, name: 'Vol' },
     ],
     [
-      { deed: 'hold', persona: 'noor', one_in: '5' },
+      { action: 'hold', persona: 'noor', one_in: '5' },
       { hold: true, persona: 'noor', one_in: 5, status: null },
     ],
   ])('makes of %o a fault', async (fields, wanted) => {
@@ -78,8 +78,8 @@ describe('the page of faults', () => {
   });
 
   it('refuses what is no JSON, and keeps nothing', async () => {
-    expect(await filled('fault', { ...blank, deed: 'status', status: '500', body: '{' })).toBe(400);
-    expect(await filled('fault', { ...blank, deed: 'slow', path: 'no-slash' })).toBe(400);
+    expect(await filled('fault', { ...blank, action: 'status', status: '500', body: '{' })).toBe(400);
+    expect(await filled('fault', { ...blank, action: 'slow', path: 'no-slash' })).toBe(400);
     expect(faults()).toEqual([]);
   });
 
@@ -94,25 +94,25 @@ describe('the page of faults', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('tells what is on, how often it struck, and how many of the last requests it means', async () => {
-    await twin.get('/platform/tags');
-    await twin.get('/platform/funds');
-    await twin.send('POST', '/_mock/api/faults', {
+  it('tells what is on, how often it matched, and how many of the last requests it means', async () => {
+    await platform.get('/platform/tags');
+    await platform.get('/platform/funds');
+    await platform.send('POST', '/_mock/api/faults', {
       body: { operation_id: 'listTags', status: 503, name: 'Geen labels' },
     });
-    await twin.get('/platform/tags');
-    const page = String((await twin.send('GET', '/_mock/faults')).body);
+    await platform.get('/platform/tags');
+    const page = String((await platform.send('GET', '/_mock/faults')).body);
     expect(page).toContain('Geen labels');
-    expect(page).toContain('struck once; means 2 of the last 3 requests');
+    expect(page).toContain('matched once; means 2 of the last 3 requests');
   });
 });
 
 describe('a call that is held', () => {
   it('is counted beside its fault, and let go there', async () => {
-    await filled('fault', { ...blank, deed: 'hold', operation_id: 'listTags', persona: 'noor' });
-    const page = async (): Promise<string> => String((await twin.send('GET', '/_mock/faults')).body);
+    await filled('fault', { ...blank, action: 'hold', operation_id: 'listTags', persona: 'noor' });
+    const page = async (): Promise<string> => String((await platform.send('GET', '/_mock/faults')).body);
     expect(await page()).toContain('No call waits.');
-    const held = twin.get('/platform/tags', { as: await twin.tokenOf('noor') });
+    const held = platform.get('/platform/tags', { as: await platform.tokenOf('noor') });
     await vi.waitFor(async () => expect(await page()).toContain('1 call waits'), { timeout: 20_000 });
     expect(await page()).toContain('listTags, of noor');
     await filled('fault-let-go', { id: String(faults()[0]?.id) });
@@ -161,23 +161,23 @@ describe('a fault in words', () => {
 
 describe('the form of the page of faults', () => {
   const page = async (query: string): Promise<string> =>
-    String((await twin.send('GET', `/_mock/faults${query}`)).body).replaceAll(/\s+/g, ' ');
+    String((await platform.send('GET', `/_mock/faults${query}`)).body).replaceAll(/\s+/g, ' ');
 
   it('shows before anything is kept what it would have hit, with the way to each', async () => {
-    await twin.get('/platform/tags');
-    await twin.get('/platform/funds');
-    const shown = await page('?deed=status&status=503&operation_id=listTags');
+    await platform.get('/platform/tags');
+    await platform.get('/platform/funds');
+    const shown = await page('?action=status&status=503&operation_id=listTags');
     expect(shown).toContain('laid over the last 2 requests: <strong>1 hit</strong>');
     expect(shown).toContain('href="/_mock/requests?n=1"');
     expect(shown).not.toContain('href="/_mock/requests?n=2"');
     expect(shown).toContain('<option value="listTags" selected>');
     expect(faults()).toEqual([]);
-    expect(await page('?deed=status&status=503&path=no-slash')).toContain('path begins with a slash');
-    expect(await page('?deed=status&body=%7B')).toContain('The body is no JSON.');
+    expect(await page('?action=status&status=503&path=no-slash')).toContain('path begins with a slash');
+    expect(await page('?action=status&body=%7B')).toContain('The body is no JSON.');
   });
 
   it('offers the answers that the description has for the call, apart from the others', async () => {
-    const shown = await page('?deed=status&status=503&operation_id=redeemCode');
+    const shown = await page('?action=status&status=503&operation_id=redeemCode');
     const [described = '', others = ''] = shown.split('label="Outside the description"');
     expect(described).toContain('>403 used</option>');
     expect(described).toContain('As described for redeemCode');
@@ -186,14 +186,21 @@ describe('the form of the page of faults', () => {
   });
 
   it('is filled in with a fault that is there, saves it, and takes it away', async () => {
-    await filled('fault', { ...blank, deed: 'status', status: '503', operation_id: 'listTags', times: '4', name: 'A' });
+    await filled('fault', {
+      ...blank,
+      action: 'status',
+      status: '503',
+      operation_id: 'listTags',
+      times: '4',
+      name: 'A',
+    });
     const [made] = faults();
     const id = String(made?.id);
     const open = await page(`?fault=${id}`);
     expect(open).toContain('action="/_mock/do/fault-save"');
     expect(open).toMatch(/name="times" value="4"/);
     expect(open).toContain('&quot;operation_id&quot;: &quot;listTags&quot;');
-    await filled('fault-save', { ...blank, id, deed: 'cut', operation_id: 'listFunds', name: 'B' });
+    await filled('fault-save', { ...blank, id, action: 'cut', operation_id: 'listFunds', name: 'B' });
     expect(faults()).toEqual([
       expect.objectContaining({ id: made?.id, operation_id: 'listFunds', drop: true, status: null, times: null }),
     ]);
@@ -202,7 +209,7 @@ describe('the form of the page of faults', () => {
     expect(await page(`?fault=${id}`)).toContain('A new fault');
   });
 
-  it('pauses a fault by its switch, and the page counts only those that can strike', async () => {
+  it('pauses a fault by its switch, and the page counts only those that can match', async () => {
     await filled('fault-ready', { ready: 'platform-down' });
     const id = String(faults()[0]?.id);
     const count = async (): Promise<boolean> => /Faults <span class="n warn">1</.test(await page(''));
@@ -214,9 +221,9 @@ describe('the form of the page of faults', () => {
     expect(await page('')).toContain(`Pause fault ${id}`);
   });
 
-  it('leads from a fault to what it struck last', async () => {
+  it('leads from a fault to what it matched last', async () => {
     await filled('fault-ready', { ready: 'platform-down' });
-    await twin.get('/platform/tags');
-    expect(await page('')).toContain('last struck: <a href="/_mock/requests?n=1">request 1</a>');
+    await platform.get('/platform/tags');
+    expect(await page('')).toContain('last matched: <a href="/_mock/requests?n=1">request 1</a>');
   });
 });

@@ -7,7 +7,7 @@ import { draftFrom, draftOf } from './fault-draft.ts';
 import { faultFields, previewButton } from './fault-form.ts';
 import { codePart, meantWith, outcomeCard } from './fault-outcome.ts';
 import { effectOf, spanOf, targetOf, titleOf } from './fault-words.ts';
-import { backTo, deed, framed } from '../frame/frame.ts';
+import { backTo, action, framed } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -21,8 +21,8 @@ const addressOfFault = (fault: FaultRow): string => addressOf(address, { fault: 
 
 function hitWords(call: PageCall, fault: FaultRow): string {
   const hits = fault.hits ?? 0;
-  const struck = hits === 0 ? 'not struck yet' : hits === 1 ? 'struck once' : `struck ${hits} times`;
-  return `${struck}; means ${meantBy(call.world, fault).length} of the last ${call.world.log.entries.length} requests`;
+  const matched = hits === 0 ? 'not matched yet' : hits === 1 ? 'matched once' : `matched ${hits} times`;
+  return `${matched}; means ${meantBy(call.world, fault).length} of the last ${call.world.log.entries.length} requests`;
 }
 
 /** The way to what it did last. */
@@ -30,7 +30,7 @@ function lastHit(call: PageCall, fault: FaultRow): Markup | false {
   const last = struckBy(call.world, fault).at(-1);
   return (
     last !== undefined &&
-    html`<br />last struck: <a href="${addressOf('/_mock/requests', { n: String(last.id) })}">request ${last.id}</a>`
+    html`<br />last matched: <a href="${addressOf('/_mock/requests', { n: String(last.id) })}">request ${last.id}</a>`
   );
 }
 
@@ -41,14 +41,14 @@ function heldPart(call: PageCall, fault: FaultRow): Markup | false {
   if (count === 0) return html`<p class="small">No call waits.</p>`;
   return html`<div class="row between small">
     <b>${count === 1 ? '1 call waits' : `${count} calls wait`}</b>
-    ${deed(call, { to: 'fault-let-go', values: { id: String(fault.id) }, look: 's go', label: html`Let go<span class="vh"> of what fault ${fault.id} holds</span>` })}
+    ${action(call, { to: 'fault-let-go', values: { id: String(fault.id) }, look: 's go', label: html`Let go<span class="vh"> of what fault ${fault.id} holds</span>` })}
   </div>`;
 }
 
-/** The switch of a fault: paused, it stays in the list and strikes nothing. */
+/** The switch of a fault: paused, it stays in the list and matches nothing. */
 function pauseSwitch(call: PageCall, fault: FaultRow): Markup {
   const isOn = fault.paused !== true;
-  return deed(call, {
+  return action(call, {
     to: isOn ? 'fault-pause' : 'fault-go-on',
     values: { id: String(fault.id) },
     look: `toggle ${isOn ? 'on' : ''}`,
@@ -72,7 +72,7 @@ const faultLine = (call: PageCall, fault: FaultRow, open: FaultRow | null): Mark
       <p class="soft small">${spanOf(fault, call.world.now())}<br />${hitWords(call, fault)}${lastHit(call, fault)}</p>
       ${heldPart(call, fault)}
     </div>
-    ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`${icon('cross')}<span class="vh">Switch off fault ${fault.id}</span>` })}
+    ${action(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`${icon('cross')}<span class="vh">Switch off fault ${fault.id}</span>` })}
   </li>`;
 
 const readyPart = (call: PageCall): Markup =>
@@ -89,7 +89,7 @@ function onNow(call: PageCall, open: FaultRow | null): Markup {
   return html`<section class="card" aria-labelledby="h-on">
     <header>
       <h2 id="h-on">On now</h2>
-      <span class="push soft small">first match strikes</span>
+      <span class="push soft small">first match matches</span>
     </header>
     ${
       faults.length === 0
@@ -112,7 +112,7 @@ const savedActs = html`<button class="btn go">${icon('check')}Save</button> ${pr
 
 /** The form of one fault: filled in as asked for, else as the fault is, else empty. */
 function formAndOutcome(call: PageCall, open: FaultRow | null): Markup {
-  const isFilled = asked(call, 'deed') !== null;
+  const isFilled = asked(call, 'action') !== null;
   const draft = open !== null && !isFilled ? draftOf(open) : draftFrom((field) => asked(call, field));
   const meant = meantWith(call, draft, open);
   return html`<section class="card" aria-labelledby="h-form">
@@ -133,9 +133,9 @@ function formAndOutcome(call: PageCall, open: FaultRow | null): Markup {
 }
 
 const acts = (call: PageCall): Markup =>
-  html`${call.world.table('faults').size > 0 && deed(call, { to: 'faults-off', label: html`${icon('cross')}All off` })}`;
+  html`${call.world.table('faults').size > 0 && action(call, { to: 'faults-off', label: html`${icon('cross')}All off` })}`;
 
-/** Disturbances of calls, what each of them does to the last requests, and the limits with their windows. */
+/** Faults of calls, what each of them does to the last requests, and the limits with their windows. */
 export function faultsPage(call: PageCall): Markup {
   const open = call.world.table('faults').get(Number(asked(call, 'fault') ?? 0)) ?? null;
   return framed(call, {

@@ -2,7 +2,7 @@ import { attemptsIn, limits, secondsLeft } from '../../src/domain/throttle/limit
 import type { Limit } from '../../src/domain/throttle/limits.ts';
 import { second } from '../../src/clock/calendar.ts';
 import { lengthOf } from '../clock/clock-words.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
@@ -61,7 +61,7 @@ export function limitLine(call: PageCall, limit: (typeof limits)[keyof typeof li
           >${limit.key}</code
         ></span
       >
-      ${deed(call, { to: full ? 'limit-clear' : 'limit-use-up', values: { key: limit.key }, look: 's', label: html`${full ? 'Clear' : 'Use up'}<span class="vh"> ${guarded[limit.key]}</span>` })}
+      ${action(call, { to: full ? 'limit-clear' : 'limit-use-up', values: { key: limit.key }, look: 's', label: html`${full ? 'Clear' : 'Use up'}<span class="vh"> ${guarded[limit.key]}</span>` })}
     </div>
   </li>`;
 }

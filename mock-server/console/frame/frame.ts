@@ -2,7 +2,7 @@ import { unreadMails, unreadSms } from '../../src/services/mail/mailbox.ts';
 import { deskCount } from './desk-count.ts';
 import { waitingSignIns } from '../../src/services/phone/phone.ts';
 import { unreadPushes } from '../../src/notifications/push.ts';
-import { faultsAwake } from '../settings/kept-faults.ts';
+import { faultsAwake } from '../settings/stored-faults.ts';
 import { atOnce, clockControls } from '../clock/clock-part.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -39,14 +39,14 @@ const menu: readonly (readonly [group: string | null, lines: readonly MenuLine[]
     [
       ['/_mock', 'Home', 'home'],
       ['/_mock/scenarios', 'Scenarios', 'layers'],
-      ['/_mock/worlds', 'Worlds', 'world', { of: ({ twin }) => twin.worlds.names().length }],
+      ['/_mock/worlds', 'Worlds', 'world', { of: ({ platform }) => platform.worlds.names().length }],
     ],
   ],
   [
     'Watch',
     [
       ['/_mock/requests', 'Requests', 'list', { of: ({ world }) => world.log.entries.length }],
-      ['/_mock/coverage', 'Contract', 'grid', { look: 'bad', of: ({ twin }) => twin.touched.broken.length }],
+      ['/_mock/coverage', 'Contract', 'grid', { look: 'bad', of: ({ platform }) => platform.coverage.broken.length }],
     ],
   ],
   [
@@ -82,7 +82,7 @@ function menuItem(call: PageCall, at: string, [address, label, sign, count]: Men
 }
 
 const navigation = (call: PageCall, at: string): Markup =>
-  html`<nav class="nav" aria-label="Twin">
+  html`<nav class="nav" aria-label="Mock platform">
     ${menu.map(([group, lines]) => [
       group !== null && html`<h2>${group}</h2>`,
       html`<ul>
@@ -91,7 +91,7 @@ const navigation = (call: PageCall, at: string): Markup =>
     ])}
   </nav>`;
 
-/** The mark that stands on every page of the twin. */
+/** The mark that stands on every page of the mock platform. */
 export const madeUpMark = html`<span class="mark">${icon('eye')}Nagebootst<small> · simulated</small></span>`;
 
 /** Style sheets of every page, in the order in which they build on each other. */
@@ -102,7 +102,7 @@ const sheetsOfAll = [
   'pieces.css',
   'forms.css',
   'log.css',
-  'rooms.css',
+  'features.css',
   'palette.css',
   'bare.css',
   'narrow.css',
@@ -117,13 +117,13 @@ export const headOf = (title: string, sheets: readonly string[] = [], scripts: r
     <title>Nagebootst · ${title}</title>
     <link rel="icon" href="data:," />
     ${[...sheetsOfAll, ...sheets].map((sheet) => html`<link rel="stylesheet" href="/_mock/assets/${sheet}" />`)}
-    <script src="/_mock/assets/twin.js" defer></script>
+    <script src="/_mock/assets/console.js" defer></script>
     ${scripts.map((script) => html`<script src="/_mock/assets/${script}" defer></script>`)}
   </head>`;
 
 /** Which world this browser looks at, here and in the shop; every world is its own. */
 function worldSwitch(call: PageCall): Markup {
-  const names = call.twin.worlds.names();
+  const names = call.platform.worlds.names();
   return html`<form class="world" method="post" action="/_mock/do/world">
     ${backTo(call)}${icon('world')}<label for="world">World</label>
     <select class="in small" id="world" name="world" aria-description="${atOnce}" title="${atOnce}" data-submit>
@@ -136,7 +136,7 @@ function worldSwitch(call: PageCall): Markup {
 
 const bar = (call: PageCall): Markup =>
   html`<div class="bar">
-    <a class="brand" href="/_mock">${brandMark}Stadstegoed twin</a>
+    <a class="brand" href="/_mock">${brandMark}Stadstegoed mock platform</a>
     ${madeUpMark} ${worldSwitch(call)} ${clockControls(call)}
     <button class="btn" type="button" data-palette hidden>
       ${icon('search')}<span class="words">Go to or do… <kbd>Ctrl K</kbd></span>
@@ -172,8 +172,8 @@ export function framed(call: PageCall, frame: Frame): Markup {
 /** A hidden field that brings a form back to the page it stands on. */
 export const backTo = (call: PageCall): Markup => html`<input type="hidden" name="back" value="${call.path}" />`;
 
-/** A form with one button that does one deed. */
-export function deed(
+/** A form with one button that does one action. */
+export function action(
   call: PageCall,
   line: { to: string; label: Markup | string; values?: { readonly [name: string]: string }; look?: string },
 ): Markup {

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 
-let twin: FastifyInstance;
+let platform: FastifyInstance;
 beforeAll(async () => {
-  twin = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
 });
-afterAll(async () => twin.close());
+afterAll(async () => platform.close());
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const get = async (url: string, accept: string, more: { readonly [name: string]: string } = {}) =>
-  twin.inject({ url, headers: { accept, ...more } });
+  platform.inject({ url, headers: { accept, ...more } });
 
 describe('an address of the console that does not exist', () => {
   it.each(['/_mock/nothing', '/_mock/mails', '/_mock/desk/nobody', '/_mock/api/nothing', '/_mock/do/clock'])(
@@ -21,7 +21,7 @@ describe('an address of the console that does not exist', () => {
       expect(answer.headers['content-type']).toContain('text/html');
       expect(answer.body).toContain('<title>Nagebootst · There is no such page</title>');
       expect(answer.body).toContain(`${url}?q=a&amp;b`);
-      expect(answer.body).toContain('aria-label="Twin"');
+      expect(answer.body).toContain('aria-label="Mock platform"');
     },
   );
 
@@ -40,13 +40,13 @@ describe('an address of the console that does not exist', () => {
   });
 
   it('asks a browser first which world, when its world is gone', async () => {
-    const answer = await get('/_mock/nothing', browser, { 'twin-world': 'gone' });
+    const answer = await get('/_mock/nothing', browser, { 'mock-world': 'gone' });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('Which world?');
   });
 });
 
-describe('the address of the twin itself', () => {
+describe('the address of the mock platform itself', () => {
   it('leads a browser to the console, and is nothing for a program', async () => {
     const opened = await get('/', browser);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/_mock']);

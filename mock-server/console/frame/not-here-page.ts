@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { prefersPage } from '../../src/http/prefers-page.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { framed } from './frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -22,7 +22,7 @@ const notHerePage = (call: PageCall): Markup =>
         console by HTTP, the calls of the shop under the API.
       </p>
       <p class="row wrap">
-        <a class="btn go" href="/_mock">${icon('home')}Home of the twin</a>
+        <a class="btn go" href="/_mock">${icon('home')}Home of the mock platform</a>
         <a class="btn" href="/_mock/calls">${icon('list')}The console by HTTP</a>
         <a class="btn" href="/_mock/api">${icon('book')}API of the platform</a>
       </p>
@@ -30,12 +30,12 @@ const notHerePage = (call: PageCall): Markup =>
   });
 
 /** An address of the console that does not exist: a page for a person, JSON for a program, 404 for both. */
-export function addNotHerePage(app: FastifyInstance, twin: Twin): void {
+export function addNotHerePage(app: FastifyInstance, platform: MockPlatform): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!prefersPage(request)) return reply.code(404).send({ message: 'Not found.' });
-    const lost = lostWorld(twin, request);
+    const lost = lostWorld(platform, request);
     return lost
-      ? sendPage(reply.code(400), twin, lost)
-      : sendPage(reply.code(404), twin, notHerePage(pageCall(twin, request)));
+      ? sendPage(reply.code(400), platform, lost)
+      : sendPage(reply.code(404), platform, notHerePage(pageCall(platform, request)));
   });
 }

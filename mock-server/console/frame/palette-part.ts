@@ -7,7 +7,7 @@ import { filterBox } from '../page-kit/search-part.ts';
 import { residentOf } from '../residents/residents.ts';
 
 const pages: readonly (readonly [address: string, label: string, sign: IconName])[] = [
-  ['/_mock', 'Home of the twin', 'home'],
+  ['/_mock', 'Home of the mock platform', 'home'],
   ['/_mock/scenarios', 'Choose a scenario', 'layers'],
   ['/_mock/worlds', 'Choose or make a world', 'world'],
   ['/_mock/data', 'Look at the data', 'data'],
@@ -26,15 +26,15 @@ const pages: readonly (readonly [address: string, label: string, sign: IconName]
   ['/_mock/calls', 'Drive the console by HTTP', 'list'],
 ];
 
-/** One box for pages, residents, records and deeds; the last two are fetched when it is opened the first time. It is opened by Ctrl or ⌘ K or its button, closed by Escape. */
+/** One box for pages, residents, records and actions; the last two are fetched when it is opened the first time. It is opened by Ctrl or ⌘ K or its button, closed by Escape. */
 export function palette(call: PageCall): Markup {
-  const people = [...call.twin.catalogue.personas].filter(([name]) => residentOf(call.world, name));
+  const people = [...call.platform.catalogue.personas].filter(([name]) => residentOf(call.world, name));
   const line = (address: string, label: string, sign: IconName): Markup =>
     html`<li>
       <a href="${address}">${icon(sign)}<span>${label}</span></a>
     </li>`;
   return html`<dialog class="palette" id="palette" aria-label="Go to or do">
-    ${filterBox({ list: 'palette-lines', label: 'Search pages, residents, records and deeds', hint: 'Page, resident, record or deed' })}
+    ${filterBox({ list: 'palette-lines', label: 'Search pages, residents, records and actions', hint: 'Page, resident, record or action' })}
     <ul id="palette-lines" class="lines" data-more="${addressOf('/_mock/palette', { at: call.path })}">
       ${pages.map(([address, label, sign]) => line(address, label, sign))}
       ${people.map(([name, persona]) => line(`/_mock/as/${name}`, `Open the shop as ${persona.full_name}`, 'user'))}

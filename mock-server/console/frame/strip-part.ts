@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../src/database/request-log.ts';
-import { clockDeeds } from '../clock/timeline-deeds.ts';
+import { clockActions } from '../clock/timeline-actions.ts';
 import { timeOf } from '../clock/clock-words.ts';
 import { html, raw } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -37,7 +37,7 @@ function ring(call: PageCall, entry: LoggedRequest, index: number): string {
 }
 
 const jumps = (call: PageCall, entries: readonly LoggedRequest[]): string =>
-  clockDeeds(call.world, entries)
+  clockActions(call.world, entries)
     .map(({ index }) => `<path class="t-jump" d="M${placeOf(index) + 4} 8l4 5-4 5M${placeOf(index) + 8} 8l4 5-4 5"/>`)
     .join('');
 

@@ -4,9 +4,9 @@ import type { Input } from '../../src/contract/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { Transaction } from '../../src/database/change.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 import { netChanges, summaryOf } from '../requests/changes.ts';
 import { goBackTo, pointAfter, pointBefore, pointBeforeTransaction } from './time-travel.ts';
 import type { Point } from './time-travel.ts';
@@ -18,7 +18,7 @@ const lineOf = (world: World, transaction: Transaction): object => {
     at: transaction.at,
     local: timestamp(transaction.at),
     request: request?.id ?? null,
-    deed: world.history.nameOf(transaction.number),
+    action: world.history.nameOf(transaction.number),
     rows: transaction.changes.length,
     changes: summaryOf(netChanges([transaction])),
   };
@@ -52,20 +52,20 @@ export function goTo(world: World, input: Input): void {
 export const forgotten = (): Error => consoleProblem(410, 'That is too long ago: the history does not go back so far.');
 
 /** The history of a world by HTTP: what happened, one transaction whole, and on from an earlier place. */
-export function addHistoryApi(app: FastifyInstance, twin: Twin): void {
+export function addHistoryApi(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/api/history', async (request) => {
-    const world = worldOf(twin, request);
+    const world = worldOf(platform, request);
     const { transactions } = world.history;
     return { transactions: transactions.map((one) => lineOf(world, one)), forks: world.log.forks };
   });
   app.get<{ Params: { number: string } }>('/_mock/api/history/:number', async (request) => {
-    const world = worldOf(twin, request);
+    const world = worldOf(platform, request);
     const found = world.history.get(Number(request.params.number));
     if (!found) throw consoleProblem(404, `There is no transaction ${request.params.number} in the history.`);
     return { ...lineOf(world, found), rows: netChanges([found]) };
   });
   app.post('/_mock/api/history/goto', async (request) => {
-    const world = worldOf(twin, request);
+    const world = worldOf(platform, request);
     goTo(world, objectOf(request.body));
     return { transaction: world.transactions, now: world.now(), local: timestamp(world.now()) };
   });

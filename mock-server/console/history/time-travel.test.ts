@@ -4,24 +4,26 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 let dina: string;
 beforeEach(async () => {
-  await twin.scenario('record-to-confirm');
-  dina = await twin.tokenOf('dina');
+  await platform.scenario('record-to-confirm');
+  dina = await platform.tokenOf('dina');
 });
 
 const phone = (number: string) =>
-  twin.post('/identity/records', { as: dina, body: { type: 'telephone', value: number } });
+  platform.post('/identity/records', { as: dina, body: { type: 'telephone', value: number } });
 const numberOfLast = async (): Promise<number> =>
-  Number((await twin.send('GET', '/_mock/api/requests')).list('requests').at(-1)?.['id']);
+  Number((await platform.send('GET', '/_mock/api/requests')).list('requests').at(-1)?.['id']);
 const records = async (before?: number): Promise<unknown> =>
-  (await twin.send('GET', `/_mock/api/data${before === undefined ? '' : `?before=${before}`}`)).at('tables.records');
+  (await platform.send('GET', `/_mock/api/data${before === undefined ? '' : `?before=${before}`}`)).at(
+    'tables.records',
+  );
 
 describe('the world before a request', () => {
   it('can be looked at while the world stays as it is', async () => {
@@ -35,10 +37,10 @@ describe('the world before a request', () => {
       Number(start) + 1,
       Number(start) + 2,
     ]);
-    const then = await twin.send('GET', `/_mock/api/data/records?q=06&before=${second}`);
+    const then = await platform.send('GET', `/_mock/api/data/records?q=06&before=${second}`);
     expect(JSON.stringify(then.body)).toContain('0611111111');
     expect(JSON.stringify(then.body)).not.toContain('0622222222');
-    const changed = await twin.send('GET', `/_mock/api/data?before=${second}`);
+    const changed = await platform.send('GET', `/_mock/api/data?before=${second}`);
     expect(changed.list('changed_since')).toMatchObject([{ table: 'records', kind: 'added' }]);
   });
 
@@ -46,16 +48,16 @@ describe('the world before a request', () => {
     await phone('0611111111');
     const first = await phone('0622222222');
     const number = await numberOfLast();
-    await twin.step(7200);
-    await twin.send('POST', '/_mock/api/settings', { body: { sms_refused: true } });
-    const gone = await twin.send('POST', '/_mock/api/history/goto', { body: { before_request: number } });
+    await platform.step(7200);
+    await platform.send('POST', '/_mock/api/settings', { body: { sms_refused: true } });
+    const gone = await platform.send('POST', '/_mock/api/history/goto', { body: { before_request: number } });
     expect(gone).toMatchObject({ status: 200, body: { local: '2026-11-24 10:00:00' } });
-    expect(await twin.send('GET', '/_mock/api/settings')).toMatchObject({ body: { sms_refused: false } });
+    expect(await platform.send('GET', '/_mock/api/settings')).toMatchObject({ body: { sms_refused: false } });
     const again = await phone('0622222222');
     expect(again.body).toEqual(first.body);
-    const log = (await twin.send('GET', '/_mock/api/requests')).list('requests');
+    const log = (await platform.send('GET', '/_mock/api/requests')).list('requests');
     expect(log.map(({ taken_back }) => taken_back)).toEqual([false, true, false]);
-    expect(await twin.send('GET', '/_mock/api/history')).toMatchObject({
+    expect(await platform.send('GET', '/_mock/api/history')).toMatchObject({
       body: { forks: [{ from: number, after: number }] },
     });
   });
@@ -63,61 +65,61 @@ describe('the world before a request', () => {
   it('can be left again by going back to before the going back', async () => {
     await phone('0611111111');
     const number = await numberOfLast();
-    const after = twin.world().transactions;
+    const after = platform.world().transactions;
     const full = await records();
-    await twin.send('POST', '/_mock/api/history/goto', { body: { before_request: number } });
+    await platform.send('POST', '/_mock/api/history/goto', { body: { before_request: number } });
     expect(await records()).toBe(Number(full) - 1);
-    await twin.send('POST', '/_mock/api/history/goto', { body: { transaction: after } });
+    await platform.send('POST', '/_mock/api/history/goto', { body: { transaction: after } });
     expect(await records()).toBe(full);
   });
 
   it('is refused when nobody knows it', async () => {
-    const goto = (body: object) => twin.send('POST', '/_mock/api/history/goto', { body });
+    const goto = (body: object) => platform.send('POST', '/_mock/api/history/goto', { body });
     expect((await goto({ before_request: 99 })).status).toBe(404);
     expect((await goto({})).status).toBe(404);
-    expect((await twin.send('GET', '/_mock/api/data?before=99')).status).toBe(404);
+    expect((await platform.send('GET', '/_mock/api/data?before=99')).status).toBe(404);
   });
 
   it('is forgotten at last, which is told', async () => {
     await phone('0611111111');
     const number = await numberOfLast();
-    const { tags } = { tags: twin.world().table('tags') };
+    const { tags } = { tags: platform.world().table('tags') };
     for (let count = 0; count < 2100; count += 1) {
-      twin.world().transact(() => tags.insert({ key: `t${count}`, name: '', scope: 'provider' }));
+      platform.world().transact(() => tags.insert({ key: `t${count}`, name: '', scope: 'provider' }));
     }
-    const gone = await twin.send('POST', '/_mock/api/history/goto', { body: { before_request: number } });
+    const gone = await platform.send('POST', '/_mock/api/history/goto', { body: { before_request: number } });
     expect(gone).toMatchObject({ status: 410, body: { message: expect.stringContaining('too long ago') } });
   });
 });
 
 describe('the history', () => {
-  it('tells which request or which deed changed what', async () => {
+  it('tells which request or which action changed what', async () => {
     await phone('0611111111');
     const request = await numberOfLast();
-    await twin.step(60);
-    const history = (await twin.send('GET', '/_mock/api/history')).list('transactions');
-    expect(history.at(-2)).toMatchObject({ request, deed: null, changes: expect.stringContaining('record') });
-    expect(history.at(-1)).toMatchObject({ request: null, deed: 'POST /_mock/api/clock' });
-    const one = await twin.send('GET', `/_mock/api/history/${String(history.at(-2)?.['number'])}`);
+    await platform.step(60);
+    const history = (await platform.send('GET', '/_mock/api/history')).list('transactions');
+    expect(history.at(-2)).toMatchObject({ request, action: null, changes: expect.stringContaining('record') });
+    expect(history.at(-1)).toMatchObject({ request: null, action: 'POST /_mock/api/clock' });
+    const one = await platform.send('GET', `/_mock/api/history/${String(history.at(-2)?.['number'])}`);
     expect(JSON.stringify(one.at('rows'))).toContain('0611111111');
-    expect((await twin.send('GET', '/_mock/api/history/999')).status).toBe(404);
+    expect((await platform.send('GET', '/_mock/api/history/999')).status).toBe(404);
   });
 
   it('tells what happened to one row', async () => {
     const record = await phone('0611111111');
     const request = await numberOfLast();
-    const row = await twin.send('GET', `/_mock/api/data/records/${record.number('data.id')}`);
+    const row = await platform.send('GET', `/_mock/api/data/records/${record.number('data.id')}`);
     expect(row.list('history')).toMatchObject([{ request, diff: { kind: 'added' } }]);
     expect(row.list('points_at')).toContainEqual(expect.objectContaining({ table: 'identities' }));
-    expect((await twin.send('GET', '/_mock/api/data/records/99999')).status).toBe(404);
-    expect((await twin.send('GET', '/_mock/api/data/nothing')).status).toBe(404);
+    expect((await platform.send('GET', '/_mock/api/data/records/99999')).status).toBe(404);
+    expect((await platform.send('GET', '/_mock/api/data/nothing')).status).toBe(404);
   });
 });
 
 describe('a world that is kept on disk', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'twin-history-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'mock-history-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -128,7 +130,7 @@ describe('a world that is kept on disk', () => {
       const as = await kept.tokenOf('noor');
       await kept.post('/identity/records', { as, body: { type: 'telephone', value: '0611111111' } });
     };
-    const deeds: readonly ((kept: Harness) => Promise<unknown>)[] = [
+    const actions: readonly ((kept: Harness) => Promise<unknown>)[] = [
       (kept) => kept.send('POST', '/_mock/api/history/goto', { body: { before_request: 1 } }),
       async (kept) => {
         await kept.send('POST', '/_mock/api/snapshots', { body: { name: 'kept' } });
@@ -141,10 +143,10 @@ describe('a world that is kept on disk', () => {
         return kept.send('POST', '/_mock/api/import', { body: Object(file.body) });
       },
     ];
-    for (const deed of deeds) {
+    for (const action of actions) {
       const kept = await open();
       await add(kept);
-      await deed(kept);
+      await action(kept);
       const left = rows(kept);
       await kept.app.close();
       const again = await open();

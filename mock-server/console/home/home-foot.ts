@@ -3,7 +3,7 @@ import type { FaultRow, MailRow } from '../../src/database/tables/outside.ts';
 import { watched } from '../requests/watched.ts';
 import { whenOf } from '../clock/clock-words.ts';
 import { effectOf, spanOf, targetOf, titleOf } from '../faults/fault-words.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
@@ -15,7 +15,7 @@ function latestRows(call: PageCall): Markup {
   const entries = call.world.log.entries.slice(-6).toReversed();
   if (entries.length === 0) return html`<p class="pad soft">The shop has not asked anything yet in this world.</p>`;
   return requestRows(
-    entries.map((entry) => watched(call.twin, call.world, entry)),
+    entries.map((entry) => watched(call.platform, call.world, entry)),
     noView,
   );
 }
@@ -29,22 +29,22 @@ const latest = (call: PageCall): Markup =>
     ${latestRows(call)}
   </section>`;
 
-const struck = (hits: number): string =>
-  hits === 0 ? 'not struck yet' : hits === 1 ? 'struck once' : `struck ${hits} times`;
+const matched = (hits: number): string =>
+  hits === 0 ? 'not matched yet' : hits === 1 ? 'matched once' : `matched ${hits} times`;
 
 const faultLine = (call: PageCall, fault: FaultRow): Markup =>
   html`<li class="row between pad-s">
     <p class="small">
       <b>${titleOf(fault)}</b><br />
       <span class="soft"
-        >${targetOf(fault)}${fault.name !== undefined && `, ${effectOf(fault)}`}; ${struck(fault.hits ?? 0)},
+        >${targetOf(fault)}${fault.name !== undefined && `, ${effectOf(fault)}`}; ${matched(fault.hits ?? 0)},
         ${spanOf(fault)}</span
       >
     </p>
-    ${deed(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`Switch off<span class="vh">: ${titleOf(fault)}, fault ${fault.id}</span>` })}
+    ${action(call, { to: 'fault-off', values: { id: String(fault.id) }, look: 's', label: html`Switch off<span class="vh">: ${titleOf(fault)}, fault ${fault.id}</span>` })}
   </li>`;
 
-/** Faults that a home page has room for. */
+/** Faults that a home page has space for. */
 const shownFaults = 4;
 
 function faultsOn(call: PageCall): Markup {
@@ -71,7 +71,7 @@ function faultsOn(call: PageCall): Markup {
 
 /** Who gets a mail: the first name of a resident, else the address. */
 function toWhom(call: PageCall, { to }: MailRow): string {
-  const personas = [...call.twin.catalogue.personas.values()];
+  const personas = [...call.platform.catalogue.personas.values()];
   return personas.find(({ email }) => email === to)?.full_name.split(' ')[0] ?? to;
 }
 

@@ -5,13 +5,13 @@ import { waitingSignIns } from '../../src/services/phone/phone.ts';
 import { unreadPushes } from '../../src/notifications/push.ts';
 import type { World } from '../../src/database/world.ts';
 import { devWorld } from '../../src/database/worlds.ts';
-import { faultsAwake } from '../settings/kept-faults.ts';
+import { faultsAwake } from '../settings/stored-faults.ts';
 import { sieves } from '../requests/filter.ts';
 import { allWatched } from '../requests/watched.ts';
 import { agendaOf } from '../clock/agenda.ts';
 import { runningTime } from '../clock/clock-part.ts';
 import { longDayOf, timeOf, whenOf } from '../clock/clock-words.ts';
-import { backTo, deed, framed } from '../frame/frame.ts';
+import { backTo, action, framed } from '../frame/frame.ts';
 import { homeFoot } from './home-foot.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -24,22 +24,22 @@ function clockButtons(call: PageCall): Markup {
   const { frozen } = call.world.clock.state();
   const running = frozen ? { resume: '1' } : { freeze: '1' };
   return html`<span class="push row wrap">
-    ${deed(call, { to: 'clock', values: running, look: 's', label: html`${icon(frozen ? 'play' : 'pause')}${frozen ? 'Run' : 'Freeze'}` })}
-    ${deed(call, { to: 'clock', values: { step_seconds: '60' }, look: 's', label: html`${icon('step')}1 min` })}
-    ${deed(call, { to: 'clock', values: { step_seconds: '86400' }, look: 's', label: html`${icon('step')}1 day` })}
+    ${action(call, { to: 'clock', values: running, look: 's', label: html`${icon(frozen ? 'play' : 'pause')}${frozen ? 'Run' : 'Freeze'}` })}
+    ${action(call, { to: 'clock', values: { step_seconds: '60' }, look: 's', label: html`${icon('step')}1 min` })}
+    ${action(call, { to: 'clock', values: { step_seconds: '86400' }, look: 's', label: html`${icon('step')}1 day` })}
   </span>`;
 }
 
 function agenda(call: PageCall): Markup {
   const now = call.world.now();
   const coming = agendaOf(call.world, 6);
-  if (coming.length === 0) return html`<p class="soft">Nothing that the twin knows of.</p>`;
+  if (coming.length === 0) return html`<p class="soft">Nothing that the mock platform knows of.</p>`;
   return html`<ol class="agenda">
     ${coming.map(
       ({ at, what }) =>
         html`<li>
           <span class="mono small">${whenOf(at, now)}</span><span>${what}</span>
-          ${deed(call, { to: 'clock', values: { jump_to: String(at + 1000) }, look: 's', label: html`Jump there<span class="vh">: ${what}</span>` })}
+          ${action(call, { to: 'clock', values: { jump_to: String(at + 1000) }, look: 's', label: html`Jump there<span class="vh">: ${what}</span>` })}
         </li>`,
     )}
   </ol>`;
@@ -102,7 +102,7 @@ function waiting(call: PageCall): Markup {
     todoLine('/_mock/faults', 'bolt', ['Faults switched on', faultsAwake(world), 'warn']),
     todoLine('/_mock/requests?only=off', 'warn', [
       'Requests that left the description',
-      allWatched(call.twin, world).filter(sieves.off).length,
+      allWatched(call.platform, world).filter(sieves.off).length,
       'bad',
     ]),
     todoLine('/_mock/requests?only=refused', 'warn', [
@@ -149,22 +149,22 @@ function counts(call: PageCall): Markup {
 }
 
 /** What was damaged or missing of the kept world when it was opened. */
-const dataNotes = ({ twin, worldName }: PageCall): readonly Markup[] =>
-  (worldName === devWorld ? (twin.kept?.notices ?? []) : []).map(
+const dataNotes = ({ platform, worldName }: PageCall): readonly Markup[] =>
+  (worldName === devWorld ? (platform.kept?.notices ?? []) : []).map(
     (notice) => html`<p class="note warn spaced">${icon('warn')}<span>${notice}</span></p>`,
   );
 
 /** The home of the console: clock, what waits, residents, last requests. */
 export function homePage(call: PageCall): Markup {
-  const scenario = call.twin.catalogue.scenarios.get(call.world.scenario);
+  const scenario = call.platform.catalogue.scenarios.get(call.world.scenario);
   return framed(call, {
     title: 'Home',
     at: '/_mock',
     lead: html`${scenario?.sentence ?? ''} Everything here is invented and stays on this machine.`,
     sheets: ['requests.css'],
-    acts: html`${deed(call, { to: 'snapshot', label: html`${icon('camera')}Snapshot` })}
+    acts: html`${action(call, { to: 'snapshot', label: html`${icon('camera')}Snapshot` })}
       <a class="btn" href="/_mock/scenarios">${icon('layers')}Other scenario</a>
-      ${deed(call, { to: 'reset', label: html`${icon('undo')}Back to the start` })}`,
+      ${action(call, { to: 'reset', label: html`${icon('undo')}Back to the start` })}`,
     main: html`${dataNotes(call)}
       <div class="now">
         ${clockCard(call)}

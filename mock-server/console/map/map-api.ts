@@ -8,8 +8,8 @@ import { tileSvg, townsOf } from '../../src/services/map/tile-svg.ts';
 import { pictureLibrary } from '../../src/pictures/made.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** The shop stands on another port: as the national service, this one may be asked from everywhere. */
 const open = { 'access-control-allow-origin': '*' } as const;
@@ -49,13 +49,13 @@ const questions: { readonly [name: string]: (world: World, query: Input) => obje
 };
 
 /** The map and the geocoder of a world without the internet: tiles of EPSG:3857, answers in the shape of the national service. */
-export function addMapApi(app: FastifyInstance, twin: Twin): void {
+export function addMapApi(app: FastifyInstance, platform: MockPlatform): void {
   app.get<{ Params: TileParams }>('/_mock/map/:z/:x/:file', async (request, reply) =>
-    sendTile(worldOf(twin, request), request.params, { request, reply }),
+    sendTile(worldOf(platform, request), request.params, { request, reply }),
   );
   for (const [name, ask] of Object.entries(questions)) {
     app.get(`/_mock/locatieserver/search/v3_1/${name}`, async (request, reply) =>
-      reply.headers(open).send(ask(worldOf(twin, request), objectOf(request.query))),
+      reply.headers(open).send(ask(worldOf(platform, request), objectOf(request.query))),
     );
   }
 }

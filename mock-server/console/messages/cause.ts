@@ -2,10 +2,10 @@ import type { Instant } from '../../src/database/tables/row.ts';
 import type { TableName } from '../../src/database/shape.ts';
 import type { World } from '../../src/database/world.ts';
 
-/** Why a row is there: a request of the log, or a deed (null: one without a name), with the moment in the world. */
+/** Why a row is there: a request of the log, or a action (null: one without a name), with the moment in the world. */
 export type Cause =
   | { readonly request: number; readonly method: string; readonly url: string; readonly at: Instant }
-  | { readonly deed: string | null; readonly at: Instant };
+  | { readonly action: string | null; readonly at: Instant };
 
 /** The causes of the rows of a table, by row, as far as the history goes; a row that was there from the start has none. */
 export function causesOf(world: World, table: TableName): ReadonlyMap<number, Cause> {
@@ -18,7 +18,7 @@ export function causesOf(world: World, table: TableName): ReadonlyMap<number, Ca
     const entry = made.length === 0 ? undefined : asking.get(number);
     const cause: Cause = entry
       ? { request: entry.id, method: entry.method, url: entry.url, at: entry.at }
-      : { deed: world.history.nameOf(number), at };
+      : { action: world.history.nameOf(number), at };
     for (const { id } of made) causes.set(id, cause);
   }
   return causes;

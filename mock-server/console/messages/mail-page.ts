@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { because } from './because-part.ts';
 import { causesOf } from './cause.ts';
 import { longDayOf, timeOf } from '../clock/clock-words.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { action, framed } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
 import { asked, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import type { MailRow } from '../../src/database/tables/outside.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { findMails, markRead, readable, unreadMails } from '../../src/services/mail/mailbox.ts';
 import type { ReadableMail } from '../../src/services/mail/mailbox.ts';
-import { behindEmail } from './post-people.ts';
-import { searched } from './post-search.ts';
-import { mailWords } from './post-words.ts';
+import { behindEmail } from './messages-people.ts';
+import { searched } from './messages-search.ts';
+import { mailWords } from './messages-words.ts';
 import { linkBar, mailAddress, mailBody, mailTabs } from './mail-views.ts';
-import { newDot, personLine, postSearch, postTabs, sentMoment } from './post-parts.ts';
-import type { SearchWord } from './post-parts.ts';
+import { newDot, personLine, postSearch, postTabs, sentMoment } from './messages-parts.ts';
+import type { SearchWord } from './messages-parts.ts';
 import { passNights } from '../../src/notifications/reminders.ts';
 
 const searchWords: readonly SearchWord[] = [
@@ -43,7 +43,7 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
                   >${mail.read !== true && newDot}<b class="clip" lang="${mail.language}">${mail.subject}</b></span
                 >${sentMoment(call, mail.sent_at)}</span
               >
-              <span class="row tight small">${personLine(behindEmail(call.twin, call.world, mail.to))}</span>
+              <span class="row tight small">${personLine(behindEmail(call.platform, call.world, mail.to))}</span>
               <span class="clip small soft" lang="${mail.language}">${mail.text.split('\n')[0]}</span>
             </a>
           </li>`,
@@ -53,7 +53,7 @@ function listOfMails(call: PageCall, mails: readonly MailRow[], open: MailRow): 
 }
 
 function openMail(call: PageCall, mail: ReadableMail): Markup {
-  const who = behindEmail(call.twin, call.world, mail.to);
+  const who = behindEmail(call.platform, call.world, mail.to);
   const file = `/_mock/api/mail/${mail.id}`;
   return html`<article class="letterbox" aria-label="${mail.subject}">
     <header class="pad stack-s">
@@ -99,8 +99,8 @@ const notThere = html`<p class="note warn spaced">
 /** The mailbox of everybody in this world: newest first, one mail open. */
 export function mailPage(call: PageCall): Markup {
   const q = asked(call, 'q');
-  const found = searched(findMails(call.world), q, mailWords(call.twin, call.world));
-  const mails = found.map((mail) => readable(call.twin.settings, mail));
+  const found = searched(findMails(call.world), q, mailWords(call.platform, call.world));
+  const mails = found.map((mail) => readable(call.platform.settings, mail));
   const wanted = call.params['id'];
   const open = mails.find(({ id }) => String(id) === wanted) ?? mails[0];
   const isGone = wanted !== undefined && String(open?.id) !== wanted;
@@ -108,9 +108,9 @@ export function mailPage(call: PageCall): Markup {
     title: 'Mail',
     at: '/_mock/mail',
     lead: 'Nothing leaves this machine. Links open in the shop of this world.',
-    sheets: ['post.css'],
-    acts: html`${unreadMails(call.world) > 0 && deed(call, { to: 'mail-read', label: html`${icon('check')}Mark all as read` })}
-    ${deed(call, { to: 'mail-clear', label: html`${icon('trash')}Empty` })}`,
+    sheets: ['messages.css'],
+    acts: html`${unreadMails(call.world) > 0 && action(call, { to: 'mail-read', label: html`${icon('check')}Mark all as read` })}
+    ${action(call, { to: 'mail-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/mail')} ${isGone && notThere}
     ${
       open
@@ -120,25 +120,25 @@ export function mailPage(call: PageCall): Markup {
   });
 }
 
-/** The letter itself, with the twin's sheet and links that open in the whole window. */
+/** The letter itself, with the mock platform's sheet and links that open in the whole window. */
 const letterOf = (mail: MailRow): string =>
   mail.html.replace('<head>', '<head><base target="_top"><link rel="stylesheet" href="/_mock/assets/letter.css">');
 
 /** The mailbox and the letters in it. */
-export function addMailPages(app: FastifyInstance, twin: Twin): void {
+export function addMailPages(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/mail', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     passNights(call.world);
-    return sendPage(reply, twin, mailPage(call));
+    return sendPage(reply, platform, mailPage(call));
   });
   app.get<{ Params: { id: string } }>('/_mock/mail/:id', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     const opened = call.world.table('mails').get(Number(request.params.id));
     if (opened) markRead(call.world, opened);
-    return sendPage(reply, twin, mailPage(call));
+    return sendPage(reply, platform, mailPage(call));
   });
   app.get<{ Params: { id: string } }>('/_mock/mail/:id/letter', async (request, reply) => {
-    const mail = pageCall(twin, request).world.table('mails').get(Number(request.params.id));
+    const mail = pageCall(platform, request).world.table('mails').get(Number(request.params.id));
     if (!mail) return reply.code(404).send({ message: 'Not found.' });
     return reply
       .headers({
@@ -147,6 +147,6 @@ export function addMailPages(app: FastifyInstance, twin: Twin): void {
           "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
         'cache-control': 'no-store',
       })
-      .send(letterOf(readable(twin.settings, mail)));
+      .send(letterOf(readable(platform.settings, mail)));
   });
 }

@@ -1,5 +1,5 @@
 import { lengthOf } from '../clock/clock-words.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -56,7 +56,7 @@ export function linkBar(call: PageCall, mail: ReadableMail): Markup | false {
   const lapse = { to: 'mail-lapse', values: { id: String(mail.id) }, look: 's' };
   return html`<div class="linkbar">
     ${icon('link')}<span class="grow small">${lifeWords(life, call.world.now())}</span>
-    ${life?.state === 'works' && deed(call, { ...lapse, label: html`${icon('clock')}Let it lapse` })}
+    ${life?.state === 'works' && action(call, { ...lapse, label: html`${icon('clock')}Let it lapse` })}
     <a class="btn s go" href="${link}">${icon('out')}Open in the shop</a>
   </div>`;
 }

@@ -1,7 +1,7 @@
 import { causesOf } from './cause.ts';
 import type { Cause } from './cause.ts';
 import { because } from './because-part.ts';
-import { backTo, deed, framed } from '../frame/frame.ts';
+import { backTo, action, framed } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -9,15 +9,15 @@ import { asked } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { residentOf } from '../residents/residents.ts';
 import type { PushRow } from '../../src/database/tables/outside.ts';
-import { behindAccount } from './post-people.ts';
-import { searched } from './post-search.ts';
-import { pushWords } from './post-words.ts';
+import { behindAccount } from './messages-people.ts';
+import { searched } from './messages-search.ts';
+import { pushWords } from './messages-words.ts';
 import { pushesTo, unreadPushes } from '../../src/notifications/push.ts';
-import { newDot, personLine, postSearch, postTabs, sentMoment } from './post-parts.ts';
-import type { SearchWord } from './post-parts.ts';
+import { newDot, personLine, postSearch, postTabs, sentMoment } from './messages-parts.ts';
+import type { SearchWord } from './messages-parts.ts';
 
 function line(call: PageCall, push: PushRow, cause: Cause | undefined): Markup {
-  const who = behindAccount(call.twin, call.world, push.identity_address);
+  const who = behindAccount(call.platform, call.world, push.identity_address);
   return html`<li class="pad stack-s">
     <p class="row between">
       <span class="row tight">${!push.read && newDot}<b>${push.title}</b></span
@@ -45,7 +45,7 @@ function line(call: PageCall, push: PushRow, cause: Cause | undefined): Markup {
 
 function found(call: PageCall): Markup {
   const q = asked(call, 'q');
-  const pushes = searched(pushesTo(call.world, null), q, pushWords(call.twin, call.world));
+  const pushes = searched(pushesTo(call.world, null), q, pushWords(call.platform, call.world));
   if (pushes.length > 0) {
     const causes = causesOf(call.world, 'pushes');
     return html`<ol class="lines">
@@ -77,7 +77,7 @@ const byHand = (call: PageCall): Markup =>
       <label class="field"
         ><span>To</span
         ><select class="in" name="as">
-          ${[...call.twin.catalogue.personas]
+          ${[...call.platform.catalogue.personas]
             .filter(([key]) => residentOf(call.world, key))
             .map(([key, { full_name }]) => html`<option value="${key}">${full_name}</option>`)}
         </select></label
@@ -98,9 +98,9 @@ export const pushPage = (call: PageCall): Markup =>
     title: 'Push',
     at: '/_mock/push',
     lead: 'Messages that the platform pushed to the app. Nothing leaves this machine.',
-    sheets: ['post.css'],
-    acts: html`${unreadPushes(call.world, null) > 0 && deed(call, { to: 'pushes-read', label: html`${icon('check')}Mark all as read` })}
-    ${deed(call, { to: 'pushes-clear', label: html`${icon('trash')}Empty` })}`,
+    sheets: ['messages.css'],
+    acts: html`${unreadPushes(call.world, null) > 0 && action(call, { to: 'pushes-read', label: html`${icon('check')}Mark all as read` })}
+    ${action(call, { to: 'pushes-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/push')}
       <div class="postgrid">
         <div class="card">

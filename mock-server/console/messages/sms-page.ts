@@ -1,7 +1,7 @@
 import { causesOf } from './cause.ts';
 import type { Cause } from './cause.ts';
 import { because } from './because-part.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { action, framed } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -11,9 +11,9 @@ import type { PageCall } from '../page-kit/page-call.ts';
 import { limits } from '../../src/domain/throttle/limits.ts';
 import type { SmsRow } from '../../src/database/tables/outside.ts';
 import { unreadSms } from '../../src/services/mail/mailbox.ts';
-import { findSms } from './post-words.ts';
-import { newDot, postSearch, postTabs, sentMoment } from './post-parts.ts';
-import type { SearchWord } from './post-parts.ts';
+import { findSms } from './messages-words.ts';
+import { newDot, postSearch, postTabs, sentMoment } from './messages-parts.ts';
+import type { SearchWord } from './messages-parts.ts';
 
 /** The text with its addresses as links, as a phone shows them. */
 export const withLinks = (text: string): Markup =>
@@ -51,7 +51,7 @@ function found(call: PageCall): Markup {
 function refusal(call: PageCall): Markup {
   const refused = call.world.settings.sms_refused;
   const label = refused ? html`${icon('check')}Send again` : html`${icon('bolt')}Refuse from now`;
-  return deed(call, { to: 'sms-refuse', values: { refused: refused ? '' : '1' }, label });
+  return action(call, { to: 'sms-refuse', values: { refused: refused ? '' : '1' }, label });
 }
 
 const refusedNote = html`<p class="note warn spaced">
@@ -86,9 +86,9 @@ export function smsPage(call: PageCall): Markup {
     title: 'SMS',
     at: '/_mock/sms',
     lead: 'Text messages that the platform sent. Nothing leaves this machine.',
-    sheets: ['post.css'],
-    acts: html`${unreadSms(call.world) > 0 && deed(call, { to: 'sms-read', label: html`${icon('check')}Mark all as read` })}
-    ${deed(call, { to: 'sms-clear', label: html`${icon('trash')}Empty` })}`,
+    sheets: ['messages.css'],
+    acts: html`${unreadSms(call.world) > 0 && action(call, { to: 'sms-read', label: html`${icon('check')}Mark all as read` })}
+    ${action(call, { to: 'sms-clear', label: html`${icon('trash')}Empty` })}`,
     main: html`${postTabs(call, '/_mock/sms')} ${call.world.settings.sms_refused && refusedNote}
       <div class="postgrid">
         <div class="card">

@@ -9,7 +9,7 @@ const types: { readonly [file: string]: string } = {
   'pieces.css': 'text/css; charset=utf-8',
   'forms.css': 'text/css; charset=utf-8',
   'log.css': 'text/css; charset=utf-8',
-  'rooms.css': 'text/css; charset=utf-8',
+  'features.css': 'text/css; charset=utf-8',
   'palette.css': 'text/css; charset=utf-8',
   'bare.css': 'text/css; charset=utf-8',
   'narrow.css': 'text/css; charset=utf-8',
@@ -21,19 +21,19 @@ const types: { readonly [file: string]: string } = {
   'desk.css': 'text/css; charset=utf-8',
   'tenants.css': 'text/css; charset=utf-8',
   'map.css': 'text/css; charset=utf-8',
-  'post.css': 'text/css; charset=utf-8',
+  'messages.css': 'text/css; charset=utf-8',
   'requests.css': 'text/css; charset=utf-8',
   'data.css': 'text/css; charset=utf-8',
   'faults.js': 'text/javascript; charset=utf-8',
   'requests.js': 'text/javascript; charset=utf-8',
-  'twin.js': 'text/javascript; charset=utf-8',
+  'console.js': 'text/javascript; charset=utf-8',
   'scan.js': 'text/javascript; charset=utf-8',
   'try.js': 'text/javascript; charset=utf-8',
   'recursive-latin.woff2': 'font/woff2',
   'OFL-recursive.txt': 'text/plain; charset=utf-8',
 };
 
-/** Serves the style sheet, the small scripts and the font of the twin's own pages. */
+/** Serves the style sheet, the small scripts and the font of the mock platform's own pages. */
 export function addAssets(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/_mock/assets/:file', async (request, reply) => {
     const { file } = request.params;

@@ -1,7 +1,7 @@
 import { raw } from './html.ts';
 import type { Markup } from './html.ts';
 
-/** Signs on a 24 grid with one stroke, for the twin's own pages. */
+/** Signs on a 24 grid with one stroke, for the mock platform's own pages. */
 const paths = {
   home: 'M4 11l8-7 8 7v9H4ZM10 20v-6h4v6',
   layers: 'M12 4l9 4.5-9 4.5-9-4.5ZM3 13l9 4.5 9-4.5',
@@ -55,7 +55,7 @@ export type IconName = keyof typeof paths;
 export const icon = (name: IconName): Markup =>
   raw(`<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>`);
 
-/** The twin's own mark: a solid block with its dashed double. */
+/** The mock platform's own mark: a solid block with its dashed double. */
 export const brandMark: Markup = raw(
   '<svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="18" height="18" rx="5" class="b1"/>' +
     '<rect x="12" y="12" width="18" height="18" rx="5" class="b2"/></svg>',

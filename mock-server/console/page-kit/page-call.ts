@@ -4,12 +4,12 @@ import type { Input } from '../../src/contract/input.ts';
 import { worldNameOf, worldOf } from '../../src/http/world.ts';
 import type { World } from '../../src/database/world.ts';
 import { devWorld } from '../../src/database/worlds.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import type { Markup } from './html.ts';
 
-/** One visit to a page of the twin. */
+/** One visit to a page of the mock platform. */
 export interface PageCall {
-  readonly twin: Twin;
+  readonly platform: MockPlatform;
   readonly world: World;
   readonly worldName: string;
   readonly path: string;
@@ -18,10 +18,10 @@ export interface PageCall {
   readonly params: Input;
 }
 
-/** Reads a request into what the pages need; refuses an unknown world as the API does. */
-export const pageCall = (twin: Twin, request: FastifyRequest): PageCall => ({
-  twin,
-  world: worldOf(twin, request),
+/** Dependencies a request into what the pages need; refuses an unknown world as the API does. */
+export const pageCall = (platform: MockPlatform, request: FastifyRequest): PageCall => ({
+  platform,
+  world: worldOf(platform, request),
   worldName: worldNameOf(request) ?? devWorld,
   path: request.url,
   query: objectOf(request.query),
@@ -36,8 +36,8 @@ export const asked = (call: PageCall, name: string): string | null => textOf(cal
 export const given = (call: PageCall, name: string): string | null => textOf(call.body, name)?.trim() || null;
 
 /** Only what stands on this machine may be loaded; forms may lead back to the shop. */
-function policyOf(twin: Twin): string {
-  const { shopUrl, publicUrl } = twin.settings;
+function policyOf(platform: MockPlatform): string {
+  const { shopUrl, publicUrl } = platform.settings;
   return [
     "default-src 'none'",
     "style-src 'self'",
@@ -56,11 +56,11 @@ function policyOf(twin: Twin): string {
 const permissions = 'camera=(self), microphone=(), geolocation=()';
 
 /** Answers with a page. */
-export function sendPage(reply: FastifyReply, twin: Twin, page: Markup): FastifyReply {
+export function sendPage(reply: FastifyReply, platform: MockPlatform, page: Markup): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(twin),
+      'content-security-policy': policyOf(platform),
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
       'permissions-policy': permissions,

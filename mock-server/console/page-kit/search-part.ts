@@ -2,7 +2,7 @@ import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { icon } from './icons.ts';
 
-/** The words around a search box; `look` is a class of room around it. */
+/** The words around a search box; `look` is a class of space around it. */
 interface SearchWords {
   /** What is searched, for who cannot see where the box stands. */
   readonly label: string;

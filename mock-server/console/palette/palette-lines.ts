@@ -13,7 +13,7 @@ export const link = (address: string, sign: IconName, [words, more]: readonly [s
     >
   </li>`;
 
-/** A deed of the box: its name below `at`, what it is called, what comes of it, and what it is done with. */
+/** A action of the box: its name below `at`, what it is called, what comes of it, and what it is done with. */
 interface Act {
   readonly to: string;
   readonly at?: '/_mock/do' | '/_mock/desk';
@@ -22,7 +22,7 @@ interface Act {
   readonly values?: { readonly [name: string]: string };
 }
 
-/** A line that does a deed and leads back to the page on which the box was opened. */
+/** A line that does a action and leads back to the page on which the box was opened. */
 export function press(call: PageCall, sign: IconName, act: Act): Markup {
   const held = Object.entries(act.values ?? {}).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

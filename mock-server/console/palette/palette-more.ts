@@ -1,4 +1,4 @@
-import { deskRoles } from '../desk/drawers.ts';
+import { deskRoles } from '../desk/queues.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
 import type { World } from '../../src/database/world.ts';
 import { singular } from '../requests/changes.ts';
@@ -6,13 +6,13 @@ import { addressOf } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { link, press } from './palette-lines.ts';
-import { deedsToResidents, waysToResidents } from './palette-residents.ts';
+import { actionsToResidents, waysToResidents } from './palette-residents.ts';
 import { titleWords } from '../page-kit/title-words.ts';
 
 /** Records of one kind that the box knows; those of a city are searched on the page of the data. */
 const shownOfAKind = 150;
 
-function deeds(call: PageCall): readonly Markup[] {
+function actions(call: PageCall): readonly Markup[] {
   const { frozen } = call.world.clock.state();
   const step = (words: string, seconds: number): Markup =>
     press(call, 'step', { to: 'clock', words, values: { step_seconds: String(seconds) } });
@@ -29,14 +29,14 @@ function deeds(call: PageCall): readonly Markup[] {
     press(call, 'undo', { to: 'reset', words: 'Back to the start' }),
     press(call, 'cross', { to: 'faults-off', words: 'Switch all faults off' }),
     press(call, 'check', { to: 'all', at: '/_mock/desk', words: 'Decide everything at the desk' }),
-    ...postDeeds(call),
-    ...[...call.twin.catalogue.scenarios.keys()].map((name) =>
+    ...postActions(call),
+    ...[...call.platform.catalogue.scenarios.keys()].map((name) =>
       press(call, 'layers', { to: 'scenario', words: `Start: ${titleWords(name)}`, values: { scenario: name } }),
     ),
   ];
 }
 
-const postDeeds = (call: PageCall): readonly Markup[] => [
+const postActions = (call: PageCall): readonly Markup[] => [
   press(call, 'check', { to: 'mail-read', words: 'Mark all mail as read' }),
   press(call, 'check', { to: 'sms-read', words: 'Mark all text messages as read' }),
   press(call, 'check', { to: 'pushes-read', words: 'Mark all pushes as read' }),
@@ -47,7 +47,7 @@ const postDeeds = (call: PageCall): readonly Markup[] => [
 
 const nameAt = (call: PageCall, address: string | null): string => {
   const key = address === null ? null : (call.world.table('identities').first('address', address)?.persona ?? null);
-  return key === null ? '' : (call.twin.catalogue.personas.get(key)?.full_name ?? key);
+  return key === null ? '' : (call.platform.catalogue.personas.get(key)?.full_name ?? key);
 };
 
 /** A record of somebody: its table, its number, whose it is and what it is about. */
@@ -106,14 +106,14 @@ const records = (call: PageCall): readonly Markup[] =>
     ]),
   );
 
-const drawers = (): readonly Markup[] =>
-  deskRoles.flatMap(({ name, drawers: ones }) =>
+const queues = (): readonly Markup[] =>
+  deskRoles.flatMap(({ name, queues: ones }) =>
     ones.map(({ key, label }) => link(addressOf('/_mock/desk', { view: key }), 'user', [`Desk: ${label}`, name])),
   );
 
 /** What the box finds besides pages, in this order: where to go, records of this world, what can be done. */
 export const paletteMore = (call: PageCall): { readonly lines: string } => ({
-  lines: [...drawers(), ...waysToResidents(call), ...records(call), ...deedsToResidents(call), ...deeds(call)]
+  lines: [...queues(), ...waysToResidents(call), ...records(call), ...actionsToResidents(call), ...actions(call)]
     .map(({ markup }) => markup)
     .join(''),
 });

@@ -45,7 +45,7 @@ function waysTo(call: PageCall, about: About): readonly Markup[] {
   ];
 }
 
-function deedsTo(call: PageCall, { key, persona, identity }: About): readonly Markup[] {
+function actionsTo(call: PageCall, { key, persona, identity }: About): readonly Markup[] {
   const name = persona.full_name;
   const vouchers = call.world.table('vouchers').where('identity_address', identity.address);
   const budgets = vouchers.filter(
@@ -64,7 +64,7 @@ function deedsTo(call: PageCall, { key, persona, identity }: About): readonly Ma
         to: 'quick',
         words: `Give ${name} € 50,00 more`,
         more: `on voucher ${id}, ${fundOf(call.world, fund_id).name}`,
-        values: { deed: 'top-up', id: String(id), amount: '50,00' },
+        values: { action: 'top-up', id: String(id), amount: '50,00' },
       }),
     ),
   ];
@@ -75,7 +75,7 @@ function residentsOf(call: PageCall): readonly About[] {
   for (const { identity_address: address } of call.world.log.entries) {
     if (address !== null) asked.set(address, (asked.get(address) ?? 0) + 1);
   }
-  return [...call.twin.catalogue.personas].flatMap(([key, persona]) => {
+  return [...call.platform.catalogue.personas].flatMap(([key, persona]) => {
     const identity = residentOf(call.world, key);
     return identity ? [{ key, persona, identity, asked }] : [];
   });
@@ -86,5 +86,5 @@ export const waysToResidents = (call: PageCall): readonly Markup[] =>
   residentsOf(call).flatMap((about) => waysTo(call, about));
 
 /** What the box can do to the residents of this world. */
-export const deedsToResidents = (call: PageCall): readonly Markup[] =>
-  residentsOf(call).flatMap((about) => deedsTo(call, about));
+export const actionsToResidents = (call: PageCall): readonly Markup[] =>
+  residentsOf(call).flatMap((about) => actionsTo(call, about));

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
-import { deedNames } from '../deeds.ts';
+import { actionNames } from '../actions.ts';
 
-let twin: FastifyInstance;
+let platform: FastifyInstance;
 let lines: string;
 beforeAll(async () => {
-  twin = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
-  const found = await twin.inject({ url: '/_mock/palette?at=%2F_mock%2Fmail%3Fq%3D1' });
+  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+  const found = await platform.inject({ url: '/_mock/palette?at=%2F_mock%2Fmail%3Fq%3D1' });
   lines = found.json<{ lines: string }>().lines.replaceAll(/\s+/g, ' ');
 });
-afterAll(async () => twin.close());
+afterAll(async () => platform.close());
 
 const addresses = (): readonly string[] =>
   [...lines.matchAll(/href="([^"]+)"/g)].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
@@ -28,7 +28,7 @@ describe('what the box finds besides pages', () => {
     ['a link to mail', 'Mail Kees Bakker a sign-in link'],
     ['an end of sign-ins', 'Let the sign-ins of Noor van Dijk lapse now <span class="soft small">401 session_expired'],
     ['money to give', 'Give Kees Bakker € 50,00 more <span class="soft small">on voucher'],
-    ['a deed', 'One day on'],
+    ['a action', 'One day on'],
     ['a situation to start', 'Start: DigiD cancelled'],
   ])('has %s', (_what, words) => {
     expect(lines).toContain(words);
@@ -36,7 +36,10 @@ describe('what the box finds besides pages', () => {
 
   it('leads only to pages that are there', async () => {
     const answers = await Promise.all(
-      addresses().map(async (url) => [url, (await twin.inject({ url, headers: { accept: 'text/html' } })).statusCode]),
+      addresses().map(async (url) => [
+        url,
+        (await platform.inject({ url, headers: { accept: 'text/html' } })).statusCode,
+      ]),
     );
     expect(answers.length).toBeGreaterThan(100);
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
@@ -45,7 +48,7 @@ describe('what the box finds besides pages', () => {
   it('presses only what the buttons of the pages do, and leads back to the page it was opened on', () => {
     const pressed = [...lines.matchAll(/action="\/_mock\/do\/([^"]+)"/g)].map(([, name]) => name ?? '');
     expect(pressed.length).toBeGreaterThan(50);
-    expect(pressed.filter((name) => !deedNames.includes(name))).toEqual([]);
+    expect(pressed.filter((name) => !actionNames.includes(name))).toEqual([]);
     expect(lines).toContain('name="back" value="/_mock/mail?q=1"');
   });
 
@@ -58,12 +61,13 @@ describe('what the box finds besides pages', () => {
     const form = Object.fromEntries(
       [...kees.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
     );
-    const vouchers = twin.twin.worlds.get('dev')?.table('vouchers');
+    const vouchers = platform.mockPlatform.worlds.get('dev')?.table('vouchers');
     const before = vouchers?.get(Number(form['id']));
-    await sendForm(twin, { url: '/_mock/do/quick', form });
-    expect(form).toMatchObject({ deed: 'top-up', amount: '50,00' });
+    await sendForm(platform, { url: '/_mock/do/quick', form });
+    expect(form).toMatchObject({ action: 'top-up', amount: '50,00' });
     expect(before).toBeDefined();
-    const topUps = twin.twin.worlds.get('dev')?.table('transactions').where('voucher_id', Number(form['id'])) ?? [];
+    const topUps =
+      platform.mockPlatform.worlds.get('dev')?.table('transactions').where('voucher_id', Number(form['id'])) ?? [];
     expect(topUps.filter(({ amount, target }) => amount === 5000 && target === 'top_up')).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { objectOf, textOf } from '../../src/contract/input.ts';
-import { isOddThing, tryOdd } from './odd-things.ts';
+import { isEdgeCase, tryEdgeCase } from './edge-cases.ts';
 import { holderOf } from './phone-holder.ts';
 import { screenAddresses } from './phone-gallery.ts';
-import { trialBy } from './phone-odd.ts';
+import { trialBy } from './phone-edge-cases.ts';
 import type { Holder } from './phone-place.ts';
 import { approve, logOut, newPhoneCode, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';
@@ -11,9 +11,9 @@ import { approvedBy, storyOf } from '../../src/services/phone/sign-in-story.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { ProxyRow } from '../../src/database/tables/people.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { pageCall } from '../page-kit/page-call.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 import { residentOf, unknownPersona } from '../residents/residents.ts';
 
 function approvalIn(body: unknown): Approval {
@@ -44,24 +44,28 @@ function told(world: World, proxy: ProxyRow): object {
 }
 
 /** Who holds the phone in a call; refuses who has no account. */
-function holderIn(twin: Twin, request: FastifyRequest): Holder {
-  const call = pageCall(twin, request);
+function holderIn(platform: MockPlatform, request: FastifyRequest): Holder {
+  const call = pageCall(platform, request);
   const persona = textOf(objectOf(request.body), 'persona') ?? '';
   const holder = residentOf(call.world, persona) ? holderOf(call, persona) : null;
-  if (!holder) throw unknownPersona(twin, persona);
+  if (!holder) throw unknownPersona(platform, persona);
   return holder;
 }
 
 /** Says yes for somebody, and takes it back. */
-function addSignInCalls(app: FastifyInstance, twin: Twin): void {
+function addSignInCalls(app: FastifyInstance, platform: MockPlatform): void {
   app.post('/_mock/api/phone/approve', async (request) => {
-    const approved = approve(worldOf(twin, request), approvalIn(request.body), holderIn(twin, request).identity);
+    const approved = approve(
+      worldOf(platform, request),
+      approvalIn(request.body),
+      holderIn(platform, request).identity,
+    );
     if ('problem' in approved) throw consoleProblem(409, `The sign-in cannot be approved: ${approved.problem}.`);
     return { success: true };
   });
   app.post('/_mock/api/phone/log-out', async (request) => {
-    const world = worldOf(twin, request);
-    const proxy = approvedBy(world, holderIn(twin, request).identity);
+    const world = worldOf(platform, request);
+    const proxy = approvedBy(world, holderIn(platform, request).identity);
     if (!proxy) throw consoleProblem(409, 'No sign-in that this resident approved with the app works now.');
     logOut(world, proxy);
     return { success: true };
@@ -69,10 +73,10 @@ function addSignInCalls(app: FastifyInstance, twin: Twin): void {
 }
 
 /** The phone on the screen, by HTTP. */
-export function addPhoneApi(app: FastifyInstance, twin: Twin): void {
+export function addPhoneApi(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/api/phone', async (request) => {
-    const world = worldOf(twin, request);
-    const holder = holderOf(pageCall(twin, request), textOf(objectOf(request.query), 'persona'));
+    const world = worldOf(platform, request);
+    const holder = holderOf(pageCall(platform, request), textOf(objectOf(request.query), 'persona'));
     const last = holder ? approvedBy(world, holder.identity) : undefined;
     return {
       waiting: waitingSignIns(world).map((proxy) => told(world, proxy)),
@@ -80,13 +84,13 @@ export function addPhoneApi(app: FastifyInstance, twin: Twin): void {
       screens: holder ? screenAddresses(holder.key) : [],
     };
   });
-  addSignInCalls(app, twin);
+  addSignInCalls(app, platform);
   app.post('/_mock/api/phone/code', async (request, reply) =>
-    reply.code(201).send(newPhoneCode(worldOf(twin, request))),
+    reply.code(201).send(newPhoneCode(worldOf(platform, request))),
   );
   app.post('/_mock/api/phone/odd', async (request) => {
     const thing = textOf(objectOf(request.body), 'thing') ?? '';
-    if (!isOddThing(thing)) throw consoleProblem(404, `There is no odd thing "${thing}".`);
-    return tryOdd(trialBy(app.platform, pageCall(twin, request), holderIn(twin, request)), thing);
+    if (!isEdgeCase(thing)) throw consoleProblem(404, `There is no edge case "${thing}".`);
+    return tryEdgeCase(trialBy(app.platformApp, pageCall(platform, request), holderIn(platform, request)), thing);
   });
 }

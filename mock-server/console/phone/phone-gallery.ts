@@ -19,7 +19,7 @@ const shown: readonly Shown[] = [
   { name: 'Scan a QR', says: 'sees the code of the open shop tab', query: { plek: 'scannen' } },
   { name: 'Type a code', says: 'six digits; says at once what is wrong', query: { plek: 'code' } },
   { name: 'Approve', says: 'names the device and the moment; the newest that waits', query: { plek: 'vraag' } },
-  { name: 'Notifications', says: 'what the twin pushed, with its key', query: { plek: 'meldingen' } },
+  { name: 'Notifications', says: 'what the mock platform pushed, with its key', query: { plek: 'meldingen' } },
   { name: 'Done', says: 'says where to look now; the last that was approved', query: { plek: 'klaar' } },
   { name: 'Show a code', says: 'other way: the shop signs the app in', query: { plek: 'toon' } },
   { name: 'Refused', says: 'unknown 404, used or lapsed 403', query: { plek: 'code', code: '000000' } },
@@ -50,7 +50,7 @@ export function galleryPage(call: PageCall): Markup {
   return framed(call, {
     title: 'Phone, all screens',
     at: '/_mock/phone',
-    sheets: ['post.css', 'app.css'],
+    sheets: ['messages.css', 'app.css'],
     lead: 'Each has an address of its own, so that a test can start there. They show the world as it is now.',
     acts: html`<a class="btn" href="${addressOf('/_mock/phone', { as: holder?.key })}">Back to the phone</a>`,
     main: holder

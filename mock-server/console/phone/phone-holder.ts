@@ -10,7 +10,7 @@ import type { Holder } from './phone-place.ts';
 
 /** Everybody with an account in this world: who can hold the phone. */
 export const holdersIn = (call: PageCall): readonly Holder[] =>
-  [...call.twin.catalogue.personas].flatMap(([key, persona]) => {
+  [...call.platform.catalogue.personas].flatMap(([key, persona]) => {
     const identity = residentOf(call.world, key);
     return identity ? [{ key, persona, identity }] : [];
   });

@@ -1,13 +1,13 @@
 import { dayOf } from '../../src/clock/calendar.ts';
 import { timeOf, whenOf } from '../clock/clock-words.ts';
-import { backTo, deed } from '../frame/frame.ts';
+import { backTo, action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import type { PushRow } from '../../src/database/tables/outside.ts';
 import { dayLocale } from '../../src/wire/format.ts';
-import { findSms } from '../messages/post-words.ts';
+import { findSms } from '../messages/messages-words.ts';
 import { pushesTo } from '../../src/notifications/push.ts';
 import { withLinks } from '../messages/sms-page.ts';
 import type { Holder } from './phone-place.ts';
@@ -85,6 +85,6 @@ export function sentToPhone(call: PageCall, holder: Holder): Markup {
         <button class="btn s">${icon('send')}Send</button>
       </form>
     </details>
-    ${pushes.length > 0 && html`<div class="pad">${deed(call, { to: 'pushes-clear', look: 's', label: html`${icon('trash')}Empty all phones` })}</div>`}
+    ${pushes.length > 0 && html`<div class="pad">${action(call, { to: 'pushes-clear', look: 's', label: html`${icon('trash')}Empty all phones` })}</div>`}
   </section>`;
 }

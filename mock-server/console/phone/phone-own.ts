@@ -33,7 +33,7 @@ function voucherCard(call: PageCall, voucher: VoucherRow, isOpen: boolean): Mark
   </li>`;
 }
 
-/** Vouchers that this resident can pay with now; the code of the first is open, as for a till. */
+/** Vouchers that this resident can pay with now; the code of the first is open, as for a checkout. */
 export function vouchersScreen(call: PageCall, holder: Holder): Markup {
   const { world } = call;
   const live = world

@@ -4,33 +4,36 @@ import { buildMockPlatform } from '../../src/mock-platform.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 import { pressed } from './phone-code.ts';
 
-let twin: FastifyInstance;
+let platform: FastifyInstance;
 beforeAll(async () => {
-  twin = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
+  platform = await buildMockPlatform({ scenario: 'ordinary-tuesday', now: '2026-11-17T14:05:31+01:00' });
 });
 beforeEach(async () => {
-  await twin.inject({ method: 'POST', url: '/_mock/api/reset' });
-  await twin.inject({ method: 'POST', url: '/_mock/api/clock', payload: { freeze: true } });
+  await platform.inject({ method: 'POST', url: '/_mock/api/reset' });
+  await platform.inject({ method: 'POST', url: '/_mock/api/clock', payload: { freeze: true } });
 });
-afterAll(async () => twin.close());
+afterAll(async () => platform.close());
 
 const shop = { 'client-type': 'webshop', 'client-key': 'zonnedorp' };
 const api = (method: 'GET' | 'POST', path: string, payload?: object) =>
-  twin.inject({ method, url: `/_mock/api/${path}`, ...(payload ? { payload } : {}) });
+  platform.inject({ method, url: `/_mock/api/${path}`, ...(payload ? { payload } : {}) });
 const wait = (seconds: number) => api('POST', 'clock', { step_seconds: seconds });
 
 type Waiting = { readonly access_token: string; readonly auth_token: string; readonly auth_code: number };
 const shopAsks = async (kind: 'token' | 'code'): Promise<Waiting> =>
   (
-    await twin.inject({ method: 'POST', url: `/api/v1/identity/proxy/${kind}`, headers: shop, payload: {} })
+    await platform.inject({ method: 'POST', url: `/api/v1/identity/proxy/${kind}`, headers: shop, payload: {} })
   ).json<Waiting>();
 const poll = async ({ access_token }: Waiting): Promise<string> =>
   (
-    await twin.inject({ url: '/api/v1/identity/proxy/check-token', headers: { ...shop, 'access-token': access_token } })
+    await platform.inject({
+      url: '/api/v1/identity/proxy/check-token',
+      headers: { ...shop, 'access-token': access_token },
+    })
   ).json<{ message: string }>().message;
 const shopIs = async ({ access_token }: Waiting): Promise<number> =>
   (
-    await twin.inject({
+    await platform.inject({
       url: '/api/v1/identity',
       headers: { ...shop, authorization: `Bearer ${access_token}` },
     })
@@ -38,13 +41,13 @@ const shopIs = async ({ access_token }: Waiting): Promise<number> =>
 
 /** The words of a page in one line. */
 const read = async (url: string): Promise<string> =>
-  ((await twin.inject({ url, headers: { accept: 'text/html' } })).body.split('<main')[1] ?? '')
+  ((await platform.inject({ url, headers: { accept: 'text/html' } })).body.split('<main')[1] ?? '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
 /** Presses the button of a form of the phone, and reads where it leads. */
-async function press(deed: string, form: { readonly [name: string]: string }): Promise<string> {
-  const { headers } = await sendForm(twin, { url: `/_mock/phone/${deed}`, form: { as: 'noor', ...form } });
+async function press(action: string, form: { readonly [name: string]: string }): Promise<string> {
+  const { headers } = await sendForm(platform, { url: `/_mock/phone/${action}`, form: { as: 'noor', ...form } });
   return read(String(headers.location));
 }
 
@@ -99,7 +102,7 @@ describe('the steps of a sign-in with the app', () => {
     expect(scanned).toContain('The phone scans it (done) at 14:05:36');
     expect(scanned).toContain('next question within 2.5 s; not asked yet');
     await wait(5);
-    const { headers } = await sendForm(twin, {
+    const { headers } = await sendForm(platform, {
       url: '/_mock/phone/approve',
       form: { as: 'noor', auth_token: waiting.auth_token },
     });
@@ -171,7 +174,7 @@ describe('what is done from the phone', () => {
 
   it('is taken back by the button of the screen too, by its own holder only', async () => {
     const waiting = await shopAsks('token');
-    const { headers } = await sendForm(twin, {
+    const { headers } = await sendForm(platform, {
       url: '/_mock/phone/approve',
       form: { as: 'noor', auth_token: waiting.auth_token },
     });
@@ -196,7 +199,7 @@ describe('what is done from the phone', () => {
   });
 
   it('brings a voucher to the till in one click', async () => {
-    const page = (await twin.inject({ url: '/_mock/phone?as=samira&plek=tegoeden' })).body;
+    const page = (await platform.inject({ url: '/_mock/phone?as=samira&plek=tegoeden' })).body;
     const [, till = ''] = /href="(\/_mock\/desk\?view=kassa[^"]+)"/.exec(page) ?? [];
     expect(await read(till.replaceAll('&amp;', '&'))).toContain('Tegoed van Samira de Wit');
   });

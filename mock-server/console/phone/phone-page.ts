@@ -5,7 +5,7 @@ import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
 import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { approve, approvedSignIn, logOut, newPhoneCode } from '../../src/services/phone/phone.ts';
 import { readPushes } from '../../src/notifications/push.ts';
 import { noteScan } from '../../src/services/phone/scan-times.ts';
@@ -13,7 +13,7 @@ import { inFrontOfCamera } from './phone-camera.ts';
 import { galleryPage } from './phone-gallery.ts';
 import { holderOf, whoHolds } from './phone-holder.ts';
 import { sentToPhone } from './phone-messages.ts';
-import { oddDone, oddThings, shopAsks } from './phone-odd.ts';
+import { edgeCaseDone, oddThings, shopAsks } from './phone-edge-cases.ts';
 import { phoneAt } from './phone-place.ts';
 import type { Holder } from './phone-place.ts';
 import { signInSteps } from './phone-steps.ts';
@@ -45,7 +45,7 @@ export function phonePage(call: PageCall): Markup {
   return framed(call, {
     title: 'Phone',
     at: '/_mock/phone',
-    sheets: ['post.css', 'app.css'],
+    sheets: ['messages.css', 'app.css'],
     scripts: ['scan.js'],
     lead: 'The mobile app as the platform sees it. It scans what the shop shows, types what the shop asks and gets what the platform sends.',
     acts: html`<a class="btn" href="${addressOf('/_mock/phone/screens', { as: holder?.key })}">All screens</a>`,
@@ -85,38 +85,38 @@ function loggedOut(reply: FastifyReply, call: PageCall): FastifyReply {
 }
 
 /** What is pressed on the phone: yes, not after all, a code for the app itself. */
-function addPhoneDeeds(app: FastifyInstance, twin: Twin): void {
-  app.post('/_mock/phone/approve', async (request, reply) => approved(reply, pageCall(twin, request)));
-  app.post('/_mock/phone/log-out', async (request, reply) => loggedOut(reply, pageCall(twin, request)));
+function addPhoneActions(app: FastifyInstance, platform: MockPlatform): void {
+  app.post('/_mock/phone/approve', async (request, reply) => approved(reply, pageCall(platform, request)));
+  app.post('/_mock/phone/log-out', async (request, reply) => loggedOut(reply, pageCall(platform, request)));
   app.post('/_mock/phone/code', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     const { auth_code } = newPhoneCode(call.world);
     return reply.redirect(addressOf('/_mock/phone', { as: given(call, 'as'), plek: 'toon', code: auth_code }), 303);
   });
 }
 
 /** What is pressed beside the phone: a shop asks, and what people do wrong. */
-function addDeedsBeside(app: FastifyInstance, twin: Twin): void {
+function addActionsBeside(app: FastifyInstance, platform: MockPlatform): void {
   app.post('/_mock/phone/odd', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     const holder = holderOf(call, given(call, 'as'));
-    return reply.redirect(holder ? await oddDone(app.platform, call, holder) : '/_mock/phone', 303);
+    return reply.redirect(holder ? await edgeCaseDone(app.platformApp, call, holder) : '/_mock/phone', 303);
   });
   app.post('/_mock/phone/ask', async (request, reply) => {
-    const call = pageCall(twin, request);
+    const call = pageCall(platform, request);
     const holder = holderOf(call, given(call, 'as'));
-    return reply.redirect(holder ? await shopAsks(app.platform, call, holder) : '/_mock/phone', 303);
+    return reply.redirect(holder ? await shopAsks(app.platformApp, call, holder) : '/_mock/phone', 303);
   });
 }
 
-/** The phone, all its screens, and its deeds. */
-export function addPhonePages(app: FastifyInstance, twin: Twin): void {
+/** The phone, all its screens, and its actions. */
+export function addPhonePages(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/phone', async (request, reply) => {
-    return sendPage(reply, twin, looked(pageCall(twin, request)));
+    return sendPage(reply, platform, looked(pageCall(platform, request)));
   });
   app.get('/_mock/phone/screens', async (request, reply) =>
-    sendPage(reply, twin, galleryPage(pageCall(twin, request))),
+    sendPage(reply, platform, galleryPage(pageCall(platform, request))),
   );
-  addPhoneDeeds(app, twin);
-  addDeedsBeside(app, twin);
+  addPhoneActions(app, platform);
+  addActionsBeside(app, platform);
 }

@@ -18,7 +18,7 @@ export type Place = 'wie' | 'scannen' | 'code' | 'vraag' | 'meldingen' | 'klaar'
 export const phoneAt = (holder: Holder, place: Place, more: { readonly [name: string]: string } = {}): string =>
   addressOf('/_mock/phone', { as: holder.key, plek: place, ...more });
 
-/** What was said after a deed on this phone. */
+/** What was said after a action on this phone. */
 const sayings: { readonly [key: string]: readonly [title: string, words: string, good: boolean] } = {
   ja: ['Gelukt', 'De webwinkel logt u binnen een paar tellen in.', true],
   nee: ['Niet ingelogd', 'Er is niets gebeurd. De QR-code op het scherm verloopt vanzelf.', false],
@@ -38,7 +38,7 @@ const sayings: { readonly [key: string]: readonly [title: string, words: string,
   too_old: ['Te oud', 'Deze code werkt niet meer. Vraag een nieuwe aan in de webwinkel.', false],
 };
 
-/** The outcome of a deed as a card on the screen. */
+/** The outcome of a action as a card on the screen. */
 export function saying(key: string | null): Markup | false {
   const said = key !== null && Object.hasOwn(sayings, key) ? sayings[key] : undefined;
   if (!said) return false;

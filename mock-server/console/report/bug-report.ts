@@ -3,7 +3,7 @@ import type { LoggedRequest } from '../../src/database/request-log.ts';
 import type { WorldSnapshot } from '../../src/database/shape.ts';
 import { isProblem } from '../../src/database/worlds.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import { worldAt } from '../history/time-travel.ts';
 import type { Point } from '../history/time-travel.ts';
@@ -20,7 +20,7 @@ export type ReportStart =
 export type ReportStep =
   | { readonly kind: 'request'; readonly entry: number }
   | {
-      readonly kind: 'deed';
+      readonly kind: 'action';
       readonly number: number;
       readonly at: number;
       /** What was done in the console; null when it was done in another way. */
@@ -68,11 +68,11 @@ function beginning(world: World): { point: Point; since: readonly Transaction[] 
 }
 
 /** A world that began as a scenario at a fixed moment is written down by its name. */
-function startOf(twin: Twin, name: string, past: World): ReportStart {
+function startOf(platform: MockPlatform, name: string, past: World): ReportStart {
   const snapshot = past.snapshot();
-  const now = twin.worlds.startOf(name);
+  const now = platform.worlds.startOf(name);
   if (now === null) return { kind: 'snapshot', snapshot };
-  const fresh = twin.worlds.fresh(past.scenario, now);
+  const fresh = platform.worlds.fresh(past.scenario, now);
   const began = isProblem(fresh) ? null : fresh.snapshot();
   const plain = (one: WorldSnapshot): string => JSON.stringify({ ...one, clock: null });
   return began !== null && plain(began) === plain(snapshot)
@@ -82,20 +82,20 @@ function startOf(twin: Twin, name: string, past: World): ReportStart {
 
 function stepsOf(world: World, entries: readonly LoggedRequest[], since: readonly Transaction[]): ReportStep[] {
   const own = new Set(entries.filter(isReplayable).flatMap(({ transactions }) => transactions));
-  const deeds = since.filter(({ number }) => !own.has(number));
+  const actions = since.filter(({ number }) => !own.has(number));
   const steps: ReportStep[] = [];
-  const doDeeds = (upTo: number): void => {
-    for (let deed = deeds[0]; deed && deed.number <= upTo; deed = deeds[0]) {
-      const { number, at, changes, after } = deed;
-      steps.push({ kind: 'deed', number, at, name: world.history.nameOf(number), changes, after });
-      deeds.shift();
+  const doActions = (upTo: number): void => {
+    for (let action = actions[0]; action && action.number <= upTo; action = actions[0]) {
+      const { number, at, changes, after } = action;
+      steps.push({ kind: 'action', number, at, name: world.history.nameOf(number), changes, after });
+      actions.shift();
     }
   };
   for (const [entry, request] of entries.entries()) {
-    doDeeds(request.behind);
+    doActions(request.behind);
     if (isReplayable(request)) steps.push({ kind: 'request', entry });
   }
-  doDeeds(Infinity);
+  doActions(Infinity);
   return steps;
 }
 
@@ -111,12 +111,12 @@ const leftOutOf = (entries: readonly LoggedRequest[]): string[] =>
   });
 
 /** The last requests of a world and everything around them in one file; null when their beginning is forgotten. */
-export function bugReport(twin: Twin, name: string, world: World): BugReport | null {
+export function bugReport(platform: MockPlatform, name: string, world: World): BugReport | null {
   const { point, since } = beginning(world);
   const past = worldAt(world, point);
   if (!past) return null;
   const entries = world.log.entries.filter(({ before }) => before >= point.transaction);
-  const { shopUrl, publicUrl, checkContract } = twin.settings;
+  const { shopUrl, publicUrl, checkContract } = platform.settings;
   return {
     format: 'stadstegoed-bug-report',
     version: 1,
@@ -124,12 +124,12 @@ export function bugReport(twin: Twin, name: string, world: World): BugReport | n
     scenario: world.scenario,
     made_at: timestamp(world.now()),
     settings: { shop_url: shopUrl, public_url: publicUrl, check_contract: checkContract },
-    start: startOf(twin, name, past),
+    start: startOf(platform, name, past),
     steps: stepsOf(world, entries, since),
     left_out: leftOutOf(entries),
     har: harOf(
-      twin,
-      entries.map((entry) => watched(twin, world, entry)),
+      platform,
+      entries.map((entry) => watched(platform, world, entry)),
     ),
   };
 }

@@ -7,7 +7,8 @@ const asReport = (value: unknown): BugReport => value as BugReport;
 
 function stepProblem(value: unknown, entries: number): string | null {
   const step = objectOf(value);
-  if (step['kind'] === 'deed') return Array.isArray(step['changes']) ? null : 'A deed of the report has no changes.';
+  if (step['kind'] === 'action')
+    return Array.isArray(step['changes']) ? null : 'A action of the report has no changes.';
   const entry = Number(step['entry']);
   return step['kind'] === 'request' && entry >= 0 && entry < entries ? null : 'A step of the report is unknown.';
 }
@@ -27,8 +28,9 @@ export function readReport(text: string): BugReport | string {
     return 'The file is no JSON.';
   }
   const report = objectOf(value);
-  if (report['format'] !== 'stadstegoed-bug-report') return 'The file is no bug report of the twin.';
-  if (report['version'] !== 1) return `The report has version ${String(report['version'])}; this twin reads version 1.`;
+  if (report['format'] !== 'stadstegoed-bug-report') return 'The file is no bug report of the mock platform.';
+  if (report['version'] !== 1)
+    return `The report has version ${String(report['version'])}; this mock platform reads version 1.`;
   const entries = listOf(objectOf(objectOf(report['har'])['log']), 'entries');
   const problem = [
     startProblem(report['start']),

@@ -11,7 +11,7 @@ import type { Came } from '../requests/send-again.ts';
 /** How a replay ended. */
 export type Replayed = {
   readonly requests: number;
-  readonly deeds: number;
+  readonly actions: number;
   /** Answers of which only the status could be compared. */
   readonly statusOnly: number;
   /** The first answer that is another one, in sentences; null when all are the same. */
@@ -22,11 +22,11 @@ const worldName = 'replay';
 
 function worldOf(app: FastifyInstance, start: ReportStart): World | string {
   if (start.kind === 'snapshot') return World.from(start.snapshot);
-  const made = app.twin.worlds.fresh(start.scenario, start.now);
-  return isProblem(made) ? `This twin has no scenario "${start.scenario}".` : made;
+  const made = app.mockPlatform.worlds.fresh(start.scenario, start.now);
+  return isProblem(made) ? `This mock platform has no scenario "${start.scenario}".` : made;
 }
 
-/** Waiting proves nothing here: disturbances strike at once, and the log saw answers before they were slowed down or cut off. */
+/** Waiting proves nothing here: faults match at once, and the log saw answers before they were slowed down or cut off. */
 function hurryFaults(world: World): void {
   const faults = world.table('faults');
   for (const fault of faults.all()) {
@@ -52,7 +52,7 @@ const isCompared = ({ response, _contract }: HarEntry): boolean =>
 
 function differenceOf(entry: HarEntry, came: Came): string | null {
   const { request, response } = entry;
-  const call = `Request ${entry._twin.id} (${request.method} ${entry._twin.url})`;
+  const call = `Request ${entry._platform.id} (${request.method} ${entry._platform.url})`;
   if (came.status !== response.status) {
     return `${call} was answered ${response.status}, and is answered ${came.status} now: ${came.text.slice(0, 400)}`;
   }
@@ -66,35 +66,35 @@ function differenceOf(entry: HarEntry, came: Came): string | null {
 /** What has been done so far. */
 class Tally {
   requests = 0;
-  deeds = 0;
+  actions = 0;
   statusOnly = 0;
 
   with(difference: string | null): Replayed {
-    const { requests, deeds, statusOnly } = this;
-    return { requests, deeds, statusOnly, difference };
+    const { requests, actions, statusOnly } = this;
+    return { requests, actions, statusOnly, difference };
   }
 }
 
 async function again(app: FastifyInstance, world: World, entry: HarEntry): Promise<string | null> {
   world.clock.freeze();
-  world.clock.jumpTo(entry._twin.at);
+  world.clock.jumpTo(entry._platform.at);
   hurryFaults(world);
   return differenceOf(entry, await sendAgain(app, entry, worldName));
 }
 
 /**
- * Does everything in a report again, in a world of its own on this twin: each request at the world's time at which it was made.
- * It ends at the first answer that is another one. A start that this twin cannot make is told as a sentence.
+ * Does everything in a report again, in a world of its own on this mock platform: each request at the world's time at which it was made.
+ * It ends at the first answer that is another one. A start that this mock platform cannot make is told as a sentence.
  */
 export async function replay(app: FastifyInstance, report: BugReport): Promise<Replayed | string> {
   const world = worldOf(app, report.start);
   if (typeof world === 'string') return world;
-  app.twin.worlds.adopt(worldName, world);
+  app.mockPlatform.worlds.adopt(worldName, world);
   const tally = new Tally();
   for (const step of report.steps) {
-    if (step.kind === 'deed') {
+    if (step.kind === 'action') {
       world.redo(step);
-      tally.deeds += 1;
+      tally.actions += 1;
       continue;
     }
     const entry = report.har.log.entries[step.entry];

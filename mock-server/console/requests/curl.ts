@@ -10,7 +10,7 @@ const headersThatMatter: readonly string[] = [
   'client-type',
   'client-version',
   'content-type',
-  'twin-world',
+  'mock-world',
   'user-agent',
   'x-requested-with',
 ];

@@ -5,7 +5,7 @@ import type { Watched } from './watched.ts';
 
 type Fits = (request: Watched) => boolean;
 
-const isOff = (word: Watched['verdict']['word']): boolean => word === 'request' || word === 'answer';
+const isOff = (word: Watched['validation']['word']): boolean => word === 'request' || word === 'answer';
 
 /** The four sieves that stand as buttons above the log. */
 export const sieves = {
@@ -13,7 +13,7 @@ export const sieves = {
   writes: ({ entry }) => entry.method !== 'GET',
   refused: ({ entry }) => entry.status >= 400 && entry.status < 500,
   broken: ({ entry }) => entry.status >= 500 || entry.status === 0,
-  off: ({ verdict }) => isOff(verdict.word),
+  off: ({ validation }) => isOff(validation.word),
 } as const satisfies { readonly [name: string]: Fits };
 
 export type SieveName = keyof typeof sieves;
@@ -34,7 +34,7 @@ const named: { readonly [name: string]: (request: Watched, value: string) => boo
   operation: ({ entry }, value) => has(entry.operation_id, value),
   page: ({ entry }, value) => has(pageOf(entry), value),
   resident: ({ resident }, value) => has(resident, value),
-  verdict: ({ verdict: { word } }, value) => (value === 'off' ? isOff(word) : word === value),
+  validation: ({ validation: { word } }, value) => (value === 'off' ? isOff(word) : word === value),
   changed: ({ diffs }, value) => diffs.filter(isNews).some(({ table, id }) => has(`${table} ${id}`, value)),
 };
 
@@ -51,7 +51,7 @@ function fits(request: Watched, word: string): boolean {
   return test && value ? test(request, value) : words(request).includes(word);
 }
 
-/** Requests that hold every word: plain words anywhere, or `status:4xx`, `page:/fondsen`, `resident:noor`, `changed:vouchers`, `verdict:off`. */
+/** Requests that hold every word: plain words anywhere, or `status:4xx`, `page:/fondsen`, `resident:noor`, `changed:vouchers`, `validation:off`. */
 export function sifted(requests: readonly Watched[], text: string, sieve: SieveName = 'all'): readonly Watched[] {
   const asked = text.toLowerCase().split(/\s+/).filter(Boolean);
   return requests.filter((request) => sieves[sieve](request) && asked.every((word) => fits(request, word)));

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { KeptBody, KeptHeaders, LoggedRequest } from '../../src/database/request-log.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { objectOf, textOf } from '../../src/contract/input.ts';
-import { queryIn } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import { queryIn } from './validation-result.ts';
+import type { ValidationResult } from './validation-result.ts';
 import type { Watched } from './watched.ts';
 
 type Pair = { readonly name: string; readonly value: string };
@@ -47,8 +47,8 @@ export type HarEntry = {
   };
   readonly cache: object;
   readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
-  readonly _contract: Verdict & { readonly operation: string | null };
-  readonly _twin: {
+  readonly _contract: ValidationResult & { readonly operation: string | null };
+  readonly _platform: {
     readonly id: number;
     readonly at: number;
     readonly url: string;
@@ -147,15 +147,15 @@ const responseOf = (entry: LoggedRequest): HarEntry['response'] => ({
 });
 
 /** One request as an entry. Its moment is the world's, its duration the machine's. */
-export const harEntry = (publicUrl: string, { entry, verdict, undone }: Watched): HarEntry => ({
+export const harEntry = (publicUrl: string, { entry, validation, undone }: Watched): HarEntry => ({
   startedDateTime: new Date(entry.at).toISOString(),
   time: entry.took,
   request: requestOf(publicUrl, entry),
   response: responseOf(entry),
   cache: {},
   timings: { send: 0, wait: entry.took, receive: 0 },
-  _contract: { operation: entry.operation_id, ...verdict },
-  _twin: {
+  _contract: { operation: entry.operation_id, ...validation },
+  _platform: {
     id: entry.id,
     at: entry.at,
     url: entry.url,
@@ -168,11 +168,14 @@ export const harEntry = (publicUrl: string, { entry, verdict, undone }: Watched)
 });
 
 /** Requests, in the order given, as one HAR file. */
-export const harOf = (twin: Twin, requests: readonly Watched[]): Har => ({
+export const harOf = (platform: MockPlatform, requests: readonly Watched[]): Har => ({
   log: {
     version: '1.2',
-    creator: { name: 'Stadstegoed twin', version: textOf(objectOf(twin.contract.document['info']), 'version') ?? '' },
-    comment: 'Moments are those of the world; _contract holds the verdict of the description.',
-    entries: requests.map((request) => harEntry(twin.settings.publicUrl, request)),
+    creator: {
+      name: 'Stadstegoed mock platform',
+      version: textOf(objectOf(platform.contract.document['info']), 'version') ?? '',
+    },
+    comment: 'Moments are those of the world; _contract holds the validation result of the description.',
+    entries: requests.map((request) => harEntry(platform.settings.publicUrl, request)),
   },
 });

@@ -1,11 +1,11 @@
 import type { Call } from '../../src/http/call.ts';
 import type { TenantRow } from '../../src/database/tables/tenants.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 
 /** A call that the console makes itself, as the web shop of a visitor would; it passes no wire and stands in no log. */
-export const insideCall = (twin: Twin, world: World, tenant: TenantRow): Call => ({
-  twin,
+export const insideCall = (platform: MockPlatform, world: World, tenant: TenantRow): Call => ({
+  platform,
   world,
   tenant,
   clientType: 'webshop',

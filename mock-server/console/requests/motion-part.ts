@@ -12,13 +12,13 @@ const after = ({ fields }: RowDiff, field: string): string =>
   shortValue(fields.find((one) => one.field === field)?.after);
 
 /** Who an account belongs to: the first name of a resident, else the address itself. */
-function whom({ twin, world }: PageCall, address: string): string {
+function whom({ platform, world }: PageCall, address: string): string {
   const persona = world.table('identities').first('address', address)?.persona ?? '';
-  return twin.catalogue.personas.get(persona)?.full_name.split(' ')[0] ?? shortValue(address, 14);
+  return platform.catalogue.personas.get(persona)?.full_name.split(' ')[0] ?? shortValue(address, 14);
 }
 
 /** Drawers of the desk in which a row that waits for a decision lies. */
-const drawers: { readonly [table in TableName]?: string } = {
+const queues: { readonly [table in TableName]?: string } = {
   fund_requests: 'aanvragen',
   record_validations: 'gegevens',
   validator_requests: 'verzoeken',
@@ -45,7 +45,7 @@ function post(call: PageCall, diff: RowDiff): Markup | null {
 
 /** What now waits for somebody at the desk. */
 function decision(diff: RowDiff): Markup | null {
-  const drawer = drawers[diff.table];
+  const drawer = queues[diff.table];
   if (drawer === undefined || after(diff, 'state') !== 'pending') return null;
   const words = html`<a href="${caseAt(drawer, diff.id)}">${singular(diff.table)} ${diff.id}</a> waits for a decision`;
   return line('user', words);

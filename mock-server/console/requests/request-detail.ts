@@ -7,10 +7,10 @@ import type { RowDiff } from './changes.ts';
 import { curlOf, tellingHeaders } from './curl.ts';
 import { harEntry, leftOut } from './har.ts';
 import { pageOf } from './from-page.ts';
-import { jsonOf } from './verdict.ts';
+import { jsonOf } from './validation-result.ts';
 import type { Watched } from './watched.ts';
 import { face } from '../page-kit/face.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { addressOf, html, raw } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -46,7 +46,7 @@ function bodyBox(label: string, body: KeptBody): Markup {
   );
 }
 
-function verdictNote({ entry, verdict }: Watched): Markup {
+function validationNote({ entry, validation }: Watched): Markup {
   const told = (look: string, sign: Markup, [title, lines]: readonly [string, readonly string[]]): Markup =>
     html`<div class="note ${look}">
       ${sign}
@@ -62,16 +62,16 @@ function verdictNote({ entry, verdict }: Watched): Markup {
         }
       </div>
     </div>`;
-  const fields = Object.entries(verdict.request.fields).map(([field, why]) => `${field}: ${why}`);
-  switch (verdict.word) {
+  const fields = Object.entries(validation.request.fields).map(([field, why]) => `${field}: ${why}`);
+  switch (validation.word) {
     case 'described':
       return told('ok', icon('check'), ['Request and answer as described', []]);
     case 'request':
       return told('warn', icon('warn'), ['Request not as described', fields]);
     case 'answer':
-      return told('bad', icon('cross'), ['Answer not as described', verdict.answer.differences]);
+      return told('bad', icon('cross'), ['Answer not as described', validation.answer.differences]);
     case 'fault':
-      return told('warn', icon('bolt'), ['A fault answered', verdict.answer.differences]);
+      return told('warn', icon('bolt'), ['A fault answered', validation.answer.differences]);
     case 'unchecked':
       return told('', icon('eye'), ['Not checked: the description does not have it', []]);
   }
@@ -108,23 +108,23 @@ ${raw(diffs.map(rowChange).join(''))}</pre>`;
 
 /** The next call of the same kind gets a 503. */
 const aboutOperation = (call: PageCall, id: string): Markup =>
-  html`${deed(call, {
+  html`${action(call, {
       to: 'fault',
-      values: { operation_id: id, deed: 'status', status: '503', times: '1', back: '/_mock/faults' },
+      values: { operation_id: id, action: 'status', status: '503', times: '1', back: '/_mock/faults' },
       look: 's',
       label: html`${icon('bolt')}Make a fault of it`,
     })} <a class="btn s" href="${addressOf('/_mock/api', { call: id })}">${icon('book')}Description</a>`;
 
 const acts = (call: PageCall, { entry }: Watched): Markup =>
   html`<div class="row wrap">
-    ${deed(call, { to: 'send-again', values: { id: String(entry.id) }, look: 's', label: html`${icon('send')}Send again` })}
+    ${action(call, { to: 'send-again', values: { id: String(entry.id) }, look: 's', label: html`${icon('send')}Send again` })}
     <button class="btn s" type="button" data-copy="curl-text" hidden>${icon('copy')}Copy as curl</button>
     ${entry.operation_id !== null && aboutOperation(call, entry.operation_id)}
   </div>`;
 
 function didTab(call: PageCall, request: Watched): Markup {
   const news = request.diffs.filter(isNews);
-  return html`${verdictNote(request)}
+  return html`${validationNote(request)}
     <div>
       <h3>State change</h3>
       ${news.length > 0 ? changeBox(news) : html`<p class="soft small">It changed nothing.</p>`}
@@ -145,7 +145,7 @@ const headerList = (headers: readonly (readonly [string, string])[]): Markup =>
 
 function tabBody(call: PageCall, request: Watched, tab: Tab): Markup {
   const { entry } = request;
-  const { publicUrl } = call.twin.settings;
+  const { publicUrl } = call.platform.settings;
   const answered = Object.entries(objectOf(entry.answer.headers)).map(
     ([name, value]) => [name, String(value)] as const,
   );
@@ -207,6 +207,6 @@ export function requestDetail(call: PageCall, request: Watched, view: RequestsVi
     </div>
     ${tabLinks(view, entry.id)}
     <div class="pad stack">${tabBody(call, request, view.tab)}</div>
-    <pre class="vh" id="curl-text" aria-hidden="true">${curlOf(call.twin.settings.publicUrl, entry)}</pre>
+    <pre class="vh" id="curl-text" aria-hidden="true">${curlOf(call.platform.settings.publicUrl, entry)}</pre>
   </aside>`;
 }

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
 import { pdf } from '../../src/testing/samples.ts';
-import { verdictOf } from './verdict.ts';
+import { validationOf } from './validation-result.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 let noor: string;
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
-  noor = await twin.tokenOf('noor');
+  await platform.scenario('ordinary-tuesday');
+  noor = await platform.tokenOf('noor');
 });
 
 const log = async (query = ''): Promise<readonly { readonly [field: string]: unknown }[]> =>
-  (await twin.send('GET', `/_mock/api/requests${query}`)).list('requests');
-const last = async () => twin.send('GET', `/_mock/api/requests/${String((await log()).at(-1)?.['id'])}`);
+  (await platform.send('GET', `/_mock/api/requests${query}`)).list('requests');
+const last = async () => platform.send('GET', `/_mock/api/requests/${String((await log()).at(-1)?.['id'])}`);
 
 describe('a logged request', () => {
-  it('has both bodies, the headers, the verdict, the rows that it changed and curl', async () => {
-    await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: "06 '12" } });
+  it('has both bodies, the headers, the validation result, the rows that it changed and curl', async () => {
+    await platform.post('/identity/records', { as: noor, body: { type: 'telephone', value: "06 '12" } });
     const one = await last();
     expect(one.body).toMatchObject({
       method: 'POST',
@@ -30,7 +30,7 @@ describe('a logged request', () => {
       operation_id: 'createRecord',
       status: 201,
       resident: 'noor',
-      verdict: 'described',
+      validation: 'described',
       request: { headers: { 'client-key': 'zonnedorp' }, body: { json: { type: 'telephone', value: "06 '12" } } },
       answer: { body: { json: { data: { value: "06 '12" } } } },
     });
@@ -45,7 +45,7 @@ describe('a logged request', () => {
   });
 
   it('tells of a form what its parts were', async () => {
-    await twin.post('/files', form(noor, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
+    await platform.post('/files', form(noor, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
     expect((await last()).at('request.body')).toEqual({
       fields: { type: 'reimbursement_proof' },
       files: [{ field: 'file', name: 'bon.pdf', size: pdf.length }],
@@ -54,25 +54,25 @@ describe('a logged request', () => {
   });
 
   it('says which fields left the description', async () => {
-    await twin.get('/platform/funds?per_page=nothing');
+    await platform.get('/platform/funds?per_page=nothing');
     expect(await last()).toMatchObject({
       body: {
-        verdict: 'request',
+        validation: 'request',
         contract: { request: { fits: false, fields: { per_page: expect.any(String) } }, answer: { fits: true } },
       },
     });
   });
 
-  it('says when a disturbance answered, and what is wrong with an answer', async () => {
-    await twin.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', status: 503 } });
-    await twin.get('/platform/tags');
-    expect((await last()).at('verdict')).toBe('fault');
-    const judge = { contract: twin.app.twin.contract, isChecking: true };
-    const [entry] = twin.world().log.entries;
+  it('says when a fault answered, and what is wrong with an answer', async () => {
+    await platform.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', status: 503 } });
+    await platform.get('/platform/tags');
+    expect((await last()).at('validation')).toBe('fault');
+    const validator = { contract: platform.app.mockPlatform.contract, isChecking: true };
+    const [entry] = platform.world().log.entries;
     if (!entry) throw new Error('Nothing was logged.');
     const text = JSON.stringify({ message: 'It breaks the description.', differences: ['/data is missing'] });
     const answer = { ...entry.answer, body: { kind: 'text', text, size: text.length } as const };
-    const broken = verdictOf(judge, { ...entry, status: 500, fault_id: null, answer });
+    const broken = validationOf(validator, { ...entry, status: 500, fault_id: null, answer });
     expect(broken).toMatchObject({ word: 'answer', answer: { fits: false, differences: ['/data is missing'] } });
     const wrong = {
       ...entry,
@@ -80,20 +80,20 @@ describe('a logged request', () => {
       fault_id: null,
       answer: { ...answer, body: { ...answer.body, text: '{}' } },
     };
-    expect(verdictOf(judge, wrong)).toMatchObject({ word: 'answer', answer: { fits: false } });
+    expect(validationOf(validator, wrong)).toMatchObject({ word: 'answer', answer: { fits: false } });
   });
 
   it('is not there', async () => {
-    expect((await twin.send('GET', '/_mock/api/requests/99')).status).toBe(404);
+    expect((await platform.send('GET', '/_mock/api/requests/99')).status).toBe(404);
   });
 });
 
 describe('the log', () => {
-  it('is sifted by words, status, method, resident, operation, changed rows and verdict', async () => {
-    await twin.get('/platform/tags');
-    await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
-    await twin.get('/platform/products/999999');
-    await twin.get('/platform/funds?per_page=nothing');
+  it('is sifted by words, status, method, resident, operation, changed rows and validation result', async () => {
+    await platform.get('/platform/tags');
+    await platform.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
+    await platform.get('/platform/products/999999');
+    await platform.get('/platform/funds?per_page=nothing');
     const operations = async (query: string): Promise<unknown[]> =>
       (await log(query)).map(({ operation_id }) => operation_id);
     expect(await operations('?q=status:404')).toEqual(['readProduct']);
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(await operations('?q=resident:noor')).toEqual(['createRecord']);
     expect(await operations('?q=operation:tags')).toEqual(['listTags']);
     expect(await operations('?q=changed:records')).toEqual(['createRecord']);
-    expect(await operations('?q=verdict:off')).toEqual(['listFunds']);
+    expect(await operations('?q=validation:off')).toEqual(['listFunds']);
     expect(await operations('?q=0612345678')).toEqual(['createRecord']);
     expect(await operations('?only=writes')).toEqual(['createRecord']);
     expect(await operations('?only=refused')).toEqual(['readProduct', 'listFunds']);
@@ -110,29 +110,29 @@ describe('the log', () => {
   });
 
   it('keeps the last 200 requests, and the bodies of the newest', async () => {
-    for (let count = 0; count < 230; count += 1) await twin.get('/platform/tags');
+    for (let count = 0; count < 230; count += 1) await platform.get('/platform/tags');
     const kept = await log();
     expect(kept).toHaveLength(200);
     expect(kept.at(-1)).toMatchObject({ id: 230 });
   });
 
   it('lets the answers of the oldest requests go when all of them weigh too much', async () => {
-    await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
-    for (let count = 0; count < 150; count += 1) await twin.get('/platform/products?per_page=20');
-    const [oldest, newest] = [1, 151].map((id) => twin.send('GET', `/_mock/api/requests/${id}`));
+    await platform.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
+    for (let count = 0; count < 150; count += 1) await platform.get('/platform/products?per_page=20');
+    const [oldest, newest] = [1, 151].map((id) => platform.send('GET', `/_mock/api/requests/${id}`));
     expect((await oldest)?.body).toMatchObject({
-      verdict: 'described',
+      validation: 'described',
       request: { body: { json: { value: '0612345678' } } },
       answer: { body: { left_out: 'Its place was given to newer ones.' } },
     });
     expect((await newest)?.at('answer.body.left_out')).toBeNull();
-    const kept = twin.world().log.entries.map(({ answer }) => (answer.body.kind === 'text' ? answer.body.size : 0));
+    const kept = platform.world().log.entries.map(({ answer }) => (answer.body.kind === 'text' ? answer.body.size : 0));
     expect(kept.reduce((sum, size) => sum + size, 0)).toBeLessThan(8.5 * 1024 * 1024);
   });
 
   it('stands in the order in which the work was done', async () => {
-    await twin.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', delay_ms: 60 } });
-    await Promise.all([twin.get('/platform/tags'), twin.get('/platform/funds')]);
+    await platform.send('POST', '/_mock/api/faults', { body: { operation_id: 'listTags', delay_ms: 60 } });
+    await Promise.all([platform.get('/platform/tags'), platform.get('/platform/funds')]);
     expect((await log()).map(({ id, operation_id }) => [id, operation_id])).toEqual([
       [1, 'listFunds'],
       [2, 'listTags'],
@@ -140,24 +140,24 @@ describe('the log', () => {
   });
 
   it('sends a request again, and can be emptied', async () => {
-    await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
+    await platform.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
     const id = String((await log()).at(-1)?.['id']);
-    expect(await twin.send('POST', `/_mock/api/requests/${id}/send`)).toMatchObject({
+    expect(await platform.send('POST', `/_mock/api/requests/${id}/send`)).toMatchObject({
       body: { status: 201, request: 2 },
     });
     expect(await log()).toHaveLength(2);
-    await twin.send('DELETE', '/_mock/api/requests');
+    await platform.send('DELETE', '/_mock/api/requests');
     expect(await log()).toEqual([]);
   });
 });
 
 describe('the log as HAR', () => {
-  it('has every request with the verdict of the description', async () => {
-    await twin.get('/platform/funds?per_page=2&fund_ids[]=1&fund_ids[]=2');
-    await twin.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
-    const har = await twin.send('GET', '/_mock/api/har');
+  it('has every request with the validation result of the description', async () => {
+    await platform.get('/platform/funds?per_page=2&fund_ids[]=1&fund_ids[]=2');
+    await platform.post('/identity/records', { as: noor, body: { type: 'telephone', value: '0612345678' } });
+    const har = await platform.send('GET', '/_mock/api/har');
     expect(har.headers['content-disposition']).toContain('.har"');
-    expect(har.body).toMatchObject({ log: { version: '1.2', creator: { name: 'Stadstegoed twin' } } });
+    expect(har.body).toMatchObject({ log: { version: '1.2', creator: { name: 'Stadstegoed mock platform' } } });
     const [first, second] = har.list('log.entries');
     expect(first).toMatchObject({
       startedDateTime: '2026-11-24T09:00:00.000Z',

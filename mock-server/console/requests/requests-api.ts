@@ -6,20 +6,20 @@ import { textOfBody } from '../../src/database/request-log.ts';
 import type { KeptBody, LoggedRequest } from '../../src/database/request-log.ts';
 import type { World } from '../../src/database/world.ts';
 import { devWorld } from '../../src/database/worlds.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import { sendAgain } from './send-again.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 import { summaryOf } from './changes.ts';
 import { curlOf } from './curl.ts';
 import { sieveOf, sifted } from './filter.ts';
 import { harEntry, harOf, leftOut } from './har.ts';
-import { jsonOf } from './verdict.ts';
+import { jsonOf } from './validation-result.ts';
 import { allWatched, watched } from './watched.ts';
 import type { Watched } from './watched.ts';
 
 /** A request in a list. */
-const lineOf = ({ entry, resident, verdict, diffs, undone }: Watched): object => ({
+const lineOf = ({ entry, resident, validation, diffs, undone }: Watched): object => ({
   id: entry.id,
   at: entry.at,
   local: timestamp(entry.at),
@@ -31,7 +31,7 @@ const lineOf = ({ entry, resident, verdict, diffs, undone }: Watched): object =>
   resident,
   fault_id: entry.fault_id,
   took_ms: Math.round(entry.took * 100) / 100,
-  verdict: verdict.word,
+  validation: validation.word,
   changes: summaryOf(diffs),
   transactions: entry.transactions,
   taken_back: undone,
@@ -51,19 +51,19 @@ function bodyOf(body: KeptBody): object {
 }
 
 /** Everything about one request. */
-const wholeOf = (twin: Twin, request: Watched): object => ({
+const wholeOf = (platform: MockPlatform, request: Watched): object => ({
   ...lineOf(request),
   request: { headers: request.entry.sent.headers, body: bodyOf(request.entry.sent.body) },
   answer: { headers: request.entry.answer.headers, body: bodyOf(request.entry.answer.body) },
-  contract: request.verdict,
+  contract: request.validation,
   rows: request.diffs,
-  curl: curlOf(twin.settings.publicUrl, request.entry),
+  curl: curlOf(platform.settings.publicUrl, request.entry),
 });
 
 /** The log of a world, sifted by the query, newest last. */
-function askedRequests(twin: Twin, world: World, query: Input): readonly Watched[] {
+function askedRequests(platform: MockPlatform, world: World, query: Input): readonly Watched[] {
   const after = numberOf(query, 'after') ?? 0;
-  const kept = sifted(allWatched(twin, world), textOf(query, 'q') ?? '', sieveOf(textOf(query, 'only')));
+  const kept = sifted(allWatched(platform, world), textOf(query, 'q') ?? '', sieveOf(textOf(query, 'only')));
   return kept.filter(({ entry }) => entry.id > after).toReversed();
 }
 
@@ -80,30 +80,30 @@ export const asFile = (name: string): { [header: string]: string } => ({
 });
 
 /** The log by HTTP: lines, one request whole, HAR, the same request again. */
-export function addRequestsApi(app: FastifyInstance, twin: Twin): void {
+export function addRequestsApi(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/api/requests', async (request) => ({
-    requests: askedRequests(twin, worldOf(twin, request), objectOf(request.query)).map(lineOf),
+    requests: askedRequests(platform, worldOf(platform, request), objectOf(request.query)).map(lineOf),
   }));
   app.delete('/_mock/api/requests', async (request) => {
-    worldOf(twin, request).log.clear();
+    worldOf(platform, request).log.clear();
     return {};
   });
   app.get<{ Params: { id: string } }>('/_mock/api/requests/:id', async (request) => {
-    const world = worldOf(twin, request);
-    return wholeOf(twin, watched(twin, world, loggedRequest(world, request.params.id)));
+    const world = worldOf(platform, request);
+    return wholeOf(platform, watched(platform, world, loggedRequest(world, request.params.id)));
   });
   app.post<{ Params: { id: string } }>('/_mock/api/requests/:id/send', async (request) => {
-    const world = worldOf(twin, request);
-    const one = watched(twin, world, loggedRequest(world, request.params.id));
+    const world = worldOf(platform, request);
+    const one = watched(platform, world, loggedRequest(world, request.params.id));
     const again = await sendAgain(
-      app.platform,
-      harEntry(twin.settings.publicUrl, one),
+      app.platformApp,
+      harEntry(platform.settings.publicUrl, one),
       worldNameOf(request) ?? devWorld,
     );
     return { status: again.status, request: world.log.count };
   });
   app.get('/_mock/api/har', async (request, reply) => {
-    const requests = askedRequests(twin, worldOf(twin, request), objectOf(request.query));
-    return reply.headers(asFile(`${worldNameOf(request) ?? devWorld}.har`)).send(harOf(twin, requests));
+    const requests = askedRequests(platform, worldOf(platform, request), objectOf(request.query));
+    return reply.headers(asFile(`${worldNameOf(request) ?? devWorld}.har`)).send(harOf(platform, requests));
   });
 }

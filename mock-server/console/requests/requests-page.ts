@@ -1,8 +1,8 @@
 import { sieveOf, sieves, sifted } from './filter.ts';
 import { allWatched } from './watched.ts';
 import type { Watched } from './watched.ts';
-import { deedRows } from './deed-rows.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { actionRows } from './action-rows.ts';
+import { action, framed } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -51,10 +51,10 @@ const foot = (call: PageCall, view: RequestsView): Markup =>
     <span>Newest first. With focus in the list: arrows move, Enter opens.</span>
     <span class="push row wrap">
       <a class="btn s" href="${addressOf('/_mock/api/har', { q: view.q === '' ? null : view.q })}" download
-        >${icon('down')}HAR with verdicts</a
+        >${icon('down')}HAR with validation results</a
       >
       <a class="btn s" href="/_mock/api/bug-report" download>${icon('file')}Bug report</a>
-      ${deed(call, { to: 'log-clear', look: 's', label: html`${icon('trash')}Empty the log` })}
+      ${action(call, { to: 'log-clear', look: 's', label: html`${icon('trash')}Empty the log` })}
     </span>
   </div>`;
 
@@ -72,7 +72,7 @@ function log(call: PageCall, view: RequestsView, all: readonly Watched[]): Marku
     ${filters(view, all)} ${news(view, call.world.log.count)}
     ${
       requests.length > 0
-        ? requestRows(requests, view, view.q === '' && view.only === 'all' ? deedRows(call.world) : new Map())
+        ? requestRows(requests, view, view.q === '' && view.only === 'all' ? actionRows(call.world) : new Map())
         : html`<p class="pad soft">
             ${all.length === 0 ? 'The shop has not asked anything yet in this world.' : 'No request fits. Take a word away.'}
           </p>`
@@ -83,7 +83,7 @@ function log(call: PageCall, view: RequestsView, all: readonly Watched[]): Marku
 
 /** The last requests of this world, newest first, with a time line above and one of them opened beside. */
 export function requestsPage(call: PageCall): Markup {
-  const all = allWatched(call.twin, call.world);
+  const all = allWatched(call.platform, call.world);
   const wanted = viewOf(call);
   const isKnown = all.some(({ entry }) => entry.id === wanted.before);
   const chosen = all.find(({ entry }) => entry.id === (wanted.n ?? wanted.before));
@@ -113,7 +113,7 @@ export function requestsPage(call: PageCall): Markup {
 export function requestNews(call: PageCall): { newest: number; count: number; rows: string } {
   const after = Number(asked(call, 'after') ?? 0);
   const view = { ...viewOf(call), n: null };
-  const all = allWatched(call.twin, call.world);
+  const all = allWatched(call.platform, call.world);
   const fresh = all.filter(({ entry }) => entry.id > after);
   const fitting = sifted(fresh, view.q, view.only);
   return {

@@ -1,4 +1,4 @@
-import { apiPrefix } from '../../src/http/twin.ts';
+import { apiPrefix } from '../../src/http/mock-platform.ts';
 import { isNews, shortValue, summaryOf } from './changes.ts';
 import { pageOf } from './from-page.ts';
 import type { Watched } from './watched.ts';
@@ -16,18 +16,19 @@ import { titleWords } from '../page-kit/title-words.ts';
 export const shortUrl = (url: string): string =>
   url.replace(apiPrefix, '').replaceAll(/([0-9a-f]{10})[0-9a-f]{10,}/g, '$1…');
 
-const marks: { readonly [word in Watched['verdict']['word']]: readonly [sign: IconName, look: string, words: string] } =
-  {
-    described: ['check', 'ok', 'as described'],
-    request: ['warn', 'wary', 'request not as described'],
-    answer: ['cross', 'bad', 'answer not as described'],
-    fault: ['bolt', 'wary', 'a fault answered'],
-    unchecked: ['eye', 'soft', 'not checked'],
-  };
+const marks: {
+  readonly [word in Watched['validation']['word']]: readonly [sign: IconName, look: string, words: string];
+} = {
+  described: ['check', 'ok', 'as described'],
+  request: ['warn', 'wary', 'request not as described'],
+  answer: ['cross', 'bad', 'answer not as described'],
+  fault: ['bolt', 'wary', 'a fault answered'],
+  unchecked: ['eye', 'soft', 'not checked'],
+};
 
-/** The verdict as a sign with words for who cannot see it. */
-export function verdictMark({ verdict }: Watched): Markup {
-  const [sign, look, words] = marks[verdict.word];
+/** The validation result as a sign with words for who cannot see it. */
+export function validationMark({ validation }: Watched): Markup {
+  const [sign, look, words] = marks[validation.word];
   return html`<span class="vd ${look}" title="${words}">${icon(sign)}<span class="vh">${words}</span></span>`;
 }
 
@@ -36,9 +37,9 @@ export const milliseconds = (took: number): string =>
   took < 100 ? took.toFixed(1) : Math.round(took).toLocaleString('en').replaceAll(',', ' ');
 
 /** What a request did in a few words: the refused fields, the rows, the fault. */
-function didWords({ entry, verdict, diffs }: Watched): string {
+function didWords({ entry, validation, diffs }: Watched): string {
   if (entry.fault_id !== null) return 'by a fault';
-  const fields = Object.keys(verdict.request.fields);
+  const fields = Object.keys(validation.request.fields);
   if (entry.status >= 400 && fields.length > 0) return fields.join(', ');
   const news = diffs.filter(isNews);
   return news.length > 2 ? `${news.length} rows` : shortValue(summaryOf(news), 40);
@@ -74,12 +75,12 @@ function requestRow(request: Watched, view: RequestsView): Markup {
     </td>
     <td>${statusMark(request)}</td>
     <td class="num soft small end">${milliseconds(entry.took)}</td>
-    <td>${verdictMark(request)}</td>
+    <td>${validationMark(request)}</td>
     <td class="small did">${undone && html`<span class="tag">taken back</span> `}${didWords(request)}</td>
   </tr>`;
 }
 
-const noDeeds: ReadonlyMap<number, Markup> = new Map();
+const noActions: ReadonlyMap<number, Markup> = new Map();
 
 /** Who did something on a page: one call of a page may come without a token. */
 function actorOf(requests: readonly Watched[], page: string | null): string {
@@ -104,12 +105,12 @@ export const haveGroups = (requests: readonly Watched[]): boolean =>
 export const linesOf = (
   requests: readonly Watched[],
   view: RequestsView,
-  { deeds = noDeeds, inGroups }: { readonly deeds?: ReadonlyMap<number, Markup>; readonly inGroups: boolean },
+  { actions = noActions, inGroups }: { readonly actions?: ReadonlyMap<number, Markup>; readonly inGroups: boolean },
 ): readonly Markup[] =>
   requests.flatMap((request, index): Markup[] => {
     const [page, above] = [pageOf(request.entry), requests[index - 1]];
     const isNew = inGroups && (above === undefined || pageOf(above.entry) !== page);
-    const told = deeds.get(request.entry.id);
+    const told = actions.get(request.entry.id);
     return [
       ...(told ? [told] : []),
       ...(isNew ? [groupHead(requests.slice(index), page)] : []),
@@ -117,8 +118,8 @@ export const linesOf = (
     ];
   });
 
-/** Requests as a table, in the order given; `deeds` are rows that stand above the request after which they were done. */
-export function requestRows(requests: readonly Watched[], view: RequestsView, deeds = noDeeds): Markup {
+/** Requests as a table, in the order given; `actions` are rows that stand above the request after which they were done. */
+export function requestRows(requests: readonly Watched[], view: RequestsView, actions = noActions): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Requests">
     <table class="log requests">
       <thead>
@@ -134,7 +135,7 @@ export function requestRows(requests: readonly Watched[], view: RequestsView, de
         </tr>
       </thead>
       <tbody data-rows>
-        ${linesOf(requests, view, { deeds, inGroups: haveGroups(requests) })}
+        ${linesOf(requests, view, { actions, inGroups: haveGroups(requests) })}
       </tbody>
     </table>
   </div>`;

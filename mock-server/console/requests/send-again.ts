@@ -26,15 +26,15 @@ function bodyOf({ request: { postData } }: HarEntry): {
 const methodOf = ({ request }: HarEntry): 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' =>
   request.method as 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Sends a logged request once more, in a world of this twin. */
+/** Sends a logged request once more, in a world of this mock platform. */
 export async function sendAgain(app: FastifyInstance, entry: HarEntry, world: string): Promise<Came> {
   const { payload, headers } = bodyOf(entry);
   try {
     const answer = await app.inject({
       method: methodOf(entry),
-      url: entry._twin.url,
+      url: entry._platform.url,
       headers: { ...headersOf(entry), ...headers, [worldHeader]: world },
-      remoteAddress: entry._twin.ip,
+      remoteAddress: entry._platform.ip,
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, text: answer.body };

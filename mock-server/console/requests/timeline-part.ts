@@ -1,12 +1,12 @@
 import type { Watched } from './watched.ts';
 import { agendaOf } from '../clock/agenda.ts';
 import { timeOf, whenOf } from '../clock/clock-words.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { addressOf, html, raw } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
-import { clockDeeds } from '../clock/timeline-deeds.ts';
+import { clockActions } from '../clock/timeline-actions.ts';
 import { lengths, requestsAddress, viewAddress } from './requests-view.ts';
 import type { RequestsView } from './requests-view.ts';
 import { escapeHtml } from '../../src/shared/markdown.ts';
@@ -63,7 +63,7 @@ function drawing(call: PageCall, requests: readonly Watched[], before: number | 
     const words = `${whenOf(at, now)} ${what}`;
     return `<text x="${right + 10}" y="${57 + index * 21}">${escapeHtml(words.length > 34 ? `${words.slice(0, 33)}…` : words)}</text>`;
   });
-  const marks = clockDeeds(
+  const marks = clockActions(
     call.world,
     requests.map(({ entry }) => entry),
   ).map(({ index, words }) => clockMark(placeOf(index, count), words));
@@ -133,7 +133,7 @@ function acts(call: PageCall, view: RequestsView, ids: readonly number[]): Marku
   return html`<span class="push row wrap">
     ${steps(view, ids)} ${howLong(view, ids.length)}
     <a class="btn s" href="${addressOf('/_mock/data', { before: String(before) })}">${icon('data')}See the data</a>
-    ${deed(call, { to: 'goto', values: { before_request: String(before), back: requestsAddress }, look: 's go', label: html`${icon('fork')}Continue from here` })}
+    ${action(call, { to: 'goto', values: { before_request: String(before), back: requestsAddress }, look: 's go', label: html`${icon('fork')}Continue from here` })}
     <a class="btn s" href="${viewAddress({ ...view, before: null })}">Back to now</a>
   </span>`;
 }

@@ -5,38 +5,38 @@ import { formBytes, boundary } from '../../src/testing/multipart.ts';
 import type { Part } from '../../src/testing/multipart.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 
-let twin: FastifyInstance;
+let platform: FastifyInstance;
 beforeAll(async () => {
-  twin = await buildMockPlatform({ scenario: 'record-to-confirm', now: '2026-11-17T14:05:31+01:00' });
+  platform = await buildMockPlatform({ scenario: 'record-to-confirm', now: '2026-11-17T14:05:31+01:00' });
 });
-afterAll(() => twin.close());
+afterAll(() => platform.close());
 
 let dina: string;
 beforeEach(async () => {
-  await twin.inject({ method: 'POST', url: '/_mock/api/reset' });
-  const session = await twin.inject({ method: 'POST', url: '/_mock/api/residents/dina/session' });
+  await platform.inject({ method: 'POST', url: '/_mock/api/reset' });
+  const session = await platform.inject({ method: 'POST', url: '/_mock/api/residents/dina/session' });
   dina = session.json<{ access_token: string }>().access_token;
 });
 
 const read = async (url: string): Promise<string> =>
-  (await twin.inject({ url, headers: { accept: 'text/html' } })).body;
-const post = (url: string, form: { readonly [name: string]: string }) => sendForm(twin, { url, form });
+  (await platform.inject({ url, headers: { accept: 'text/html' } })).body;
+const post = (url: string, form: { readonly [name: string]: string }) => sendForm(platform, { url, form });
 const upload = (url: string, ...parts: Part[]) =>
-  twin.inject({
+  platform.inject({
     method: 'POST',
     url,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: formBytes(parts),
   });
 const phone = (value: string) =>
-  twin.inject({
+  platform.inject({
     method: 'POST',
     url: '/api/v1/identity/records',
     headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp', authorization: `Bearer ${dina}` },
     payload: { type: 'telephone', value },
   });
 const records = async (): Promise<number> =>
-  (await twin.inject('/_mock/api/data')).json<{ tables: { records: number } }>().tables.records;
+  (await platform.inject('/_mock/api/data')).json<{ tables: { records: number } }>().tables.records;
 
 describe('the page of requests', () => {
   it('opens the newest request at what it did', async () => {
@@ -48,7 +48,7 @@ describe('the page of requests', () => {
 
   it('opens the newest request that fits the filter', async () => {
     await phone('0611111111');
-    await twin.inject({ url: '/api/v1/status' });
+    await platform.inject({ url: '/api/v1/status' });
     expect(await read('/_mock/requests')).toContain('aria-label="Parts of request 2"');
     expect(await read('/_mock/requests?only=writes')).toContain('aria-label="Parts of request 1"');
   });
@@ -56,7 +56,7 @@ describe('the page of requests', () => {
   it('leads from a request to what it set in motion: who was told, and what waits at the desk', async () => {
     await phone('0611111111');
     const id = (await read('/_mock/requests')).match(/data\?table=records&amp;id=(\d+)/)?.[1];
-    await twin.inject({
+    await platform.inject({
       method: 'POST',
       url: '/api/v1/identity/record-validations',
       headers: { 'client-type': 'webshop', 'client-key': 'zonnedorp', authorization: `Bearer ${dina}` },
@@ -88,7 +88,7 @@ describe('the page of requests', () => {
 
   it('puts together what was asked on one page of the shop, and finds it by that page', async () => {
     const ask = async (path: string, page: string | null, headers: { readonly [name: string]: string } = {}) =>
-      twin.inject({
+      platform.inject({
         url: `/api/v1${path}`,
         headers: {
           'client-type': 'webshop',
@@ -106,7 +106,7 @@ describe('the page of requests', () => {
       [...page.matchAll(/<tr class="group" data-group="([^"]*)"> <th[^>]*> (.*?) ?<\/th>/g)].map((m) => m[2]),
     ).toEqual(['Other', 'Dina on <code>/fondsen</code>', 'A visitor on <code>/</code>']);
     expect(page).not.toContain('token=secret');
-    const found = await twin.inject('/_mock/api/requests?q=page:/fondsen');
+    const found = await platform.inject('/_mock/api/requests?q=page:/fondsen');
     expect(found.json<{ requests: readonly unknown[] }>().requests).toHaveLength(2);
   });
 
@@ -114,7 +114,7 @@ describe('the page of requests', () => {
     await phone('0611111111');
     await phone('0622222222');
     const news = async (query: string) =>
-      (await twin.inject(`/_mock/requests/news?${query}`)).json<{ newest: number; count: number; rows: string }>();
+      (await platform.inject(`/_mock/requests/news?${query}`)).json<{ newest: number; count: number; rows: string }>();
     expect(await news('after=1')).toMatchObject({
       newest: 2,
       count: 1,
@@ -149,7 +149,7 @@ describe('the page of requests', () => {
 describe('the page of data', () => {
   it('shows a row with what it points at, what points at it, and what happened to it', async () => {
     await phone('0611111111');
-    const { rows } = (await twin.inject('/_mock/api/data/records?q=0611111111')).json<{ rows: { id: number }[] }>();
+    const { rows } = (await platform.inject('/_mock/api/data/records?q=0611111111')).json<{ rows: { id: number }[] }>();
     const page = await read(`/_mock/data?table=records&id=${rows[0]?.id}`);
     expect(page).toContain('>dina</a>');
     expect(await read(`/_mock/data?table=records&id=${rows[0]?.id}&tab=history`)).toContain('>request 1</a>');
@@ -178,7 +178,7 @@ describe('the page of worlds', () => {
       name: 'beside',
       now: '2026-07-01T12:00',
     });
-    expect(made.headers['set-cookie']).toContain('twin-world=beside');
+    expect(made.headers['set-cookie']).toContain('mock-world=beside');
     await post('/_mock/do/world-copy', { world: 'beside', name: 'third' });
     const page = await read('/_mock/worlds');
     expect(page).toContain('Wednesday 1 July 2026');
@@ -190,17 +190,17 @@ describe('the page of worlds', () => {
   });
 
   it('takes a world file in, into this world or beside it', async () => {
-    const file = Buffer.from((await twin.inject('/_mock/api/export')).body);
+    const file = Buffer.from((await platform.inject('/_mock/api/export')).body);
     const before = await records();
     await phone('0611111111');
     expect((await upload('/_mock/do/import', ['file', file, 'dev.world.json'])).statusCode).toBe(303);
     expect(await records()).toBe(before);
     const beside = await upload('/_mock/do/import', ['world', 'carried'], ['file', file, 'dev.world.json']);
-    expect(beside.headers['set-cookie']).toContain('twin-world=carried');
+    expect(beside.headers['set-cookie']).toContain('mock-world=carried');
     const wrong = await upload('/_mock/do/import', ['file', Buffer.from('{'), 'x.json']);
     expect([wrong.statusCode, wrong.json<{ message: string }>().message]).toEqual([
       400,
-      'This is no world file of the twin.',
+      'This is no world file of the mock platform.',
     ]);
     expect((await upload('/_mock/do/import', ['world', 'nothing'])).statusCode).toBe(400);
     await post('/_mock/do/world-delete', { world: 'carried' });
@@ -210,33 +210,33 @@ describe('the page of worlds', () => {
     expect(await read('/_mock/requests?n=99999')).toContain('Request 99999 is not in the log');
   });
 
-  it('says whether the twin is strict', async () => {
+  it('says whether the mock platform is strict', async () => {
     expect(await read('/_mock/worlds')).toContain('Not strict.');
     const strict = await buildMockPlatform({ strictWorlds: true, now: '2026-11-17T14:05:31+01:00' });
-    const page = await strict.inject({ url: '/_mock/worlds', headers: { accept: 'text/html', 'twin-world': 'dev' } });
+    const page = await strict.inject({ url: '/_mock/worlds', headers: { accept: 'text/html', 'mock-world': 'dev' } });
     expect(page.body).toContain('<b>Strict.</b>');
     await strict.close();
   });
 });
 
 describe('a browser that looks at a world that is gone', () => {
-  const gone = { accept: 'text/html', cookie: 'twin-world=gone' };
+  const gone = { accept: 'text/html', cookie: 'mock-world=gone' };
 
   it('is asked to choose another one, and can', async () => {
-    const page = await twin.inject({ url: '/_mock/requests', headers: gone });
+    const page = await platform.inject({ url: '/_mock/requests', headers: gone });
     expect(page.statusCode).toBe(400);
     expect(page.body).toMatch(/There is no world (&quot;|&#34;)gone\1 any more\./);
     expect(page.body).toContain('Open dev');
     const headers = { ...gone, 'content-type': 'application/x-www-form-urlencoded' };
-    const chosen = await twin.inject({ method: 'POST', url: '/_mock/do/world', headers, payload: 'world=dev' });
-    expect([chosen.statusCode, chosen.headers['set-cookie']]).toEqual([303, expect.stringContaining('twin-world=dev')]);
+    const chosen = await platform.inject({ method: 'POST', url: '/_mock/do/world', headers, payload: 'world=dev' });
+    expect([chosen.statusCode, chosen.headers['set-cookie']]).toEqual([303, expect.stringContaining('mock-world=dev')]);
   });
 
   it('still gets the style sheets, and a program the refusal of the API', async () => {
     expect(
-      (await twin.inject({ url: '/_mock/assets/base.css', headers: { cookie: 'twin-world=gone' } })).statusCode,
+      (await platform.inject({ url: '/_mock/assets/base.css', headers: { cookie: 'mock-world=gone' } })).statusCode,
     ).toBe(200);
-    const refused = await twin.inject({ url: '/_mock/api/clock', headers: { cookie: 'twin-world=gone' } });
+    const refused = await platform.inject({ url: '/_mock/api/clock', headers: { cookie: 'mock-world=gone' } });
     expect(refused.json()).toMatchObject({ message: expect.stringContaining('There is no world "gone".') });
   });
 });

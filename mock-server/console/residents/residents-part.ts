@@ -112,7 +112,7 @@ function card(call: PageCall, [name, persona]: readonly [string, Persona]): Mark
             <a class="btn lean grow" href="/_mock/as/${name}">Sign in as ${first}</a>
             ${moreWays(call, { name, first, persona })}
           </div>`
-        : html`<a class="btn" href="${call.twin.settings.shopUrl}/start"
+        : html`<a class="btn" href="${call.platform.settings.shopUrl}/start"
             >Start in the shop with ${persona.bsn === null ? 'an e-mail address' : 'DigiD'}</a
           >`
     }
@@ -121,7 +121,7 @@ function card(call: PageCall, [name, persona]: readonly [string, Persona]): Mark
 
 /** All residents of the catalogue, those of this world first. */
 export function residents(call: PageCall): Markup {
-  const people = [...call.twin.catalogue.personas].toSorted(
+  const people = [...call.platform.catalogue.personas].toSorted(
     ([one], [other]) => Number(!residentOf(call.world, one)) - Number(!residentOf(call.world, other)),
   );
   return html`<section aria-labelledby="h-people">
@@ -129,7 +129,7 @@ export function residents(call: PageCall): Markup {
       <h2 id="h-people">
         Residents <span class="soft small">one click opens the shop signed in; the menu has the other ways in</span>
       </h2>
-      <a class="btn s" href="${call.twin.settings.shopUrl}/">${icon('out')}Open the shop as a visitor</a>
+      <a class="btn s" href="${call.platform.settings.shopUrl}/">${icon('out')}Open the shop as a visitor</a>
     </div>
     ${filterBox({ list: 'people', label: 'Search residents', look: 'wide', hint: 'name, BSN, question open, no voucher…' })}
     <ul class="people" id="people">

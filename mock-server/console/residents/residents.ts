@@ -1,8 +1,8 @@
 import { newShortToken } from '../../src/domain/identity/proxies.ts';
 import type { IdentityRow, ProxyRow } from '../../src/database/tables/people.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** The account of a persona in this world; undefined when nobody made it (yet). */
 export const residentOf = (world: World, persona: string): IdentityRow | undefined =>
@@ -15,7 +15,7 @@ export function signInAs(world: World, persona: string): ProxyRow | null {
 }
 
 /** Why nobody can be signed in as this persona: unknown, or somebody who has no account in this world. */
-export function unknownPersona({ catalogue }: Twin, name: string): Error {
+export function unknownPersona({ catalogue }: MockPlatform, name: string): Error {
   const known = catalogue.personas.get(name);
   if (!known) return consoleProblem(404, `Nobody in this world was made from the persona "${name}".`);
   return consoleProblem(

@@ -6,7 +6,7 @@ import { testsOn } from './scenario-tests.ts';
 import type { StandingTest } from './scenario-tests.ts';
 import { longDayOf, timeOf } from '../clock/clock-words.ts';
 import { face } from '../page-kit/face.ts';
-import { deed } from '../frame/frame.ts';
+import { action } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -67,7 +67,7 @@ function facts(name: string, world: World): readonly (readonly [string, Markup |
 }
 
 function people(call: PageCall, world: World): Markup {
-  const there = [...call.twin.catalogue.personas].flatMap(([name, persona]) => {
+  const there = [...call.platform.catalogue.personas].flatMap(([name, persona]) => {
     const identity = residentOf(world, name);
     return identity ? [{ name, persona, identity }] : [];
   });
@@ -113,15 +113,15 @@ function standingTests(name: string): Markup {
 }
 
 const acts = (call: PageCall, name: string): Markup =>
-  html`${deed(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon(call.world.scenario === name ? 'undo' : 'play')}${call.world.scenario === name ? 'Start again from here' : 'Start from here'}` })}
-    ${deed(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
+  html`${action(call, { to: 'scenario', values: { scenario: name, back: '/_mock' }, look: 'go', label: html`${icon(call.world.scenario === name ? 'undo' : 'play')}${call.world.scenario === name ? 'Start again from here' : 'Start from here'}` })}
+    ${action(call, { to: 'world-new', values: { scenario: name }, label: html`${icon('world')}Open beside this world` })}
     <p class="soft small">Starting replaces world ${call.worldName}. What it is now is kept as a snapshot.</p>`;
 
 /** The situation as it would begin in this world; null when there is none of this name. */
 function previewOf(call: PageCall, name: string): World | null {
-  const scenario = call.twin.catalogue.scenarios.get(name);
+  const scenario = call.platform.catalogue.scenarios.get(name);
   if (!scenario) return null;
-  const now = call.twin.worlds.startOf(call.worldName);
+  const now = call.platform.worlds.startOf(call.worldName);
   const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
   (scenario.buildCore ?? scenario.build)(world);
   return world;
@@ -131,7 +131,7 @@ function previewOf(call: PageCall, name: string): World | null {
 export function scenarioPanel(call: PageCall, name: string, title: string): Markup | false {
   const world = previewOf(call, name);
   if (!world) return false;
-  const sentence = call.twin.catalogue.scenarios.get(name)?.sentence ?? '';
+  const sentence = call.platform.catalogue.scenarios.get(name)?.sentence ?? '';
   return html`<aside class="card" aria-labelledby="h-scene">
     <header>
       <h2 id="h-scene">${title}</h2>

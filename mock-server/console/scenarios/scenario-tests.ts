@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A test that stands on a situation. */
-export type StandingTest = { readonly file: string; readonly kind: 'pact' | 'browser' | 'journey' | 'twin' };
+export type StandingTest = { readonly file: string; readonly kind: 'pact' | 'browser' | 'journey' | 'platform' };
 
 const places: readonly (readonly [folder: string, kind: StandingTest['kind']])[] = [
   ['contracts/consumer', 'pact'],
   ['apps/webshop/journeys', 'journey'],
   ['apps/webshop/e2e', 'browser'],
-  ['mock-server/src', 'twin'],
+  ['mock-server/src', 'platform'],
 ];
 
 const folderAt = (place: string): string => fileURLToPath(new URL(`../../../${place}/`, import.meta.url));
@@ -38,5 +38,5 @@ function readTests(): ReadonlyMap<string, readonly StandingTest[]> {
   return found;
 }
 
-/** Tests of this project that name a situation; none where the twin stands without its project. Read once, when first asked. */
+/** Tests of this project that name a situation; none where the mock platform stands without its project. Read once, when first asked. */
 export const testsOn = (scenario: string): readonly StandingTest[] => (read ??= readTests()).get(scenario) ?? [];

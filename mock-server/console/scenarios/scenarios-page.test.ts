@@ -3,14 +3,14 @@ import { Harness } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 import { namedIn } from './scenarios-page.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open({ scenario: 'one-voucher' });
+  platform = await Harness.open({ scenario: 'one-voucher' });
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const page = async (query = ''): Promise<string> =>
-  String((await twin.send('GET', `/_mock/scenarios${query}`, { headers: { accept: 'text/html' } })).body);
+  String((await platform.send('GET', `/_mock/scenarios${query}`, { headers: { accept: 'text/html' } })).body);
 
 const cards = (body: string): readonly string[] => body.match(/<li class="card scene[^>]*>/g) ?? [];
 const later = (body: string): number => cards(body).filter((card) => card.includes('data-deep')).length;
@@ -44,12 +44,12 @@ describe('the page of situations', () => {
       /<form[^>]*action="(\/_mock\/do\/world-copy)".*?name="world" value="([^"]+)".*?New from this world/s.exec(
         await page(),
       );
-    const before = twin.app.twin.worlds.names();
+    const before = platform.app.mockPlatform.worlds.names();
     const [, url = '', world = ''] = form ?? [];
-    const made = await sendForm(twin.app, { url, form: { world }, world: twin.worldName });
+    const made = await sendForm(platform.app, { url, form: { world }, world: platform.worldName });
     expect(made.statusCode).toBe(303);
-    const [copy] = twin.app.twin.worlds.names().filter((name) => !before.includes(name));
-    expect(twin.app.twin.worlds.get(copy ?? '')?.scenario).toBe('one-voucher');
+    const [copy] = platform.app.mockPlatform.worlds.names().filter((name) => !before.includes(name));
+    expect(platform.app.mockPlatform.worlds.get(copy ?? '')?.scenario).toBe('one-voucher');
   });
 });
 

@@ -1,6 +1,6 @@
 import { testsOn } from './scenario-tests.ts';
 import { face } from '../page-kit/face.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { action, framed } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -22,7 +22,7 @@ type View = { readonly name: string; readonly theme: string | null; readonly all
 /** A situation with its sentence. */
 type Line = readonly [name: string, sentence: string];
 
-/** Residents whose first name stands in a sentence, as they are known in the twin. */
+/** Residents whose first name stands in a sentence, as they are known in the mock platform. */
 export const namedIn = (personas: ReadonlyMap<string, unknown>, sentence: string): readonly string[] => [
   ...new Set(
     (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase()).filter((word) => personas.has(word)),
@@ -31,7 +31,7 @@ export const namedIn = (personas: ReadonlyMap<string, unknown>, sentence: string
 
 /** Who it is about, and how many tests stand on it. */
 function about(call: PageCall, [name, sentence]: Line): Markup | false {
-  const people = namedIn(call.twin.catalogue.personas, sentence);
+  const people = namedIn(call.platform.catalogue.personas, sentence);
   const tests = testsOn(name).length;
   return (
     people.length + tests > 0 &&
@@ -109,17 +109,17 @@ function gallery(call: PageCall, view: View, lines: readonly Line[]): Markup {
 
 /** Every situation by name; starting one replaces what is in this world. */
 export function scenariosPage(call: PageCall): Markup {
-  const all = [...call.twin.catalogue.scenarios].map(([name, { sentence }]): Line => [name, sentence]);
+  const all = [...call.platform.catalogue.scenarios].map(([name, { sentence }]): Line => [name, sentence]);
   const wanted = asked(call, 'name') ?? '';
   const theme = themeNames.find((one) => one === asked(call, 'theme')) ?? null;
-  const name = call.twin.catalogue.scenarios.has(wanted) ? wanted : call.world.scenario;
+  const name = call.platform.catalogue.scenarios.has(wanted) ? wanted : call.world.scenario;
   const view = { name, theme, all: asked(call, 'all') !== null };
   const shown = theme === null ? all : all.filter(([one]) => themeOf(one) === theme);
   return framed(call, {
     title: 'Scenarios',
     at: address,
     lead: 'One name for one situation: here, as start option, as contract state and as the start of a test.',
-    acts: deed(call, {
+    acts: action(call, {
       to: 'world-copy',
       values: { world: call.worldName },
       label: html`${icon('plus')}New from this world`,

@@ -1,7 +1,7 @@
 import { snapshotsOf } from './snapshots.ts';
 import type { Snapshot } from './snapshots.ts';
 import { whenOf } from '../clock/clock-words.ts';
-import { backTo, deed } from '../frame/frame.ts';
+import { backTo, action } from '../frame/frame.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -18,17 +18,17 @@ const line = (call: PageCall, { name, of, at, request, world }: Snapshot): Marku
     <a class="btn s" href="${addressOf('/_mock/data', { compare: name })}#h-since"
       >Compare<span class="vh"> ${name} with now</span></a
     >
-    ${deed(call, { to: 'restore', values: { name }, look: 's', label: html`Restore<span class="vh"> ${name}</span>` })}
-    ${deed(call, { to: 'snapshot-delete', values: { name }, look: 's sq', label: html`${icon('trash')}<span class="vh">Delete ${name}</span>` })}
+    ${action(call, { to: 'restore', values: { name }, look: 's', label: html`Restore<span class="vh"> ${name}</span>` })}
+    ${action(call, { to: 'snapshot-delete', values: { name }, look: 's sq', label: html`${icon('trash')}<span class="vh">Delete ${name}</span>` })}
   </li>`;
 
 /** Worlds that were kept by name; restoring one keeps what it replaces. */
 export function snapshotsCard(call: PageCall): Markup {
-  const snapshots = snapshotsOf(call.twin);
+  const snapshots = snapshotsOf(call.platform);
   return html`<section class="card" aria-labelledby="h-kept">
     <header>
       <h2 id="h-kept">Snapshots</h2>
-      <span class="push soft small">as long as the twin runs</span>
+      <span class="push soft small">as long as the mock platform runs</span>
     </header>
     <form class="row pad-s" method="post" action="/_mock/do/snapshot">
       ${backTo(call)}

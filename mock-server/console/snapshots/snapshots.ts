@@ -1,5 +1,5 @@
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 
 /** A world that somebody kept under a name. */
 export type Snapshot = {
@@ -13,44 +13,49 @@ export type Snapshot = {
   readonly world: World;
 };
 
-/** Snapshots kept; the oldest falls off. They live in memory, as long as the twin runs. */
+/** Snapshots kept; the oldest falls off. They live in memory, as long as the mock platform runs. */
 const keptSnapshots = 100;
 
-const shelves = new WeakMap<Twin['worlds'], Map<string, Snapshot>>();
+const storages = new WeakMap<MockPlatform['worlds'], Map<string, Snapshot>>();
 
-function shelfOf(twin: Twin): Map<string, Snapshot> {
-  const known = shelves.get(twin.worlds);
+function storageOf(platform: MockPlatform): Map<string, Snapshot> {
+  const known = storages.get(platform.worlds);
   if (known) return known;
-  const shelf = new Map<string, Snapshot>();
-  shelves.set(twin.worlds, shelf);
-  return shelf;
+  const storage = new Map<string, Snapshot>();
+  storages.set(platform.worlds, storage);
+  return storage;
 }
 
 /** Newest first. */
-export const snapshotsOf = (twin: Twin): readonly Snapshot[] => [...shelfOf(twin).values()].toReversed();
+export const snapshotsOf = (platform: MockPlatform): readonly Snapshot[] =>
+  [...storageOf(platform).values()].toReversed();
 
-export const snapshotOf = (twin: Twin, name: string): Snapshot | undefined => shelfOf(twin).get(name);
+export const snapshotOf = (platform: MockPlatform, name: string): Snapshot | undefined => storageOf(platform).get(name);
 
-function freeName(shelf: ReadonlyMap<string, Snapshot>): string {
-  let count = shelf.size + 1;
-  while (shelf.has(`snapshot ${count}`)) count += 1;
+function freeName(storage: ReadonlyMap<string, Snapshot>): string {
+  let count = storage.size + 1;
+  while (storage.has(`snapshot ${count}`)) count += 1;
   return `snapshot ${count}`;
 }
 
 /** Keeps a world as it is now. A name that exists is given to the new one. */
-export function takeSnapshot(twin: Twin, from: { world: World; worldName: string }, wanted: string | null): Snapshot {
+export function takeSnapshot(
+  platform: MockPlatform,
+  from: { world: World; worldName: string },
+  wanted: string | null,
+): Snapshot {
   const { world, worldName } = from;
-  const shelf = shelfOf(twin);
-  const name = wanted ?? freeName(shelf);
+  const storage = storageOf(platform);
+  const name = wanted ?? freeName(storage);
   const snapshot = { name, of: worldName, at: world.now(), request: world.log.count, world: world.copy() };
-  shelf.delete(name);
-  shelf.set(name, snapshot);
-  const [oldest] = shelf.keys();
-  if (shelf.size > keptSnapshots && oldest !== undefined) shelf.delete(oldest);
+  storage.delete(name);
+  storage.set(name, snapshot);
+  const [oldest] = storage.keys();
+  if (storage.size > keptSnapshots && oldest !== undefined) storage.delete(oldest);
   return snapshot;
 }
 
-export const dropSnapshot = (twin: Twin, name: string): boolean => shelfOf(twin).delete(name);
+export const dropSnapshot = (platform: MockPlatform, name: string): boolean => storageOf(platform).delete(name);
 
 /** A world that starts as a snapshot was; its clock goes on from the moment of the snapshot. */
 export function worldOfSnapshot({ world, at }: Snapshot): World {

@@ -4,10 +4,10 @@ import { changedAnnouncements, changedBanner, changedPages } from '../../src/dom
 import type { TenantPatch } from '../../src/domain/config/tenant-patch.ts';
 import type { TenantRow } from '../../src/database/tables/tenants.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { insideCall } from '../requests/inside-call.ts';
 import { config } from '../../src/wire/config.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** Flags that are more than a word in the document: the platform itself acts on these columns. */
 const rowFlags = {
@@ -25,18 +25,18 @@ const rowFlags = {
 const isRowFlag = (path: string): path is keyof typeof rowFlags => Object.hasOwn(rowFlags, path);
 
 /** Every flag of a municipality as its shop gets it now. */
-export const tenantFlags = (twin: Twin, world: World, tenant: TenantRow): Flags =>
-  flagsOf(config({ ...insideCall(twin, world, tenant), params: { name: 'webshop' } }));
+export const tenantFlags = (platform: MockPlatform, world: World, tenant: TenantRow): Flags =>
+  flagsOf(config({ ...insideCall(platform, world, tenant), params: { name: 'webshop' } }));
 
 /** A municipality with all that can be changed of it. */
-export function tenantView(twin: Twin, world: World, tenant: TenantRow): object {
+export function tenantView(platform: MockPlatform, world: World, tenant: TenantRow): object {
   const sponsor = world.table('organizations').get(tenant.organization_id);
   return {
     key: tenant.key,
     name: tenant.name,
     informal: tenant.informal,
     map: tenant.map,
-    flags: tenantFlags(twin, world, tenant),
+    flags: tenantFlags(platform, world, tenant),
     own_flags: Object.keys(tenant.flags ?? {}),
     banner: tenant.banner,
     announcements: tenant.announcements,
@@ -63,13 +63,17 @@ function flagChanges(tenant: TenantRow, known: Flags, wanted: NonNullable<Tenant
 }
 
 /** Changes the configuration of a municipality; its shop sees it at the next question. */
-export function changeTenant(twin: Twin, world: World, about: { tenant: TenantRow; patch: TenantPatch }): TenantRow {
+export function changeTenant(
+  platform: MockPlatform,
+  world: World,
+  about: { tenant: TenantRow; patch: TenantPatch },
+): TenantRow {
   const { tenant, patch } = about;
   const changes: RowChanges = {
     ...(patch.name === undefined ? {} : { name: patch.name }),
     ...(patch.informal === undefined ? {} : { informal: patch.informal }),
     ...(patch.map === undefined ? {} : { map: patch.map }),
-    ...(patch.flags ? flagChanges(tenant, tenantFlags(twin, world, tenant), patch.flags) : {}),
+    ...(patch.flags ? flagChanges(tenant, tenantFlags(platform, world, tenant), patch.flags) : {}),
     banner: changedBanner(tenant.banner, patch.banner),
     announcements: changedAnnouncements(tenant.announcements, patch.announcements),
     pages: changedPages(tenant.pages, patch.pages),

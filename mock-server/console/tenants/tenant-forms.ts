@@ -7,8 +7,8 @@ import { icon } from '../page-kit/icons.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { tenantFlags } from './tenant-config.ts';
 
-const form = (call: PageCall, about: { readonly deed: string; readonly tenant: TenantRow }, inside: Markup): Markup =>
-  html`<form class="pad stack-s" method="post" action="/_mock/do/${about.deed}">
+const form = (call: PageCall, about: { readonly action: string; readonly tenant: TenantRow }, inside: Markup): Markup =>
+  html`<form class="pad stack-s" method="post" action="/_mock/do/${about.action}">
     ${backTo(call)}<input type="hidden" name="tenant" value="${about.tenant.key}" />${inside}
   </form>`;
 
@@ -47,9 +47,9 @@ export function flagsForm(call: PageCall, tenant: TenantRow): Markup {
   const sponsor = call.world.table('organizations').get(tenant.organization_id);
   return form(
     call,
-    { deed: 'tenant-flags', tenant },
+    { action: 'tenant-flags', tenant },
     html`<div class="flags">
-        ${Object.entries(tenantFlags(call.twin, call.world, tenant)).map(([path, value]) => flagLine(tenant, path, value))}
+        ${Object.entries(tenantFlags(call.platform, call.world, tenant)).map(([path, value]) => flagLine(tenant, path, value))}
         <label class="row"
           ><input type="checkbox" name="informal" value="1" ${tenant.informal && html`checked`} />informal words
           (je)</label
@@ -78,7 +78,7 @@ const keepOrRemove = ({ id, title }: TenantAnnouncement): Markup =>
 function announcementForm(call: PageCall, tenant: TenantRow, one: TenantAnnouncement): Markup {
   return form(
     call,
-    { deed: 'tenant-announcement', tenant },
+    { action: 'tenant-announcement', tenant },
     html`<input type="hidden" name="id" value="${one.id}" />
       <div class="pair">
         <label class="field"
@@ -107,7 +107,7 @@ export const announcementForms = (call: PageCall, tenant: TenantRow): Markup =>
 export const bannerForm = (call: PageCall, tenant: TenantRow): Markup =>
   form(
     call,
-    { deed: 'tenant-banner', tenant },
+    { action: 'tenant-banner', tenant },
     html`<label class="field"
         ><span>Title</span><input class="in" name="title" lang="nl" value="${tenant.banner.title}"
       /></label>
@@ -136,7 +136,7 @@ ${JSON.stringify(value, null, 2)}</textarea>
 export const pageForm = (call: PageCall, tenant: TenantRow, page: TenantPage): Markup =>
   form(
     call,
-    { deed: 'tenant-page', tenant },
+    { action: 'tenant-page', tenant },
     html`<input type="hidden" name="page" value="${page.page_type}" />
       <label class="field"
         ><span>Words (markdown)</span
@@ -162,7 +162,7 @@ export const pageForm = (call: PageCall, tenant: TenantRow, page: TenantPage): M
 export const newPageForm = (call: PageCall, tenant: TenantRow): Markup =>
   form(
     call,
-    { deed: 'tenant-page', tenant },
+    { action: 'tenant-page', tenant },
     html`<div class="row bottom">
       <label class="field grow"
         ><span>A page that is not there yet</span

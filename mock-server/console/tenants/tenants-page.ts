@@ -60,7 +60,7 @@ export function tenantsPage(call: PageCall): Markup {
     at: '/_mock/tenants',
     lead: 'What each shop is told when it starts. A change stands in the next answer; reload the shop to see it.',
     sheets: ['tenants.css'],
-    acts: html`<a class="btn" href="${call.twin.settings.shopUrl}/">${icon('out')}Open the shop</a>`,
+    acts: html`<a class="btn" href="${call.platform.settings.shopUrl}/">${icon('out')}Open the shop</a>`,
     main: tenant
       ? html`<div class="tenantgrid">
           <nav class="card" aria-label="Municipalities">

@@ -5,29 +5,29 @@ import { Harness } from '../../src/testing/harness.ts';
 import type { Got } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 const place = '/_mock/api/tenants/zonnedorp';
-const change = (body: object): Promise<Got> => twin.send('PATCH', place, { body });
-const config = (): Promise<Got> => twin.get('/platform/config/webshop');
-const filled = async (deed: string, fields: { readonly [name: string]: string }): Promise<number> => {
+const change = (body: object): Promise<Got> => platform.send('PATCH', place, { body });
+const config = (): Promise<Got> => platform.get('/platform/config/webshop');
+const filled = async (action: string, fields: { readonly [name: string]: string }): Promise<number> => {
   const form = { tenant: 'zonnedorp', ...fields };
-  const answer = await sendForm(twin.app, { url: `/_mock/do/${deed}`, form, world: twin.worldName });
+  const answer = await sendForm(platform.app, { url: `/_mock/do/${action}`, form, world: platform.worldName });
   return answer.statusCode;
 };
 
 describe('the configuration of a municipality', () => {
   it('tells everything that can be changed', async () => {
-    const list = await twin.send('GET', '/_mock/api/tenants');
+    const list = await platform.send('GET', '/_mock/api/tenants');
     expect(list.list('tenants').map(({ key }) => key)).toEqual(
       expect.arrayContaining(['general', 'zonnedorp', 'waterveen']),
     );
-    const got = await twin.send('GET', place);
+    const got = await platform.send('GET', place);
     expect(got.body).toMatchObject({
       key: 'zonnedorp',
       flags: { digid: true, 'records.create': true, show_home_map: true, products_hard_limit: 25 },
@@ -35,7 +35,7 @@ describe('the configuration of a municipality', () => {
       sponsor: { bsn_enabled: true },
     });
     expect(Object.keys(Object(got.at('pages')))).toContain('privacy');
-    expect((await twin.send('GET', '/_mock/api/tenants/nowhere')).status).toBe(404);
+    expect((await platform.send('GET', '/_mock/api/tenants/nowhere')).status).toBe(404);
   });
 
   it('has flags that the next answer shows, of this municipality alone', async () => {
@@ -54,7 +54,7 @@ describe('the configuration of a municipality', () => {
         products_hard_limit: 10,
       },
     });
-    const general = await twin.get('/platform/config/webshop', { headers: { 'client-key': 'general' } });
+    const general = await platform.get('/platform/config/webshop', { headers: { 'client-key': 'general' } });
     expect(general.at('data.show_home_map')).toBe(true);
     await change({ flags: { 'records.create': null } });
     expect((await config()).at('data.records.create')).toBe(true);
@@ -62,7 +62,7 @@ describe('the configuration of a municipality', () => {
 
   it('stops DigiD itself when its flag goes off', async () => {
     await change({ flags: { digid: false } });
-    expect((await twin.post('/platform/digid', { body: { request: 'auth' } })).status).toBe(403);
+    expect((await platform.post('/platform/digid', { body: { request: 'auth' } })).status).toBe(403);
   });
 
   it('has announcements, a banner and pages, in markdown', async () => {
@@ -111,10 +111,10 @@ describe('the configuration of a municipality', () => {
 
 describe('the page of municipalities', () => {
   const page = async (query: string): Promise<string> =>
-    String((await twin.send('GET', `/_mock/tenants?${query}`)).body);
+    String((await platform.send('GET', `/_mock/tenants?${query}`)).body);
 
   it.each(['flags', 'announcements', 'banner', 'pages'])('has the part %s for every municipality', async (part) => {
-    for (const { key } of twin.world().table('tenants').all()) {
+    for (const { key } of platform.world().table('tenants').all()) {
       expect(await page(`key=${key}&part=${part}`)).toContain('aria-labelledby="h-tenant"');
     }
   });
@@ -124,7 +124,7 @@ describe('the page of municipalities', () => {
     const fields = Object.fromEntries(ticked.map(([, name, value]) => [name ?? '', value ?? '']));
     const { 'flag-digid': _off, ...rest } = fields;
     expect(await filled('tenant-flags', { ...rest, bsn_enabled: '1', auto_apply: 'apply_manually' })).toBe(303);
-    expect((await twin.send('GET', place)).body).toMatchObject({
+    expect((await platform.send('GET', place)).body).toMatchObject({
       flags: { digid: false, 'records.create': true, products_hard_limit: 25 },
       own_flags: [],
       sponsor: { bsn_enabled: true, auto_apply: 'apply_manually' },

@@ -4,18 +4,18 @@ import { worldNameOf } from '../../src/http/world.ts';
 import { devWorld, isProblem } from '../../src/database/worlds.ts';
 import type { WorldProblem } from '../../src/database/worlds.ts';
 import type { World } from '../../src/database/world.ts';
-import type { Twin } from '../../src/http/twin.ts';
+import type { MockPlatform } from '../../src/http/mock-platform.ts';
 import { timestamp } from '../../src/wire/format.ts';
 import { momentIn } from '../clock/clock-api.ts';
-import { consoleProblem } from '../page-kit/replies.ts';
+import { consoleProblem } from '../page-kit/console-error.ts';
 
 /** Why a world cannot be given, as an answer. */
-export function worldProblem(twin: Twin, { problem, name }: WorldProblem): Error {
+export function worldProblem(platform: MockPlatform, { problem, name }: WorldProblem): Error {
   switch (problem) {
     case 'unknown_scenario':
       return consoleProblem(
         404,
-        `There is no scenario "${name}". Choose one of: ${[...twin.catalogue.scenarios.keys()].join(', ')}.`,
+        `There is no scenario "${name}". Choose one of: ${[...platform.catalogue.scenarios.keys()].join(', ')}.`,
       );
     case 'unknown_world':
       return consoleProblem(404, `There is no world "${name}".`);
@@ -28,13 +28,13 @@ export function worldProblem(twin: Twin, { problem, name }: WorldProblem): Error
 
 const nameOf = (request: FastifyRequest): string => worldNameOf(request) ?? devWorld;
 
-function replaced(twin: Twin, result: World | WorldProblem): { scenario: string } {
-  if (isProblem(result)) throw worldProblem(twin, result);
+function replaced(platform: MockPlatform, result: World | WorldProblem): { scenario: string } {
+  if (isProblem(result)) throw worldProblem(platform, result);
   return { scenario: result.scenario };
 }
 
-function worldLine(twin: Twin, name: string): object {
-  const world = twin.worlds.get(name);
+function worldLine(platform: MockPlatform, name: string): object {
+  const world = platform.worlds.get(name);
   if (!world) return { name };
   const { frozen, speed } = world.clock.state();
   return {
@@ -46,38 +46,38 @@ function worldLine(twin: Twin, name: string): object {
     speed,
     requests: world.log.count,
     transactions: world.transactions,
-    kept: name === devWorld && twin.kept !== null,
+    kept: name === devWorld && platform.kept !== null,
   };
 }
 
 /** Worlds come and go; a scenario puts a world in a situation; a reset brings it back to its start. */
-export function addWorldApi(app: FastifyInstance, twin: Twin): void {
+export function addWorldApi(app: FastifyInstance, platform: MockPlatform): void {
   app.get('/_mock/api/worlds', async () => ({
-    strict: twin.settings.strictWorlds,
-    worlds: twin.worlds.names().map((name) => worldLine(twin, name)),
+    strict: platform.settings.strictWorlds,
+    worlds: platform.worlds.names().map((name) => worldLine(platform, name)),
   }));
   app.post('/_mock/api/worlds', async (request, reply) => {
     const body = objectOf(request.body);
     const name = textOf(body, 'name');
-    const made = twin.worlds.create(textOf(body, 'scenario') ?? twin.settings.scenario, {
+    const made = platform.worlds.create(textOf(body, 'scenario') ?? platform.settings.scenario, {
       ...(name === null ? {} : { name }),
       ...(body['now'] === undefined ? {} : { now: momentIn(body['now']) }),
     });
-    if ('problem' in made) throw worldProblem(twin, made);
+    if ('problem' in made) throw worldProblem(platform, made);
     return reply.code(201).send({ world: made.name });
   });
   app.delete<{ Params: { world: string } }>('/_mock/api/worlds/:world', async (request) => {
     const { world } = request.params;
     if (world === devWorld) throw consoleProblem(409, 'The world "dev" stays; reset it instead.');
-    if (!twin.worlds.drop(world)) throw worldProblem(twin, { problem: 'unknown_world', name: world });
+    if (!platform.worlds.drop(world)) throw worldProblem(platform, { problem: 'unknown_world', name: world });
     return {};
   });
   app.get('/_mock/api/scenarios', async () => ({
-    scenarios: [...twin.catalogue.scenarios].map(([name, { sentence }]) => ({ name, sentence })),
+    scenarios: [...platform.catalogue.scenarios].map(([name, { sentence }]) => ({ name, sentence })),
   }));
   app.post('/_mock/api/scenario', async (request) => {
     const scenario = textOf(objectOf(request.body), 'scenario') ?? '';
-    return replaced(twin, twin.worlds.load(nameOf(request), scenario));
+    return replaced(platform, platform.worlds.load(nameOf(request), scenario));
   });
-  app.post('/_mock/api/reset', async (request) => replaced(twin, twin.worlds.reset(nameOf(request))));
+  app.post('/_mock/api/reset', async (request) => replaced(platform, platform.worlds.reset(nameOf(request))));
 }

@@ -27,7 +27,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const names: readonly string[] = tableNames;
 
 function tableProblem(name: string, rows: unknown): string | null {
-  if (!names.includes(name)) return `The file has a table "${name}" that this twin does not know.`;
+  if (!names.includes(name)) return `The file has a table "${name}" that this mock platform does not know.`;
   if (!Array.isArray(rows)) return `The table "${name}" of the file is no list.`;
   const ids = rows.map((row) => objectOf(row)['id']);
   const wrong = ids.findIndex((id) => !Number.isInteger(id) || Number(id) < 1);
@@ -60,9 +60,9 @@ export const asSnapshot = (value: unknown): WorldSnapshot => value as WorldSnaps
 /** The world in a file, or what is wrong with the file in one sentence. */
 export function worldOfFile(value: unknown): World | string {
   const file = objectOf(value);
-  if (file['format'] !== format) return 'This is no world file of the twin.';
+  if (file['format'] !== format) return 'This is no world file of the mock platform.';
   if (file['version'] !== 1)
-    return `This world file has version ${String(file['version'])}; this twin reads version 1.`;
+    return `This world file has version ${String(file['version'])}; this mock platform reads version 1.`;
   const problem = isNumber(file['at'])
     ? snapshotProblem(file['world'])
     : 'The file does not say at which moment it was made.';

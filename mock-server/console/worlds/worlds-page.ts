@@ -1,7 +1,7 @@
 import type { World } from '../../src/database/world.ts';
 import { devWorld, worldNamePattern } from '../../src/database/worlds.ts';
 import { longDayOf, timeOf } from '../clock/clock-words.ts';
-import { deed, framed } from '../frame/frame.ts';
+import { action, framed } from '../frame/frame.ts';
 import { html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
 import { icon } from '../page-kit/icons.ts';
@@ -20,18 +20,18 @@ function clockWords(world: World): Markup {
 function acts(call: PageCall, name: string): Markup {
   const isOpen = name === call.worldName;
   return html`<div class="row wrap">
-    ${!isOpen && deed(call, { to: 'world', values: { world: name, back: '/_mock' }, look: 's lean', label: html`Open<span class="vh"> ${name}</span>` })}
-    ${deed(call, { to: 'world-copy', values: { world: name }, look: 's', label: html`${icon('copy')}Copy<span class="vh"> ${name}</span>` })}
-    ${name !== devWorld && deed(call, { to: 'world-delete', values: { world: name }, look: 's', label: html`${icon('trash')}Delete<span class="vh"> ${name}</span>` })}
+    ${!isOpen && action(call, { to: 'world', values: { world: name, back: '/_mock' }, look: 's lean', label: html`Open<span class="vh"> ${name}</span>` })}
+    ${action(call, { to: 'world-copy', values: { world: name }, look: 's', label: html`${icon('copy')}Copy<span class="vh"> ${name}</span>` })}
+    ${name !== devWorld && action(call, { to: 'world-delete', values: { world: name }, look: 's', label: html`${icon('trash')}Delete<span class="vh"> ${name}</span>` })}
   </div>`;
 }
 
 const tags = (call: PageCall, name: string): Markup =>
   html`${name === call.worldName && html`<span class="tag info">this world</span>`}
-  ${name === devWorld && call.twin.kept !== null && html`<span class="tag">kept on disk</span>`}`;
+  ${name === devWorld && call.platform.kept !== null && html`<span class="tag">kept on disk</span>`}`;
 
 function worldCard(call: PageCall, name: string): Markup | false {
-  const world = call.twin.worlds.get(name);
+  const world = call.platform.worlds.get(name);
   if (!world) return false;
   return html`<li class="card scene ${name === call.worldName ? 'on' : ''}">
     <h2>${icon('world')} ${name} ${tags(call, name)}</h2>
@@ -52,7 +52,7 @@ const newWorld = (call: PageCall): Markup =>
       <label class="field"
         ><span>Scenario</span>
         <select class="in" name="scenario">
-          ${[...call.twin.catalogue.scenarios.keys()].map(
+          ${[...call.platform.catalogue.scenarios.keys()].map(
             (name) => html`<option ${name === call.world.scenario && html`selected`}>${name}</option>`,
           )}
         </select></label
@@ -62,7 +62,7 @@ const newWorld = (call: PageCall): Markup =>
         ><input class="in" name="name" pattern="${worldNamePattern}" autocomplete="off"
       /></label>
       <label class="field"
-        ><span>Its clock stands still at (empty: as the twin says)</span
+        ><span>Its clock stands still at (empty: as the mock platform says)</span
         ><input class="in" type="datetime-local" step="1" name="now"
       /></label>
       <button class="btn go">${icon('plus')}Make and open</button>
@@ -89,15 +89,15 @@ const importForm = (intoNew: boolean): Markup =>
     </div>
   </section>`;
 
-/** All worlds of this twin side by side, with what is kept of them. */
+/** All worlds of this mock platform side by side, with what is kept of them. */
 export function worldsPage(call: PageCall): Markup {
-  const names = call.twin.worlds.names();
-  const { strictWorlds } = call.twin.settings;
+  const names = call.platform.worlds.names();
+  const { strictWorlds } = call.platform.settings;
   return framed(call, {
     title: 'Worlds',
     at: address,
     lead: html`${names.length} worlds, each with its own data and clock. A request chooses one by the header
-      <code>Twin-World</code> or the cookie <code>twin-world</code>.`,
+      <code>Mock-World</code> or the cookie <code>mock-world</code>.`,
     sheets: ['data.css'],
     main: html`<p class="note ${strictWorlds ? 'warn' : ''}">
         ${icon('world')}<span

@@ -3,7 +3,7 @@ import { resolved } from '../../console/api/api-model.ts';
 import type { Operation } from '../../src/contract/contract.ts';
 import { listOf, objectOf } from '../../src/contract/input.ts';
 import type { Input } from '../../src/contract/input.ts';
-import { apiPrefix } from '../../src/http/twin.ts';
+import { apiPrefix } from '../../src/http/mock-platform.ts';
 import type { Asker } from '../testing/askers.ts';
 import { forms } from './forms.ts';
 import { hostileBodies, hostileTexts } from './hostile.ts';

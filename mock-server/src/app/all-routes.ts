@@ -40,7 +40,7 @@ import { validatorRequestRoutes } from '../routes/records/validator-requests.ts'
 import { validatorRoutes } from '../routes/organizations/validators.ts';
 import { voucherRoutes } from '../routes/vouchers/vouchers.ts';
 
-/** Every call of the platform that the twin answers. A new room adds its list here. */
+/** Every call of the platform that the mock platform answers. A new feature adds its list here. */
 export const allRoutes: readonly Route[] = [
   ...businessTypeRoutes,
   ...clarificationRoutes,

@@ -3,8 +3,8 @@ import { readCatalogue } from '../database/catalogue.ts';
 import { Harness } from '../testing/harness.ts';
 
 const catalogue = await readCatalogue();
-const disturbed = ['platform-down', 'platform-slow', 'platform-unreachable'];
-const names = [...catalogue.scenarios.keys()].filter((name) => !disturbed.includes(name));
+const injected = ['platform-down', 'platform-slow', 'platform-unreachable'];
+const names = [...catalogue.scenarios.keys()].filter((name) => !injected.includes(name));
 
 const publicReads = [
   '/platform/config/webshop',
@@ -26,28 +26,28 @@ const ownReads = [
 ];
 
 describe('every situation', () => {
-  let twin: Harness;
+  let platform: Harness;
   beforeAll(async () => {
-    twin = await Harness.open({ catalogue });
+    platform = await Harness.open({ catalogue });
   });
-  afterAll(() => twin.app.close());
+  afterAll(() => platform.app.close());
 
   it.each(names)('%s gives visitors answers that keep to the description', async (name) => {
-    await twin.scenario(name);
-    const answers = await Promise.all(publicReads.map((path) => twin.get(path)));
+    await platform.scenario(name);
+    const answers = await Promise.all(publicReads.map((path) => platform.get(path)));
     expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
   });
 
   it.each(names)('%s gives each resident answers that keep to the description', async (name) => {
-    await twin.scenario(name);
-    const residents = await twin.send('GET', '/_mock/api/residents');
+    await platform.scenario(name);
+    const residents = await platform.send('GET', '/_mock/api/residents');
     for (const { key, has_account } of residents.list('')) {
       if (has_account !== true) continue;
-      const as = await twin.tokenOf(String(key));
-      const answers = await Promise.all(ownReads.map((path) => twin.get(path, { as })));
+      const as = await platform.tokenOf(String(key));
+      const answers = await Promise.all(ownReads.map((path) => platform.get(path, { as })));
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
       for (const { address } of answers[2]?.list('data') ?? []) {
-        expect(await twin.get(`/platform/vouchers/${String(address)}`, { as })).toMatchObject({ status: 200 });
+        expect(await platform.get(`/platform/vouchers/${String(address)}`, { as })).toMatchObject({ status: 200 });
       }
     }
   });

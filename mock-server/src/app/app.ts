@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bundledContract } from '../contract/read-contract.ts';
-import { Touched } from '../contract/touched.ts';
+import { Coverage } from '../contract/coverage.ts';
 import { register } from '../http/register.ts';
 import { callerOf } from '../domain/identity/bearer.ts';
 import { passNightsBefore } from '../notifications/reminders.ts';
@@ -14,29 +14,29 @@ import { addDrain } from './drain.ts';
 import { addFaults } from './inject-faults.ts';
 import { addPreflight, giveHeaders } from './headers.ts';
 import { addNotFound, sayNotFound } from './not-found.ts';
-import { addKeeping } from './keeping.ts';
-import { addNotes } from '../http/note.ts';
-import { addPassage } from './passage.ts';
-import { addTouched } from './touched.ts';
+import { addPersistence } from './persistence.ts';
+import { addRequestContext } from '../http/request-context.ts';
+import { addRequestHooks } from './request-hooks.ts';
+import { addCoverage } from './coverage.ts';
 import { allRoutes } from './all-routes.ts';
 import { addEmailVerification } from '../routes/identity/email-verification.ts';
-import { addPaperPictures } from '../routes/files/paper-pictures.ts';
+import { addPaperPictures } from '../routes/files/attachment-pictures.ts';
 import { addPictures } from '../routes/files/pictures.ts';
 import { addStatus } from './status.ts';
 import { readCatalogue } from '../database/catalogue.ts';
 import type { Catalogue } from '../database/catalogue.ts';
-import { KeptWorld } from '../persistence/kept-world.ts';
-import type { Keeping } from '../persistence/kept-world.ts';
+import { PersistedWorld } from '../persistence/persisted-world.ts';
+import type { PersistenceOptions } from '../persistence/persisted-world.ts';
 import type { OnDamage } from '../persistence/put-aside.ts';
 import { seedVersion } from '../database/seed-version.ts';
 import { devWorld, Worlds } from '../database/worlds.ts';
-import { routerOptions, twinSettings } from '../http/twin.ts';
-import type { Twin, TwinOptions, TwinSettings } from '../http/twin.ts';
+import { routerOptions, mockPlatformSettings } from '../http/mock-platform.ts';
+import type { MockPlatform, MockPlatformOptions, MockPlatformSettings } from '../http/mock-platform.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Worlds, settings and description of this twin, for tests and pages that share its process. */
-    twin: Twin;
+    /** Worlds, settings and description of this mock platform, for tests and pages that share its process. */
+    mockPlatform: MockPlatform;
   }
 }
 
@@ -47,16 +47,19 @@ const warn = (error: unknown): void =>
   );
 
 /** Who starts afresh needs nothing of what the files have, damaged or not. */
-function onDamageOf({ fresh, keepBeforeDamage }: TwinOptions): OnDamage {
+function onDamageOf({ fresh, keepBeforeDamage }: MockPlatformOptions): OnDamage {
   if (fresh) return 'fresh';
   return keepBeforeDamage ? 'keep_before' : 'stop';
 }
 
-const openKept = async ({ dataFile, size }: TwinSettings, keeping: Keeping): Promise<KeptWorld | null> =>
-  dataFile === null ? null : KeptWorld.open(dataFile, { failed: warn, seeds: seedVersion(size), ...keeping });
+const openKept = async (
+  { dataFile, size }: MockPlatformSettings,
+  keeping: PersistenceOptions,
+): Promise<PersistedWorld | null> =>
+  dataFile === null ? null : PersistedWorld.open(dataFile, { failed: warn, seeds: seedVersion(size), ...keeping });
 
 /** Situations and residents; what makes a city is read only for a city. */
-async function catalogueOf(options: TwinOptions, { size }: TwinSettings): Promise<Catalogue> {
+async function catalogueOf(options: MockPlatformOptions, { size }: MockPlatformSettings): Promise<Catalogue> {
   const catalogue = options.catalogue ?? (await readCatalogue());
   if (size === 'town') return catalogue;
   const { sizedCatalogue } = await import('../../fixtures/seed/city/sized-catalogue.ts');
@@ -64,32 +67,32 @@ async function catalogueOf(options: TwinOptions, { size }: TwinSettings): Promis
 }
 
 /** Opens the world `dev`: from the file when there is one, else, or when it is to be fresh, as a copy of the scenario. */
-async function openDev(twin: Twin, kept: KeptWorld | null): Promise<void> {
-  const { scenario, fresh } = twin.settings;
+async function openDev(platform: MockPlatform, kept: PersistedWorld | null): Promise<void> {
+  const { scenario, fresh } = platform.settings;
   const stored = fresh ? null : (kept?.read() ?? null);
   if (stored?.scenario === scenario) {
-    twin.worlds.adopt(devWorld, stored);
+    platform.worlds.adopt(devWorld, stored);
     return;
   }
-  const made = twin.worlds.create(twin.settings.scenario, { name: devWorld });
+  const made = platform.worlds.create(platform.settings.scenario, { name: devWorld });
   if ('problem' in made) {
     await kept?.close();
-    await twin.catalogue.whole?.();
-    const names = [...twin.catalogue.scenarios.keys()].join(', ');
-    throw new Error(`There is no scenario "${twin.settings.scenario}". Choose one of: ${names}.`);
+    await platform.catalogue.whole?.();
+    const names = [...platform.catalogue.scenarios.keys()].join(', ');
+    throw new Error(`There is no scenario "${platform.settings.scenario}". Choose one of: ${names}.`);
   }
 }
 
-/** The description judges requests and answers, so no route has a schema of its own, and what Fastify judges with is not loaded. */
+/** The description validates requests and answers, so no route has a schema of its own, and what Fastify validators with is not loaded. */
 const noSchemas = (): never => {
-  throw new Error('A route of the twin has no schema: the description judges what it gets and gives.');
+  throw new Error('A route of the mock platform has no schema: the description validates what it gets and gives.');
 };
 
 /**
  * A client that sends byte by byte is cut off: its headers and its whole request have a limit. An answer may take long. A server that
  * closes waits for no client that keeps its connection open or is in the middle of a request; see `addDrain` for what is answered.
  */
-const serverOptions = ({ logger, patience }: TwinSettings): FastifyHttpOptions<Server> => ({
+const serverOptions = ({ logger, patience }: MockPlatformSettings): FastifyHttpOptions<Server> => ({
   logger,
   routerOptions,
   frameworkErrors: (_error, _request, reply) => void sayNotFound(giveHeaders(reply)),
@@ -132,10 +135,10 @@ function addConsoleBehind(app: FastifyInstance, { whole }: Catalogue, openConsol
 }
 
 /** Puts every call on the server; only those that take files read forms. */
-function addRoutes(app: FastifyInstance, twin: Twin): void {
-  for (const route of allRoutes) if (!route.upload) register(app, twin, route);
+function addRoutes(app: FastifyInstance, platform: MockPlatform): void {
+  for (const route of allRoutes) if (!route.upload) register(app, platform, route);
   addUploads(app, (uploads) => {
-    for (const route of allRoutes) if (route.upload) register(uploads, twin, route);
+    for (const route of allRoutes) if (route.upload) register(uploads, platform, route);
   });
 }
 
@@ -143,8 +146,8 @@ function addRoutes(app: FastifyInstance, twin: Twin): void {
 export type OpenConsole = (platform: FastifyInstance) => Promise<FastifyInstance>;
 
 /** Builds the platform with the given console; see `mock-platform.ts`. */
-export async function buildApp(options: TwinOptions, openConsole: OpenConsole): Promise<FastifyInstance> {
-  const settings = twinSettings(options);
+export async function buildApp(options: MockPlatformOptions, openConsole: OpenConsole): Promise<FastifyInstance> {
+  const settings = mockPlatformSettings(options);
   const catalogue = await catalogueOf(options, settings);
   const kept = await openKept(settings, {
     putBack: (world) => worlds.adopt(devWorld, world),
@@ -156,37 +159,37 @@ export async function buildApp(options: TwinOptions, openConsole: OpenConsole): 
   });
   worlds.onGone(forgetPages);
   const contract = options.contract ?? bundledContract();
-  const twin: Twin = {
+  const platform: MockPlatform = {
     settings,
     worlds,
     kept,
     catalogue,
     contract,
-    touched: new Touched(contract),
+    coverage: new Coverage(contract),
     callerOf,
     beforeChange: passNightsBefore,
   };
-  await openDev(twin, kept);
+  await openDev(platform, kept);
   const app = Fastify(serverOptions(settings));
-  app.decorate('twin', twin);
-  addFaults(app, twin);
+  app.decorate('mockPlatform', platform);
+  addFaults(app, platform);
   addDrain(app);
   addWholeCatalogue(app, catalogue);
   if (settings.consoleEnabled) addConsoleBehind(app, catalogue, openConsole);
-  addNotes(app);
-  addKeeping(app, kept);
+  addRequestContext(app);
+  addPersistence(app, kept);
   addErrors(app);
   addBodyParsers(app);
   addPreflight(app);
-  addContractCheck(app, twin);
-  addTouched(app, twin);
-  addPassage(app, twin);
-  addRoutes(app, twin);
-  addPictures(app, twin);
-  addPaperPictures(app, twin);
-  addStatus(app, twin);
-  addEmailVerification(app, twin);
-  addNotFound(app, twin, allRoutes);
+  addContractCheck(app, platform);
+  addCoverage(app, platform);
+  addRequestHooks(app, platform);
+  addRoutes(app, platform);
+  addPictures(app, platform);
+  addPaperPictures(app, platform);
+  addStatus(app, platform);
+  addEmailVerification(app, platform);
+  addNotFound(app, platform, allRoutes);
   app.addHook('onClose', async () => kept?.close());
   return app;
 }

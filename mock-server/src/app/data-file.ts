@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { WorldSize } from '../http/twin.ts';
+import type { WorldSize } from '../http/mock-platform.ts';
 
 /** The port of a start that names none. */
 export const DEFAULT_PORT = 8117;

@@ -5,7 +5,7 @@ import { objectOf, textOf } from '../contract/input.ts';
 import { languageOf } from '../contract/language.ts';
 import type { Sentence } from '../contract/language.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { keepText } from '../http/note.ts';
+import { keepText } from '../http/request-context.ts';
 
 const toShop: Sentence = { nl: 'Naar de webwinkel', en: 'To the web shop' };
 
@@ -17,7 +17,7 @@ export function addErrors(app: FastifyInstance): void {
       const body = error.body((sentence) => sentence[language]);
       const answer = reply.code(error.status).headers(error.headers);
       if (!request.routeOptions.config.browser || !prefersPage(request)) return answer.send(body);
-      const link = { href: request.server.twin.settings.shopUrl, label: toShop[language] };
+      const link = { href: request.server.mockPlatform.settings.shopUrl, label: toShop[language] };
       const title = textOf(objectOf(body), 'message') ?? toShop[language];
       return answer.type(htmlType).send(browserPage({ language, title, link }));
     }

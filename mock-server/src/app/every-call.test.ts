@@ -9,14 +9,14 @@ import { allRoutes } from './all-routes.ts';
 
 const { operations } = bundledContract();
 
-let twin: Harness;
+let platform: Harness;
 let noor: string;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
-  noor = await twin.tokenOf('noor');
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
+  noor = await platform.tokenOf('noor');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 const isUpload = ({ details }: Operation): boolean =>
@@ -25,7 +25,7 @@ const isUpload = ({ details }: Operation): boolean =>
 /** Calls an operation at a place that no record has. */
 function ask(operation: Operation, sent: Sent): Promise<Got> {
   const method = methods.find((one) => one === operation.method) ?? 'GET';
-  return twin.api(method, operation.path.replaceAll(/\{[^}]+\}/g, '987654321'), sent);
+  return platform.api(method, operation.path.replaceAll(/\{[^}]+\}/g, '987654321'), sent);
 }
 
 const by = (holds: (operation: Operation) => boolean): { id: string; operation: Operation }[] =>
@@ -39,7 +39,7 @@ const needsToken = ({ details }: Operation): boolean => {
 /** A browser comes there by a link and sends no kind of client. */
 const byLink = new Set(allRoutes.filter(({ browser }) => browser).map(({ method, path }) => `${method} ${path}`));
 
-const judgesPages = ({ details }: Operation): boolean =>
+const checksPages = ({ details }: Operation): boolean =>
   listOf(details, 'parameters')
     .map(objectOf)
     .filter((one) => one['x-never-refused'] !== true)
@@ -69,10 +69,10 @@ describe('every call', () => {
     },
   );
 
-  it.each(by((one) => !one.path.includes('{') && judgesPages(one)))(
+  it.each(by((one) => !one.path.includes('{') && checksPages(one)))(
     'refuses a page of no size: $id',
     async ({ operation }) => {
-      const { status } = await twin.get(`${operation.path}?per_page=x`, { as: noor });
+      const { status } = await platform.get(`${operation.path}?per_page=x`, { as: noor });
       expect(status).toBe(422);
     },
   );

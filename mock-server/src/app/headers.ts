@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiPrefix } from '../http/twin.ts';
+import { apiPrefix } from '../http/mock-platform.ts';
 
 /** Headers of the Dutch API Design Rules, on every answer of the API; in small letters, as they are sent. */
 const apiHeaders = {
@@ -22,7 +22,7 @@ const allHeaders = { ...apiHeaders, ...corsHeaders };
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers':
-    'Authorization, Accept, Accept-Language, Content-Type, Client-Key, Client-Type, Client-Version, Access-Token, Link-Token, X-Requested-With, Twin-World',
+    'Authorization, Accept, Accept-Language, Content-Type, Client-Key, Client-Type, Client-Version, Access-Token, Link-Token, X-Requested-With, Mock-World',
   'Access-Control-Max-Age': '600',
 };
 

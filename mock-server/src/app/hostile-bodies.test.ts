@@ -4,16 +4,16 @@ import { Random, seedFrom } from '../shared/random.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let vera: string;
 let kees: string;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
-  vera = await twin.tokenOf('vera');
-  kees = await twin.tokenOf('kees');
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
+  vera = await platform.tokenOf('vera');
+  kees = await platform.tokenOf('kees');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** Values that no form sends. */
 const strange: readonly unknown[] = [
@@ -73,7 +73,7 @@ const calls: readonly (readonly [path: string, fields: readonly string[]])[] = [
 ];
 
 const send = (path: string, body: object): Promise<Got> =>
-  twin.post(path, { as: path === validators ? vera : kees, body });
+  platform.post(path, { as: path === validators ? vera : kees, body });
 
 it.each(calls)('refuses what is strange at %s, field by field, and never breaks', async (path, fields) => {
   const random = new Random(seedFrom(path));
@@ -91,14 +91,14 @@ const endless = `${'['.repeat(5000)}${']'.repeat(5000)}`;
 
 it.each(['null', '[]', '"text"', '{"voucher_id":', '7', endless])('counts the body %.30s as empty', async (text) => {
   for (const [path] of calls) {
-    const answer = await twin.app.inject({
+    const answer = await platform.app.inject({
       method: 'POST',
       url: `/api/v1${path}`,
       headers: {
         'client-type': 'webshop',
         'client-key': 'zonnedorp',
         'content-type': 'application/json',
-        'twin-world': twin.worldName,
+        'mock-world': platform.worldName,
         authorization: `Bearer ${path === validators ? vera : kees}`,
       },
       payload: text,
@@ -137,13 +137,13 @@ it.each(lists)('takes any query of /platform/%s without breaking', async (list) 
     const query = queries
       .filter(() => random.next() < 0.3)
       .map((name) => `${name}${random.next() < 0.1 ? '[]' : ''}=${texts[random.between(0, texts.length - 1)]}`);
-    const got = await twin.get(`/platform/${list}?${query.join('&')}`, { as: kees });
+    const got = await platform.get(`/platform/${list}?${query.join('&')}`, { as: kees });
     expect({ query, answer: got.body, is: [200, 422].includes(got.status) }).toMatchObject({ is: true });
   }
 });
 
 it.each([[4], 7, {}, 'x'.repeat(300)])('takes the code %.20j as unknown, for redeeming has no 422', async (code) => {
-  const got = await twin.post('/platform/funds/redeem', { as: kees, body: { code } });
+  const got = await platform.post('/platform/funds/redeem', { as: kees, body: { code } });
   expect([404, 429]).toContain(got.status);
 });
 
@@ -151,5 +151,5 @@ it.each([
   ['/identity', { email: 'nieuw@post.example', records: { address: { toString: 1 } } }],
   ['/platform/prevalidations', { fund_id: 1, data: { children_nth: { toString: 1 } } }],
 ])('refuses a value that cannot be written as text at %s', async (path, body) => {
-  expect((await twin.post(path, { as: vera, body })).status).toBe(422);
+  expect((await platform.post(path, { as: vera, body })).status).toBe(422);
 });

@@ -1,30 +1,30 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../contract/language.ts';
-import { countedBy, delayOf, strikeOf } from './faults/faults.ts';
-import type { ChanceOf, Disturbable } from './faults/faults.ts';
+import { countedBy, delayOf, matchOf } from './faults/faults.ts';
+import type { ChanceOf, MatchedCall } from './faults/faults.ts';
 import { limitOfPath } from '../domain/throttle/limits.ts';
-import { spoil } from './faults/wrong-body.ts';
+import { corrupt } from './faults/wrong-body.ts';
 import { hold, letAllGo } from './faults/held.ts';
 import { Random, seedFrom } from '../shared/random.ts';
 import type { FaultRow } from '../database/tables/outside.ts';
 import type { World } from '../database/world.ts';
-import { apiPrefix } from '../http/twin.ts';
-import type { Twin } from '../http/twin.ts';
+import { apiPrefix } from '../http/mock-platform.ts';
+import type { MockPlatform } from '../http/mock-platform.ts';
 import { proxyOf } from '../domain/identity/bearer.ts';
-import { changeNoted, noteOf } from '../http/note.ts';
+import { changeInContext, contextOf } from '../http/request-context.ts';
 import { logRequest } from './request-log.ts';
 import { fullNow } from '../domain/throttle/throttle.ts';
 import { worldOf } from '../http/world.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Disturbance that strikes this request. */
-    twinFault: FaultRow | null;
+    /** Disturbance that matches this request. */
+    injectedFault: FaultRow | null;
   }
 }
 
-/** Uses up one call of a disturbance; a used-up one disappears, but for one that holds its calls: it stays until they are let go. */
+/** Uses up one call of a fault; a used-up one disappears, but for one that holds its calls: it stays until they are let go. */
 function spend(world: World, fault: FaultRow): void {
   const faults = world.table('faults');
   if (fault.times !== null && fault.times <= 1 && fault.hold === undefined) faults.remove(fault);
@@ -34,26 +34,26 @@ function spend(world: World, fault: FaultRow): void {
   }
 }
 
-/** The chance that chooses which call of so many is struck: the same in every run. */
+/** The chance that chooses which call of so many is matched: the same in every run. */
 export const turnsOf =
   (world: World): ChanceOf =>
   (fault, round) =>
     new Random(seedFrom(`${world.scenario}:${fault.id}:turn:${round}`)).next();
 
-/** Counts the call with every disturbance that means it, and gives the one that strikes. */
-function strike(world: World, call: Disturbable): FaultRow | null {
+/** Counts the call with every fault that means it, and gives the one that matches. */
+function match(world: World, call: MatchedCall): FaultRow | null {
   const faults = world.table('faults');
-  const { counted, struck } = strikeOf(faults.all(), call, turnsOf(world));
+  const { counted, matched } = matchOf(faults.all(), call, turnsOf(world));
   for (const fault of counted) faults.update(fault, countedBy(fault));
-  if (struck) spend(world, struck);
-  return struck;
+  if (matched) spend(world, matched);
+  return matched;
 }
 
 /** A throw of the dice that is the same in every run, and takes nothing from the chance of the world. */
 const chanceOf = (world: World, fault: FaultRow): number =>
   new Random(seedFrom(`${world.scenario}:${fault.id}:${fault.hits ?? 0}:${fault.times}`)).next();
 
-/** The body a status has when the disturbance names none. */
+/** The body a status has when the fault names none. */
 const bodyFor = (status: number): object => ({ message: status === 401 ? 'session_expired' : 'Server Error' });
 
 /** Breaks the connection as a dead network would. */
@@ -71,7 +71,7 @@ function tooMany(request: FastifyRequest, reply: FastifyReply, path: string): Fa
 
 /** Answers in place of the route; undefined when the route is to answer. */
 function answerInstead(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply | undefined {
-  const fault = request.twinFault;
+  const fault = request.injectedFault;
   if (fault?.drop) return drop(request, reply);
   if (fault?.throttle) return tooMany(request, reply, path);
   if (!fault || fault.status === null) return undefined;
@@ -114,48 +114,48 @@ async function wait(reply: FastifyReply, world: World, fault: FaultRow): Promise
   await over;
 }
 
-/** Lets the disturbance that is meant for this request strike; undefined when the route is to answer. */
-async function disturb(request: FastifyRequest, reply: FastifyReply, world: World): Promise<FastifyReply | undefined> {
+/** Lets the fault that is meant for this request match; undefined when the route is to answer. */
+async function inject(request: FastifyRequest, reply: FastifyReply, world: World): Promise<FastifyReply | undefined> {
   const path = (request.url.split('?')[0] ?? '').slice(apiPrefix.length);
   const operationId = request.routeOptions.config.operation?.id ?? null;
   const [{ address, persona }, clientKey] = [accountOf(world, request), clientKeyIn(request.headers)];
   const call = { operationId, method: request.method, path, persona, clientKey, at: world.now() };
-  const fault = changeNoted(request, world, () => strike(world, call));
+  const fault = changeInContext(request, world, () => match(world, call));
   if (!fault) return undefined;
-  request.twinFault = fault;
-  noteOf(request).identity ??= address;
-  if (isSpeaking(fault)) noteOf(request).fault = fault.id;
+  request.injectedFault = fault;
+  contextOf(request).identity ??= address;
+  if (isSpeaking(fault)) contextOf(request).fault = fault.id;
   await wait(reply, world, fault);
   return answerInstead(request, reply, path);
 }
 
-/** Makes room for disturbances that the console or a test asks for; whom they hold is let go when a world or the twin ends. */
-export function addFaults(app: FastifyInstance, twin: Twin): void {
-  app.decorateRequest('twinFault', null);
-  twin.worlds.onGone(letAllGo);
+/** Makes space for faults that the console or a test asks for; whom they hold is let go when a world or the mock platform ends. */
+export function addFaults(app: FastifyInstance, platform: MockPlatform): void {
+  app.decorateRequest('injectedFault', null);
+  platform.worlds.onGone(letAllGo);
   app.addHook('preClose', (done) => {
-    for (const name of twin.worlds.names()) {
-      const world = twin.worlds.get(name);
+    for (const name of platform.worlds.names()) {
+      const world = platform.worlds.get(name);
       if (world) letAllGo(world);
     }
     done();
   });
 }
 
-/** Lets a disturbance strike a call that comes; null when nobody asked for one. */
-export function disturbed(
-  twin: Twin,
+/** Lets a fault match a call that comes; null when nobody asked for one. */
+export function injected(
+  platform: MockPlatform,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> | null {
   if (request.method === 'OPTIONS') return null;
-  const world = worldOf(twin, request);
-  return world.table('faults').size > 0 ? disturb(request, reply, world) : null;
+  const world = worldOf(platform, request);
+  return world.table('faults').size > 0 ? inject(request, reply, world) : null;
 }
 
-/** What leaves when a disturbance puts a mistake in an answer; else the answer itself. */
-export function spoiled(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  const wrong = request.twinFault?.wrong;
+/** What leaves when a fault puts a mistake in an answer; else the answer itself. */
+export function corrupted(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const wrong = request.injectedFault?.wrong;
   const text = wrong ? jsonOf(reply, payload) : null;
-  return wrong && text !== null ? spoil(text, wrong) : payload;
+  return wrong && text !== null ? corrupt(text, wrong) : payload;
 }

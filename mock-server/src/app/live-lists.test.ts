@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 /** Something that happens to a world; `pick` chooses the rows. */
-type Deed = { readonly kind: keyof typeof deeds; readonly pick: number; readonly value: number };
+type Action = { readonly kind: keyof typeof actions; readonly pick: number; readonly value: number };
 
 function row<R extends Row>(table: Table<R>, pick: number): R {
   const rows = table.all();
@@ -35,17 +35,17 @@ function row<R extends Row>(table: Table<R>, pick: number): R {
 
 const words = ['les', 'kaart', 'zwem', 'Museum', 'een', 'x'];
 
-const deeds = {
-  reserve: (world: World, { pick, value }: Deed) => {
+const actions = {
+  reserve: (world: World, { pick, value }: Action) => {
     const products = world.table('products');
     const offer = row(products, pick);
     products.update(offer, { reserved_amount: offer.reserved_amount + value });
   },
-  sellOut: (world: World, { pick }: Deed) => {
+  sellOut: (world: World, { pick }: Action) => {
     const products = world.table('products');
     products.update(row(products, pick), { unlimited_stock: false, total_amount: 0 });
   },
-  change: (world: World, { pick, value }: Deed) => {
+  change: (world: World, { pick, value }: Action) => {
     const products = world.table('products');
     const category = row(world.table('product_categories'), value);
     products.update(row(products, pick), {
@@ -56,19 +56,19 @@ const deeds = {
       created_at: tuesday - value,
     });
   },
-  hide: (world: World, { pick, value }: Deed) => {
+  hide: (world: World, { pick, value }: Action) => {
     const products = world.table('products');
     const offer = row(products, pick);
     products.update(offer, { shown_on_webshop: !offer.shown_on_webshop, deleted_at: value % 3 === 0 ? tuesday : null });
   },
-  move: (world: World, { pick, value }: Deed) => {
+  move: (world: World, { pick, value }: Action) => {
     const products = world.table('products');
     products.update(row(products, pick), { organization_id: row(world.table('organizations'), value).id });
   },
-  remove: (world: World, { pick }: Deed) => {
+  remove: (world: World, { pick }: Action) => {
     world.table('products').remove(row(world.table('products'), pick));
   },
-  pay: (world: World, { pick, value }: Deed) => {
+  pay: (world: World, { pick, value }: Action) => {
     world.table('transactions').insert({
       address: `0x${pick}-${value}`,
       voucher_id: row(world.table('vouchers'), value).id,
@@ -80,18 +80,18 @@ const deeds = {
       created_at: tuesday,
     });
   },
-  unpay: (world: World, { pick }: Deed) => {
+  unpay: (world: World, { pick }: Action) => {
     const payments = world.table('transactions');
     if (payments.size > 0) payments.remove(row(payments, pick));
   },
-  approve: (world: World, { pick, value }: Deed) => {
+  approve: (world: World, { pick, value }: Action) => {
     const places = world.table('fund_providers');
     places.update(row(places, pick), {
       state: value % 2 === 0 ? 'accepted' : 'rejected',
       allow_products: value % 3 > 0,
     });
   },
-  subsidise: (world: World, { pick, value }: Deed) => {
+  subsidise: (world: World, { pick, value }: Action) => {
     const approvals = world.table('fund_products');
     const funds = world.table('funds').where('type', 'subsidies');
     const fund = funds[value % funds.length];
@@ -99,23 +99,23 @@ const deeds = {
     const limits = { amount: value * 50, limit_total: null, limit_per_identity: null };
     approvals.insert({ fund_id: fund.id, product_id: row(world.table('products'), pick).id, ...limits });
   },
-  desert: (world: World, { pick }: Deed) => {
+  desert: (world: World, { pick }: Action) => {
     const approvals = world.table('fund_products');
     if (approvals.size > 0) approvals.remove(row(approvals, pick));
   },
-  rename: (world: World, { pick, value }: Deed) => {
+  rename: (world: World, { pick, value }: Action) => {
     const organizations = world.table('organizations');
     organizations.update(row(organizations, pick), {
       name: `${words[value % words.length]} ${pick}`,
       email_public: value % 2 === 0,
     });
   },
-  relocate: (world: World, { pick, value }: Deed) => {
+  relocate: (world: World, { pick, value }: Action) => {
     const offices = world.table('offices');
     const there = row(offices, value);
     offices.update(row(offices, pick), { lat: there.lat, lon: there.lon, organization_id: there.organization_id });
   },
-  regroup: (world: World, { pick, value }: Deed) => {
+  regroup: (world: World, { pick, value }: Action) => {
     const categories = world.table('product_categories');
     const [one, parent] = [row(categories, pick), row(categories, value)];
     categories.update(one, {
@@ -123,20 +123,20 @@ const deeds = {
       parent_id: parent.id === one.id ? null : parent.id,
     });
   },
-  stop: (world: World, { pick, value }: Deed) => {
+  stop: (world: World, { pick, value }: Action) => {
     const funds = world.table('funds');
     funds.update(row(funds, pick), { state: value % 2 === 0 ? 'active' : 'closed' });
   },
-  wait: (world: World, { value }: Deed) => {
+  wait: (world: World, { value }: Action) => {
     world.clock.step((value * dayLength) / 1000);
     world.clockMoved();
   },
-  fail: (world: World, deed: Deed) => {
+  fail: (world: World, action: Action) => {
     try {
       world.transact(() => {
-        deeds.change(world, deed);
-        deeds.pay(world, deed);
-        deeds.approve(world, deed);
+        actions.change(world, action);
+        actions.pay(world, action);
+        actions.approve(world, action);
         throw new Error('taken back');
       });
     } catch (error) {
@@ -145,8 +145,8 @@ const deeds = {
   },
 } as const;
 
-const deedKinds = Object.keys(deeds).filter((name): name is Deed['kind'] => name in deeds);
-const aDeed = fc.record({ kind: fc.constantFrom(...deedKinds), pick: fc.nat(5000), value: fc.nat(40) });
+const actionKinds = Object.keys(actions).filter((name): name is Action['kind'] => name in actions);
+const aAction = fc.record({ kind: fc.constantFrom(...actionKinds), pick: fc.nat(5000), value: fc.nat(40) });
 
 const option = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arbitrary, { nil: undefined });
 const flag = option(fc.constantFrom('0', '1'));
@@ -180,10 +180,10 @@ const anAsk = fc.record({
   tenant: fc.nat(3),
 });
 
-/** A few askers, and deeds; after each deed one of them asks again. */
+/** A few askers, and actions; after each action one of them asks again. */
 const aRun = fc.record({
   asks: fc.array(anAsk, { minLength: 1, maxLength: 3 }),
-  steps: fc.array(fc.record({ deed: aDeed, asker: fc.nat(2) }), { minLength: 20, maxLength: 40 }),
+  steps: fc.array(fc.record({ action: aAction, asker: fc.nat(2) }), { minLength: 20, maxLength: 40 }),
 });
 
 const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -203,8 +203,8 @@ describe('lists that stay true by themselves', () => {
     fc.assert(
       fc.property(aRun, ({ asks, steps }) => {
         const world = town.copy();
-        for (const { deed, asker } of steps) {
-          deeds[deed.kind](world, deed);
+        for (const { action, asker } of steps) {
+          actions[action.kind](world, action);
           const ask = asks[asker % asks.length];
           if (!ask) continue;
           const call = callOf({ ...ask, world, tenant: tenantOf(world, ask.tenant), caller: null });

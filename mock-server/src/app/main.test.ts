@@ -48,7 +48,7 @@ it('says in one sentence that a size does not exist', async () => {
 });
 
 it('says in one sentence that its data file is damaged', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   writeFileSync(file, '{');
@@ -85,7 +85,7 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
         child.stderr.on('data', look);
         look();
       });
-    void closed.then(() => reject(new Error(`The twin did not start: ${words}`)));
+    void closed.then(() => reject(new Error(`The mock platform did not start: ${words}`)));
     ends.push(() => void child.kill('SIGKILL'));
     child.stdout.once('data', (chunk: Buffer) => {
       const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
@@ -95,7 +95,7 @@ function start(file: string, args: readonly string[] = []): Promise<Started> {
 }
 
 it('keeps the world of the developer over a stop and a start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   const first = await start(file);
@@ -114,7 +114,7 @@ it('keeps the world of the developer over a stop and a start', async () => {
 });
 
 it('is refused a data file that another process has, and names that process', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   const first = await start(file);
@@ -142,7 +142,7 @@ async function killedWith(file: string): Promise<string> {
 
 /** A world on the disk whose journal has a damaged line; tells what is said about that line. */
 async function damagedWorld(): Promise<{ readonly file: string; readonly journal: string; readonly line: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   const journal = await killedWith(file);
@@ -193,7 +193,7 @@ it(
 );
 
 it('says that a kept world is of older seeds, and starts afresh when asked', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'dev.json');
   const first = await start(file);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitingConfirmation } from '../../fixtures/seed/validator.ts';
 import { Harness } from '../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let tokens: string[];
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('record-to-confirm');
-  tokens = [await twin.tokenOf('dina'), await twin.tokenOf('vincent')];
+  platform = await Harness.open();
+  await platform.scenario('record-to-confirm');
+  tokens = [await platform.tokenOf('dina'), await platform.tokenOf('vincent')];
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const ids = ['0', '-1', '9'.repeat(20), '1e3', '%00', '..%2F..', '__proto__', '%C3%A9', waitingConfirmation, '1'];
 
@@ -67,11 +67,11 @@ const queries = [
 async function statusOf(method: Method, path: string, body?: string): Promise<number> {
   const statuses = await Promise.all(
     tokens.map(async (token) => {
-      const answer = await twin.app.inject({
+      const answer = await platform.app.inject({
         method,
         url: `/api/v1${path}`,
         headers: {
-          'twin-world': twin.worldName,
+          'mock-world': platform.worldName,
           'client-type': 'webshop',
           'client-key': 'zonnedorp',
           authorization: `Bearer ${token}`,
@@ -86,19 +86,22 @@ async function statusOf(method: Method, path: string, body?: string): Promise<nu
 }
 
 describe('odd calls', () => {
-  it.each(places)('of %s never fail inside the twin, nor answer what is not described', async (path, methods) => {
-    const paths = path.includes('{') ? ids.map((id) => path.replace(/\{\w+\}/, id)) : [path];
-    for (const method of methods) {
-      const writes = method === 'POST' || method === 'PATCH';
-      for (const one of paths) expect(await statusOf(method, one), `${method} ${one}`).toBeLessThan(500);
-      for (const query of writes ? [] : queries) {
-        expect(await statusOf(method, `${paths[0]}?${query}`), `${method} ${paths[0]}?${query}`).toBeLessThan(500);
-      }
-      for (const one of writes ? paths.slice(-2) : []) {
-        for (const body of bodies) {
-          expect(await statusOf(method, one, body), `${method} ${one} ${body.slice(0, 80)}`).toBeLessThan(500);
+  it.each(places)(
+    'of %s never fail inside the mock platform, nor answer what is not described',
+    async (path, methods) => {
+      const paths = path.includes('{') ? ids.map((id) => path.replace(/\{\w+\}/, id)) : [path];
+      for (const method of methods) {
+        const writes = method === 'POST' || method === 'PATCH';
+        for (const one of paths) expect(await statusOf(method, one), `${method} ${one}`).toBeLessThan(500);
+        for (const query of writes ? [] : queries) {
+          expect(await statusOf(method, `${paths[0]}?${query}`), `${method} ${paths[0]}?${query}`).toBeLessThan(500);
+        }
+        for (const one of writes ? paths.slice(-2) : []) {
+          for (const body of bodies) {
+            expect(await statusOf(method, one, body), `${method} ${one} ${body.slice(0, 80)}`).toBeLessThan(500);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

@@ -4,8 +4,8 @@ import { devWorld } from '../database/worlds.ts';
 import { largestKeptBody, noBody } from '../database/request-log.ts';
 import type { KeptBody, KeptHeaders } from '../database/request-log.ts';
 import type { World } from '../database/world.ts';
-import { apiPrefix } from '../http/twin.ts';
-import { noteOf, noteWork } from '../http/note.ts';
+import { apiPrefix } from '../http/mock-platform.ts';
+import { contextOf, noteWork } from '../http/request-context.ts';
 import { worldNameOf } from '../http/world.ts';
 
 /** Headers of an answer that differ from call to call. */
@@ -14,7 +14,7 @@ const tellingHeaders = ['content-type', 'content-length', 'content-disposition',
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith(apiPrefix) && request.method !== 'OPTIONS';
 
 const worldAsked = (request: FastifyRequest): World | undefined =>
-  isCall(request) ? request.server.twin.worlds.get(worldNameOf(request) ?? devWorld) : undefined;
+  isCall(request) ? request.server.mockPlatform.worlds.get(worldNameOf(request) ?? devWorld) : undefined;
 
 function answerHeaders(reply: FastifyReply): KeptHeaders {
   const kept: { [name: string]: string | string[] | number | undefined } = {};
@@ -67,7 +67,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, payload
   const world = worldAsked(request);
   if (!world) return;
   noteWork(request, world);
-  const note = noteOf(request);
+  const note = contextOf(request);
   if (!note.worked) return;
   const { id, at, behind } = note.worked;
   world.log.add({

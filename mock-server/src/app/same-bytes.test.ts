@@ -6,20 +6,23 @@ import { form } from '../testing/multipart.ts';
 import { photoOf } from '../testing/photos.ts';
 import { pdf } from '../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let receipt: Buffer;
 beforeAll(async () => {
   receipt = await photoOf(40, 30);
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
-/** A walk through the rooms of records, codes, notices, sessions and uploads; every call depends on the ones before. */
+/** A walk through the features of records, codes, notices, sessions and uploads; every call depends on the ones before. */
 async function walk(): Promise<Got[]> {
-  await twin.scenario('record-to-confirm');
-  const [dina, vincent] = [await twin.tokenOf('dina'), await twin.tokenOf('vincent')];
-  const record = await twin.post('/identity/records', { as: dina, body: { type: 'telephone', value: '0612345678' } });
-  const asked = await twin.post('/identity/record-validations', {
+  await platform.scenario('record-to-confirm');
+  const [dina, vincent] = [await platform.tokenOf('dina'), await platform.tokenOf('vincent')];
+  const record = await platform.post('/identity/records', {
+    as: dina,
+    body: { type: 'telephone', value: '0612345678' },
+  });
+  const asked = await platform.post('/identity/record-validations', {
     as: dina,
     body: { record_id: record.at('data.id') },
   });
@@ -28,14 +31,14 @@ async function walk(): Promise<Got[]> {
   return [
     record,
     asked,
-    await twin.patch(`${place}/approve`, { as: vincent, body: { organization_id: 1 } }),
-    await twin.post('/platform/prevalidations', { as: vincent, body: { fund_id: 1, data } }),
-    await twin.post('/files', form(dina, ['file', receipt, 'bon.jpg'], ['type', 'reimbursement_proof'])),
-    await twin.post('/medias', form(dina, ['file', receipt, 'foto.jpg'], ['type', 'cms_media'])),
-    await twin.get('/identity/records', { as: dina }),
-    await twin.get('/identity/sessions', { as: dina }),
-    await twin.get('/platform/notifications', { as: dina }),
-    await twin.get('/medias', { as: dina }),
+    await platform.patch(`${place}/approve`, { as: vincent, body: { organization_id: 1 } }),
+    await platform.post('/platform/prevalidations', { as: vincent, body: { fund_id: 1, data } }),
+    await platform.post('/files', form(dina, ['file', receipt, 'bon.jpg'], ['type', 'reimbursement_proof'])),
+    await platform.post('/medias', form(dina, ['file', receipt, 'foto.jpg'], ['type', 'cms_media'])),
+    await platform.get('/identity/records', { as: dina }),
+    await platform.get('/identity/sessions', { as: dina }),
+    await platform.get('/platform/notifications', { as: dina }),
+    await platform.get('/medias', { as: dina }),
   ];
 }
 
@@ -46,21 +49,21 @@ describe('two worlds that begin alike', () => {
   });
 
   it('do not see what was uploaded in the other', async () => {
-    await twin.scenario('record-to-confirm');
-    const as = await twin.tokenOf('dina');
-    const made = await twin.post('/files', form(as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
+    await platform.scenario('record-to-confirm');
+    const as = await platform.tokenOf('dina');
+    const made = await platform.post('/files', form(as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
     const path = `/files/${made.text('data.uid')}/download`;
-    expect((await twin.get(path, { as })).status).toBe(200);
-    await twin.scenario('record-to-confirm');
-    expect((await twin.get(path, { as: await twin.tokenOf('dina') })).status).toBe(404);
+    expect((await platform.get(path, { as })).status).toBe(200);
+    await platform.scenario('record-to-confirm');
+    expect((await platform.get(path, { as: await platform.tokenOf('dina') })).status).toBe(404);
   });
 });
 
 describe('a world that was kept', () => {
   it('still has its uploads, settings and confirmations', async () => {
     await walk();
-    const kept: unknown = JSON.parse(JSON.stringify(twin.world().snapshot()));
-    const back = World.from(twin.world().snapshot());
+    const kept: unknown = JSON.parse(JSON.stringify(platform.world().snapshot()));
+    const back = World.from(platform.world().snapshot());
     expect(JSON.parse(JSON.stringify(back.snapshot()))).toEqual(kept);
     expect(back.table('blobs').all()[0]?.base64).toBe(receipt.toString('base64'));
   });

@@ -26,13 +26,13 @@ function bytesOf(payload: unknown): Buffer | null {
   return Buffer.isBuffer(payload) ? payload : null;
 }
 
-function paceOf({ twinFault }: FastifyRequest): Pace | null {
-  const rate = twinFault?.bytes_per_second ?? null;
-  const cutAfter = twinFault?.cut_after ?? null;
+function paceOf({ injectedFault }: FastifyRequest): Pace | null {
+  const rate = injectedFault?.bytes_per_second ?? null;
+  const cutAfter = injectedFault?.cut_after ?? null;
   return rate === null && cutAfter === null ? null : { rate, cutAfter };
 }
 
-/** What leaves when a disturbance makes an answer slow or ends it before its end; else the answer itself. */
+/** What leaves when a fault makes an answer slow or ends it before its end; else the answer itself. */
 export function slowed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const pace = paceOf(request);
   const bytes = pace === null ? null : bytesOf(payload);

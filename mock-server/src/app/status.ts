@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPrefix } from '../http/twin.ts';
-import type { Twin } from '../http/twin.ts';
+import { apiPrefix } from '../http/mock-platform.ts';
+import type { MockPlatform } from '../http/mock-platform.ts';
 
-/** `GET /status`: alive, for whoever waits until the twin is up. Asks for no headers (part 1, 1.2). */
-export function addStatus(app: FastifyInstance, twin: Twin): void {
+/** `GET /status`: alive, for whoever waits until the mock platform is up. Asks for no headers (part 1, 1.2). */
+export function addStatus(app: FastifyInstance, platform: MockPlatform): void {
   for (const path of ['/status', `${apiPrefix}/status`]) {
-    app.get(path, async () => ({ status: 'ok', worlds: twin.worlds.names().length }));
+    app.get(path, async () => ({ status: 'ok', worlds: platform.worlds.names().length }));
   }
 }

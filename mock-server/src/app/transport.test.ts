@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness, testNow } from '../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 describe('who calls', () => {
   it.each([
@@ -16,21 +16,24 @@ describe('who calls', () => {
     [{ 'client-version': 'nieuw' }, 'invalid_client_version'],
     [{ 'client-key': 'atlantis', 'client-type': 'toaster' }, 'unknown_implementation_key'],
   ])('is refused with %j: %s', async (headers, message) => {
-    expect(await twin.get('/platform/config/webshop', { headers })).toMatchObject({ status: 403, body: { message } });
+    expect(await platform.get('/platform/config/webshop', { headers })).toMatchObject({
+      status: 403,
+      body: { message },
+    });
   });
 
   it('gets the configuration of its tenant [API-001]', async () => {
-    const zonnedorp = await twin.get('/platform/config/webshop');
+    const zonnedorp = await platform.get('/platform/config/webshop');
     expect(zonnedorp.at('data.digid_api_url')).toBe('http://localhost:5173/api/v1');
-    const waterveen = await twin.get('/platform/config/webshop', { headers: { 'client-key': 'waterveen' } });
+    const waterveen = await platform.get('/platform/config/webshop', { headers: { 'client-key': 'waterveen' } });
     expect(waterveen.at('data.implementation_name')).not.toBe(zonnedorp.at('data.implementation_name'));
-    expect((await twin.get('/platform/config/nothing')).status).toBe(404);
-    expect((await twin.get('/platform/config/webshop?ver=a-b')).status).toBe(403);
+    expect((await platform.get('/platform/config/nothing')).status).toBe(404);
+    expect((await platform.get('/platform/config/webshop?ver=a-b')).status).toBe(403);
   });
 
   it('hears Dutch unless it asks for exactly "en"', async () => {
     const ask = async (language: string) =>
-      (await twin.post('/identity', { body: {}, headers: { 'accept-language': language } })).at('message');
+      (await platform.post('/identity', { body: {}, headers: { 'accept-language': language } })).at('message');
     expect(await ask('en')).toBe('The details you filled in are not right.');
     expect(await ask('nl')).toBe('De ingevulde gegevens kloppen niet.');
     expect(await ask('en-GB,en;q=0.9')).toBe('De ingevulde gegevens kloppen niet.');
@@ -39,15 +42,15 @@ describe('who calls', () => {
 
 describe('what is called', () => {
   it('is 404 when unknown and 405 with another method', async () => {
-    expect((await twin.get('/platform/nothing')).status).toBe(404);
-    expect(await twin.delete('/platform/funds')).toMatchObject({ status: 405 });
-    expect(await twin.patch('/platform/vouchers/0x12/share')).toMatchObject({ status: 405 });
+    expect((await platform.get('/platform/nothing')).status).toBe(404);
+    expect(await platform.delete('/platform/funds')).toMatchObject({ status: 405 });
+    expect(await platform.patch('/platform/vouchers/0x12/share')).toMatchObject({ status: 405 });
   });
 
   it.each(['/platform/funds/%ff', '/identity/proxy/email/exchange/%00%ff', '/platform/%zz'])(
     'is 404 when its address cannot be read, such as %s',
     async (path) => {
-      const answer = await twin.get(path);
+      const answer = await platform.get(path);
       expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
       expect(answer.body).toEqual({ message: 'Not found.' });
       expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -55,7 +58,7 @@ describe('what is called', () => {
   );
 
   it('may have a body that cannot be read: the fields are refused', async () => {
-    const answer = await twin.app.inject({
+    const answer = await platform.app.inject({
       method: 'POST',
       url: '/api/v1/identity/validate/email',
       headers: { 'client-type': 'webshop', 'content-type': 'application/json' },
@@ -75,23 +78,23 @@ describe('what is called', () => {
     '/platform/funds?tag_id=&organization_id=&per_page=',
   ])('takes a filter that is sent empty as one that is not sent: %s', async (url) => {
     const [path = ''] = url.split('?');
-    expect((await twin.get(url)).body).toEqual((await twin.get(path)).body);
+    expect((await platform.get(url)).body).toEqual((await platform.get(path)).body);
   });
 
   it('trims what is asked', async () => {
-    const asked = await twin.get('/platform/products?order_by=%20name%20&order_by_dir=asc%20&q=%20zwem%20');
-    expect(asked.body).toEqual((await twin.get('/platform/products?order_by=name&order_by_dir=asc&q=zwem')).body);
+    const asked = await platform.get('/platform/products?order_by=%20name%20&order_by_dir=asc%20&q=%20zwem%20');
+    expect(asked.body).toEqual((await platform.get('/platform/products?order_by=name&order_by_dir=asc&q=zwem')).body);
   });
 
   it('carries the headers of the API, also to another origin', async () => {
-    const answer = await twin.get('/platform/funds', { headers: { origin: 'http://localhost:5173' } });
+    const answer = await platform.get('/platform/funds', { headers: { origin: 'http://localhost:5173' } });
     expect(answer.headers).toMatchObject({
       'api-version': '1.0.0',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
     });
-    const preflight = await twin.app.inject({ method: 'OPTIONS', url: '/api/v1/platform/funds' });
+    const preflight = await platform.app.inject({ method: 'OPTIONS', url: '/api/v1/platform/funds' });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('Client-Type');
   });
@@ -99,12 +102,12 @@ describe('what is called', () => {
 
 describe('an answer that breaks the description', () => {
   it('is a 500 that names the difference', async () => {
-    const funds = twin.world().table('funds');
+    const funds = platform.world().table('funds');
     const [fund] = funds.all();
     if (!fund) throw new Error('There is no fund.');
     const broken: object = { name: 12 };
     funds.update(fund, broken);
-    const answer = await twin.get(`/platform/funds/${fund.id}`);
+    const answer = await platform.get(`/platform/funds/${fund.id}`);
     expect(answer.status).toBe(500);
     expect(answer.body).toMatchObject({ message: expect.stringContaining('readFund') });
     expect(JSON.stringify(answer.at('differences'))).toContain('/data/name must be string');
@@ -122,28 +125,28 @@ describe('an answer that breaks the description', () => {
   });
 });
 
-describe('disturbances', () => {
-  const disturb = (body: object) => twin.send('POST', '/_mock/api/faults', { body });
-  const ask = () => twin.get('/platform/funds');
+describe('faults', () => {
+  const inject = (body: object) => platform.send('POST', '/_mock/api/faults', { body });
+  const ask = () => platform.get('/platform/funds');
 
   it('answer in place of an operation, as often as asked', async () => {
-    await disturb({ operation_id: 'listFunds', status: 503, body: { message: 'Even niet' }, times: 2 });
+    await inject({ operation_id: 'listFunds', status: 503, body: { message: 'Even niet' }, times: 2 });
     expect(await ask()).toMatchObject({ status: 503, body: { message: 'Even niet' } });
-    expect((await twin.get('/platform/tags')).status).toBe(200);
+    expect((await platform.get('/platform/tags')).status).toBe(200);
     expect((await ask()).status).toBe(503);
     expect((await ask()).status).toBe(200);
   });
 
   it('go by path and method until they are removed', async () => {
-    await disturb({ path: '/platform/**', method: 'GET', status: 500 });
+    await inject({ path: '/platform/**', method: 'GET', status: 500 });
     expect((await ask()).status).toBe(500);
-    expect((await twin.get('/identity')).status).toBe(401);
-    await twin.send('DELETE', '/_mock/api/faults');
+    expect((await platform.get('/identity')).status).toBe(401);
+    await platform.send('DELETE', '/_mock/api/faults');
     expect((await ask()).status).toBe(200);
   });
 
   it('can break the connection', async () => {
-    await disturb({ operation_id: 'listFunds', drop: true, times: 1 });
+    await inject({ operation_id: 'listFunds', drop: true, times: 1 });
     await expect(ask()).rejects.toThrow('destroyed');
     expect((await ask()).status).toBe(200);
   });
@@ -151,36 +154,36 @@ describe('disturbances', () => {
 
 describe('a world', () => {
   const inWorld = (world: string, path: string) =>
-    twin.app.inject({ url: `/api/v1${path}`, headers: { 'client-type': 'webshop', 'twin-world': world } });
+    platform.app.inject({ url: `/api/v1${path}`, headers: { 'client-type': 'webshop', 'mock-world': world } });
 
   it('never meets another one', async () => {
-    await twin.scenario('ordinary-tuesday');
-    const as = await twin.tokenOf('noor');
-    const [first] = (await twin.get('/platform/products')).list('data');
-    await twin.post(`/platform/products/${String(first?.['id'])}/bookmark`, { as });
-    const before = twin.world();
-    await twin.scenario('ordinary-tuesday');
-    expect(twin.world()).not.toBe(before);
-    expect(twin.world().table('bookmarks').size).toBe(before.table('bookmarks').size - 1);
-    expect((await twin.get('/identity', { as })).status).toBe(401);
+    await platform.scenario('ordinary-tuesday');
+    const as = await platform.tokenOf('noor');
+    const [first] = (await platform.get('/platform/products')).list('data');
+    await platform.post(`/platform/products/${String(first?.['id'])}/bookmark`, { as });
+    const before = platform.world();
+    await platform.scenario('ordinary-tuesday');
+    expect(platform.world()).not.toBe(before);
+    expect(platform.world().table('bookmarks').size).toBe(before.table('bookmarks').size - 1);
+    expect((await platform.get('/identity', { as })).status).toBe(401);
   });
 
   it('gives the same bytes for the same scenario, moment and calls', async () => {
     const walk = async () => {
-      await twin.scenario('ordinary-tuesday');
-      const as = await twin.tokenOf('noor');
-      const applied = await twin.post('/platform/funds/4/apply', { as });
-      const sample = await twin.get('/platform/products/sample');
+      await platform.scenario('ordinary-tuesday');
+      const as = await platform.tokenOf('noor');
+      const applied = await platform.post('/platform/funds/4/apply', { as });
+      const sample = await platform.get('/platform/products/sample');
       return JSON.stringify([applied.body, sample.body]);
     };
     expect(await walk()).toBe(await walk());
   });
 
   it('is chosen by a cookie too, and must exist', async () => {
-    await twin.send('POST', '/_mock/api/worlds', { body: { name: 'koekje', scenario: 'empty-platform' } });
-    const cookie = await twin.app.inject({
+    await platform.send('POST', '/_mock/api/worlds', { body: { name: 'koekje', scenario: 'empty-platform' } });
+    const cookie = await platform.app.inject({
       url: '/api/v1/platform/products',
-      headers: { 'client-type': 'webshop', cookie: 'a=b; twin-world=koekje' },
+      headers: { 'client-type': 'webshop', cookie: 'a=b; mock-world=koekje' },
     });
     expect(cookie.json()).toMatchObject({ meta: { total: 0 } });
     const unknown = await inWorld('nergens', '/platform/funds');
@@ -188,7 +191,7 @@ describe('a world', () => {
     expect(unknown.json().message).toContain('There is no world "nergens"');
   });
 
-  it('must be named when the twin is strict', async () => {
+  it('must be named when the mock platform is strict', async () => {
     const strict = await Harness.open({ strictWorlds: true });
     const answer = await strict.app.inject({ url: '/api/v1/platform/funds', headers: { 'client-type': 'webshop' } });
     expect(answer.statusCode).toBe(400);
@@ -199,7 +202,7 @@ describe('a world', () => {
 
   it('has a clock that freezes, steps, jumps and runs', async () => {
     const clock = (body?: object) =>
-      body ? twin.send('POST', '/_mock/api/clock', { body }) : twin.send('GET', '/_mock/api/clock');
+      body ? platform.send('POST', '/_mock/api/clock', { body }) : platform.send('GET', '/_mock/api/clock');
     const start = Date.parse(testNow);
     expect(await clock()).toMatchObject({ body: { now: start, frozen: true, speed: 1, local: '2026-11-24 10:00:00' } });
     expect(await clock({ step_seconds: 90 })).toMatchObject({ body: { now: start + 90_000 } });
@@ -212,29 +215,29 @@ describe('a world', () => {
   });
 
   it('goes back to its start, or on to another situation', async () => {
-    await twin.send('POST', '/_mock/api/faults', { body: { status: 500 } });
-    expect(await twin.send('POST', '/_mock/api/reset')).toMatchObject({ body: { scenario: 'ordinary-tuesday' } });
-    expect((await twin.get('/platform/funds')).status).toBe(200);
-    await twin.send('POST', '/_mock/api/scenario', { body: { scenario: 'empty-platform' } });
-    expect((await twin.get('/platform/products')).at('meta.total')).toBe(0);
-    const unknown = await twin.send('POST', '/_mock/api/scenario', { body: { scenario: 'niets' } });
+    await platform.send('POST', '/_mock/api/faults', { body: { status: 500 } });
+    expect(await platform.send('POST', '/_mock/api/reset')).toMatchObject({ body: { scenario: 'ordinary-tuesday' } });
+    expect((await platform.get('/platform/funds')).status).toBe(200);
+    await platform.send('POST', '/_mock/api/scenario', { body: { scenario: 'empty-platform' } });
+    expect((await platform.get('/platform/products')).at('meta.total')).toBe(0);
+    const unknown = await platform.send('POST', '/_mock/api/scenario', { body: { scenario: 'niets' } });
     expect(unknown).toMatchObject({ status: 404, body: { message: expect.stringContaining('ordinary-tuesday') } });
   });
 
   it('remembers its last requests', async () => {
-    const as = await twin.tokenOf('noor');
-    await twin.get('/identity', { as });
-    const requests = (await twin.send('GET', '/_mock/api/requests')).list('requests');
+    const as = await platform.tokenOf('noor');
+    await platform.get('/identity', { as });
+    const requests = (await platform.send('GET', '/_mock/api/requests')).list('requests');
     expect(requests.at(-1)).toMatchObject({ operation_id: 'readIdentity', status: 200, method: 'GET' });
   });
 });
 
 it('signs in as a persona by one address', async () => {
-  const landing = await twin.send('GET', '/_mock/as/noor?target=fundRequest-1');
+  const landing = await platform.send('GET', '/_mock/as/noor?target=fundRequest-1');
   expect(landing.headers['location']).toMatch(
     /^http:\/\/localhost:5173\/auth-link\?token=[0-9a-f]{200}&target=fundRequest-1$/,
   );
-  expect((await twin.send('GET', '/_mock/as/niemand')).status).toBe(404);
+  expect((await platform.send('GET', '/_mock/as/niemand')).status).toBe(404);
 });
 
 it('has no console unless it is switched on', async () => {

@@ -3,12 +3,12 @@ import addFormats from 'ajv-formats';
 import { objectOf } from './input.ts';
 import type { Input } from './input.ts';
 
-/** How values are judged. */
+/** How values are validated. */
 export type Options = {
   readonly coerceTypes?: 'array';
   readonly allErrors: boolean;
   readonly verbose: boolean;
-  /** Keeps what the judges were written as, for a file of judges. */
+  /** Keeps what the validators were written as, for a file of validators. */
   readonly asCode?: boolean;
 };
 

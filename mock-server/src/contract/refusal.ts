@@ -7,7 +7,7 @@ export type FieldErrors = { readonly [field: string]: readonly Sentence[] };
 export type RefusalBody = (say: (sentence: Sentence) => string) => unknown;
 
 /**
- * The twin's no: thrown by routes and plugins, written by the error handler.
+ * The mock platform's no: thrown by routes and plugins, written by the error handler.
  * Rules never throw it; they return a value that the route turns into one.
  */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@ import type { Persona, Scenario } from './scenario.ts';
 import { moduleOf, namesIn } from './situation-files.ts';
 import type { SituationFolder } from './situation-files.ts';
 
-/** All situations and residents that this twin knows, by name. */
+/** All situations and residents that this mock platform knows, by name. */
 export type Catalogue = {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly personas: ReadonlyMap<string, Persona>;
@@ -23,7 +23,7 @@ async function exportsOf<T>(folder: SituationFolder, word: string): Promise<Map<
   return found;
 }
 
-/** Reads `mock-server/scenarios` and `mock-server/personas`: a new file is a new name, without a list to keep. */
+/** Dependencies `mock-server/scenarios` and `mock-server/personas`: a new file is a new name, without a list to keep. */
 export async function readCatalogue(): Promise<Catalogue> {
   return {
     scenarios: await exportsOf<Scenario>('scenarios', 'scenario'),

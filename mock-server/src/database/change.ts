@@ -21,7 +21,7 @@ export type WorldState = {
   readonly settings: WorldSettings;
 };
 
-/** Everything that one request, or one deed in the console, did to a world. It happens whole or not at all. */
+/** Everything that one request, or one action in the console, did to a world. It happens whole or not at all. */
 export type Transaction = {
   /** Counts from 1 within the world. */
   readonly number: number;

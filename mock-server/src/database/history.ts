@@ -10,7 +10,7 @@ const keptChanges = 50_000;
 export class History {
   #kept: Transaction[] = [];
   /** What somebody in the console did, by the number of its transaction. */
-  readonly #deeds = new Map<number, string>();
+  readonly #actions = new Map<number, string>();
   #changes = 0;
   #followed = false;
 
@@ -40,13 +40,13 @@ export class History {
   }
 
   /** Names a transaction that no request made. */
-  name(number: number, deed: string): void {
-    this.#deeds.set(number, deed);
+  name(number: number, action: string): void {
+    this.#actions.set(number, action);
   }
 
   /** The name of a transaction; null for one that nobody named. */
   nameOf(number: number): string | null {
-    return this.#deeds.get(number) ?? null;
+    return this.#actions.get(number) ?? null;
   }
 
   #add(transaction: Transaction): void {
@@ -70,6 +70,6 @@ export class History {
     }
     this.#kept = this.#kept.slice(from);
     this.#changes = this.#kept.reduce((sum, { changes: rows }) => sum + rows.length, 0);
-    for (const number of this.#deeds.keys()) if (number < (this.#kept[0]?.number ?? 0)) this.#deeds.delete(number);
+    for (const number of this.#actions.keys()) if (number < (this.#kept[0]?.number ?? 0)) this.#actions.delete(number);
   }
 }

@@ -8,7 +8,7 @@ type Note = { readonly id: number; readonly words: readonly string[] };
 const wordsOf = (row: Note): readonly string[] => row.words;
 
 const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'));
-const deeds = fc.array(
+const actions = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('insert' as const), words }),
     fc.record({ kind: fc.constant('update' as const), pick: fc.nat(20), words }),
@@ -19,7 +19,7 @@ const deeds = fc.array(
 
 it('finds rows by what follows from them, as looking at every row does', () => {
   fc.assert(
-    fc.property(deeds, (steps) => {
+    fc.property(actions, (steps) => {
       const base: Note[] = ['a', 'b', 'a'].map((word, place) => ({ id: place + 1, words: [word, 'c'] }));
       const table = Table.of<Note>(base, 3);
       for (const step of steps) {

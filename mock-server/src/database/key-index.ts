@@ -1,4 +1,4 @@
-import type { Followed } from './live-list.ts';
+import type { Followed } from './incremental-index.ts';
 import type { Row } from './tables/row.ts';
 
 /** A table as an index sees it. */

@@ -1,11 +1,11 @@
-import type { LiveList } from './live-list.ts';
+import type { IncrementalIndex } from './incremental-index.ts';
 import type { World } from './world.ts';
 
 /** Lists that a world keeps; the one that was not asked for the longest time goes first. */
 const keptLists = 48;
 
 /** Border: a key names one kind of list only. */
-const same = <E extends { readonly id: number }>(list: unknown): LiveList<E> => list as LiveList<E>;
+const same = <E extends { readonly id: number }>(list: unknown): IncrementalIndex<E> => list as IncrementalIndex<E>;
 
 const known = new WeakMap<World, Map<string, unknown>>();
 
@@ -13,8 +13,8 @@ const known = new WeakMap<World, Map<string, unknown>>();
 export function listOf<E extends { readonly id: number }>(
   world: World,
   key: string,
-  make: () => LiveList<E>,
-): LiveList<E> {
+  make: () => IncrementalIndex<E>,
+): IncrementalIndex<E> {
   const lists = known.get(world) ?? new Map<string, unknown>();
   known.set(world, lists);
   const found = lists.get(key);

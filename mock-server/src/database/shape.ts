@@ -49,7 +49,7 @@ import type {
 import type { PhysicalCardRequestRow, PhysicalCardRow, TransactionRow, VoucherRow } from './tables/vouchers.ts';
 import type { ClockState } from '../clock/clock.ts';
 
-/** All tables of a world: table name to row type. A new room adds a line here and to `tableNames`. */
+/** All tables of a world: table name to row type. A new feature adds a line here and to `tableNames`. */
 export type Tables = {
   identities: IdentityRow;
   emails: EmailRow;

@@ -17,7 +17,7 @@ export async function namesIn(folder: SituationFolder): Promise<string[]> {
     .toSorted();
 }
 
-/** Border: loads a file of a folder. What it exports is for the caller to judge. */
+/** Border: loads a file of a folder. What it exports is for the caller to validator. */
 export async function moduleOf(folder: SituationFolder, name: string): Promise<Module> {
   const loaded: Module = await import(new URL(`${name}.ts`, addressOf(folder)).href);
   return loaded;

@@ -6,7 +6,7 @@ import { Clock } from '../clock/clock.ts';
 import { Random, seedFrom } from '../shared/random.ts';
 import type { Scenario } from './scenario.ts';
 import { DataProblem } from '../persistence/data-problem.ts';
-import { KeptWorld } from '../persistence/kept-world.ts';
+import { PersistedWorld } from '../persistence/persisted-world.ts';
 import { Table } from './table.ts';
 import { Worlds } from './worlds.ts';
 import { World } from './world.ts';
@@ -130,7 +130,7 @@ describe('the kept world', () => {
   let folder = '';
   let file = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'twin-'));
+    folder = mkdtempSync(join(tmpdir(), 'mock-'));
     file = join(folder, 'deep', 'dev.json');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -142,7 +142,7 @@ describe('the kept world', () => {
   };
 
   it('is the same after the program starts again', async () => {
-    const first = await KeptWorld.open(file);
+    const first = await PersistedWorld.open(file);
     expect(first.read()).toBeNull();
     const world = World.empty('town', Clock.frozenAt(5));
     first.follow(world);
@@ -150,7 +150,7 @@ describe('the kept world', () => {
     world.configure({ sms_refused: true });
     await first.close();
 
-    const second = await KeptWorld.open(file);
+    const second = await PersistedWorld.open(file);
     const kept = second.read();
     expect(kept?.snapshot()).toEqual(world.snapshot());
     expect(kept?.random.hex(8)).toBe(world.random.hex(8));
@@ -161,15 +161,15 @@ describe('the kept world', () => {
     const kept = World.empty('town', Clock.frozenAt(5));
     town.build(kept);
     const { reimbursements: _later, ...tables } = kept.snapshot().tables;
-    await KeptWorld.open(file).then((opened) => opened.close());
+    await PersistedWorld.open(file).then((opened) => opened.close());
     writeFileSync(file, JSON.stringify({ ...kept.snapshot(), tables }));
-    const opened = await KeptWorld.open(file);
+    const opened = await PersistedWorld.open(file);
     expect(opened.read()?.snapshot()).toEqual(kept.snapshot());
     await opened.close();
   });
 
   it('gathers many changes in one write and never has a half file', async () => {
-    const kept = await KeptWorld.open(file);
+    const kept = await PersistedWorld.open(file);
     const world = World.empty('town');
     kept.follow(world);
     for (let index = 0; index < 500; index += 1) town.build(world);
@@ -183,25 +183,25 @@ describe('the kept world', () => {
     ['damaged', '[]'],
     ['other_version', '{"version":0,"tables":{}}'],
   ])('is refused as %s with one sentence, and left as it is', async (kind, text) => {
-    await KeptWorld.open(file).then((opened) => opened.close());
+    await PersistedWorld.open(file).then((opened) => opened.close());
     writeFileSync(file, text);
-    const refused = await problem(KeptWorld.open(file));
+    const refused = await problem(PersistedWorld.open(file));
     expect(refused.kind).toBe(kind);
     expect(refused.message).toBe(
       `The data file ${file} is ${kind === 'damaged' ? 'damaged' : 'of another version'}. Remove ${file} to start afresh.`,
     );
     expect(readFileSync(file, 'utf8')).toBe(text);
-    expect((await problem(KeptWorld.open(file))).kind).toBe(kind);
+    expect((await problem(PersistedWorld.open(file))).kind).toBe(kind);
   });
 
   it('belongs to one process; the lock of one that is gone is taken over', async () => {
-    await KeptWorld.open(file).then((opened) => opened.close());
+    await PersistedWorld.open(file).then((opened) => opened.close());
     writeFileSync(`${file}.lock`, String(process.ppid));
-    const refused = await problem(KeptWorld.open(file));
+    const refused = await problem(PersistedWorld.open(file));
     expect(refused.kind).toBe('locked');
     expect(refused.message).toContain(`in use by process ${process.ppid}`);
     writeFileSync(`${file}.lock`, '999999999');
-    const opened = await KeptWorld.open(file);
+    const opened = await PersistedWorld.open(file);
     expect(readFileSync(`${file}.lock`, 'utf8').split('\n')[0]).toBe(String(process.pid));
     await opened.close();
   });

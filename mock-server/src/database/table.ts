@@ -1,7 +1,7 @@
 import { Base } from './base.ts';
 import { OverIndex } from './over-index.ts';
 import type { RowChange } from './change.ts';
-import { changes, recording } from './reads.ts';
+import { changes, recording } from './dependency-tracking.ts';
 import type { Row } from './tables/row.ts';
 
 /** A new row: the id may be given (seeds) or left to the table. */

@@ -1,5 +1,5 @@
 import { Clock, machineNow } from '../clock/clock.ts';
-import { HourTemplate } from './hour-template.ts';
+import { ScenarioTemplate } from './scenario-template.ts';
 import type { Scenario } from './scenario.ts';
 import { tableNames } from './shape.ts';
 import { World } from './world.ts';
@@ -17,7 +17,7 @@ const quickRows = 20_000;
  */
 export class Templates {
   readonly #standing = new Map<string, World>();
-  #hour: { readonly name: string; readonly template: HourTemplate | null } | null = null;
+  #hour: { readonly name: string; readonly template: ScenarioTemplate | null } | null = null;
   /** Scenario that was built last for a running clock. */
   #last: string | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -51,7 +51,7 @@ export class Templates {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      this.#hour = { name, template: HourTemplate.of(name, scenario, machineNow()) };
+      this.#hour = { name, template: ScenarioTemplate.of(name, scenario, machineNow()) };
     }, restTime).unref();
   }
 }

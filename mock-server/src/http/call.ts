@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TenantRow } from '../database/tables/tenants.ts';
 import type { World } from '../database/world.ts';
 import type { Caller } from './caller.ts';
-import type { Twin } from './twin.ts';
+import type { MockPlatform } from './mock-platform.ts';
 import type { Input } from '../contract/input.ts';
 import type { Language, Sentence } from '../contract/language.ts';
 import type { FieldErrors } from '../contract/refusal.ts';
@@ -10,7 +10,7 @@ import type { Upload, UploadedFile } from '../shared/uploaded-file.ts';
 
 /** One request as a route sees it. */
 export type Call = {
-  readonly twin: Twin;
+  readonly platform: MockPlatform;
   readonly world: World;
   readonly tenant: TenantRow;
   readonly clientType: string;
@@ -66,7 +66,7 @@ type Place = {
   readonly browser?: true;
   /** The body is multipart: its fields are the body, its files stand beside it. */
   readonly upload?: true;
-  /** Work on an upload that takes longer than a moment, before the call is judged. */
+  /** Work on an upload that takes longer than a moment, before the call is validated. */
   readonly prepare?: (upload: Upload) => Promise<Upload>;
 };
 

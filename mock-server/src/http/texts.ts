@@ -1,6 +1,6 @@
 import type { Sentence } from '../contract/language.ts';
 
-/** Sentences that several rooms of the platform share. */
+/** Sentences that several features of the platform share. */
 export const unknownChoice: Sentence = { nl: 'Deze keuze bestaat niet.', en: 'This choice does not exist.' };
 export const wrongEmail: Sentence = { nl: 'Vul een geldig e-mailadres in.', en: 'Enter a valid e-mail address.' };
 export const usedEmail: Sentence = {

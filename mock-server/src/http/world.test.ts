@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(async () => mock.close());
 
 describe('a world cookie with a broken percent sequence', () => {
-  const cookie = 'other=1; twin-world=%E0%A4%A';
+  const cookie = 'other=1; mock-world=%E0%A4%A';
 
   it.each([
     ['GET', '/api/v1/platform/funds'],

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/refusal.ts';
 import { devWorld } from '../database/worlds.ts';
 import type { World } from '../database/world.ts';
-import type { Twin } from './twin.ts';
+import type { MockPlatform } from './mock-platform.ts';
 
 /** Header and cookie that choose a world. */
-export const worldHeader = 'twin-world';
-export const worldCookie = 'twin-world';
+export const worldHeader = 'mock-world';
+export const worldCookie = 'mock-world';
 
 /** The text that was meant; one with a broken percent sequence stays as it is, and then there is no world of that name. */
 function decoded(text: string): string {
@@ -39,12 +39,12 @@ const plain = (status: number, message: string): Refusal => new Refusal(status, 
  * The world of a request. A name that does not exist is refused, and so is no name at all in strict mode: a test that forgets
  * its world must fail, not touch another.
  */
-export function worldOf(twin: Twin, request: FastifyRequest): World {
+export function worldOf(platform: MockPlatform, request: FastifyRequest): World {
   const name = worldNameOf(request);
-  if (name === null && twin.settings.strictWorlds) {
-    throw plain(400, 'This twin is strict: name a world in the header Twin-World or the cookie twin-world.');
+  if (name === null && platform.settings.strictWorlds) {
+    throw plain(400, 'This mock platform is strict: name a world in the header Mock-World or the cookie mock-world.');
   }
-  const world = twin.worlds.get(name ?? devWorld);
+  const world = platform.worlds.get(name ?? devWorld);
   if (!world) throw plain(400, `There is no world "${name}". Make it with POST /_mock/api/worlds or clear the cookie.`);
   return world;
 }

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptReservation } from '../domain/reservations/reservations.ts';
-import { tellOfClaim, tellOfQuestion, tellOfRequest, tellOfReservation, tellOfVoucher } from './tell.ts';
+import {
+  notifyOfReimbursement,
+  notifyOfQuestion,
+  notifyOfRequest,
+  notifyOfReservation,
+  notifyOfVoucher,
+} from './notify-resident.ts';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
-import { Post } from '../testing/post.ts';
+import { Post } from '../testing/messages.ts';
 import { mailedNotices } from './notice-mails.ts';
 import { noticeTypes } from './notice-texts.ts';
 
-let twin: Harness;
+let platform: Harness;
 let post: Post;
 beforeAll(async () => {
-  twin = await Harness.open();
-  post = new Post(twin);
+  platform = await Harness.open();
+  post = new Post(platform);
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 /** The link to the notification settings, which every mail has that a resident may stop. */
 const SETTINGS_LINK = /^http:\/\/localhost:5173\/preferences\/notifications\?token=[\da-f]{64}$/;
@@ -22,7 +28,10 @@ const SETTINGS_LINK = /^http:\/\/localhost:5173\/preferences\/notifications\?tok
 describe('a mail of what happened', () => {
   it('says why a request was declined, and leads to the fund in the shop', async () => {
     await post.forgetMails();
-    tellOfRequest(twin.world(), post.request(), { type: 'fund_request_denied', reason: 'Uw inkomen is te hoog.' });
+    notifyOfRequest(platform.world(), post.request(), {
+      type: 'fund_request_denied',
+      reason: 'Uw inkomen is te hoog.',
+    });
     const [mail] = (await post.mails()).list('mails');
     expect(mail).toMatchObject({
       from: { name: 'Gemeente Zonnedorp', address: 'noreply@zonnedorp.example' },
@@ -47,13 +56,16 @@ describe('a mail of what happened', () => {
 
   it('calls what comes with a yes a remark', async () => {
     await post.forgetMails();
-    tellOfRequest(twin.world(), post.request(), { type: 'fund_request_approved', reason: 'Veel plezier op school.' });
+    notifyOfRequest(platform.world(), post.request(), {
+      type: 'fund_request_approved',
+      reason: 'Veel plezier op school.',
+    });
     expect(String((await post.newest())['text'])).toContain('Toelichting: Veel plezier op school.');
   });
 
   it('brings the question with the way to its answer', async () => {
     await post.forgetMails();
-    const world = twin.world();
+    const world = platform.world();
     const request = post.request();
     const times = { created_at: world.now(), updated_at: world.now() };
     const asked = world.table('clarifications').insert({
@@ -68,7 +80,7 @@ describe('a mail of what happened', () => {
       answered_at: null,
       ...times,
     });
-    tellOfQuestion(world, request, asked);
+    notifyOfQuestion(world, request, asked);
     const [mail] = (await post.mails()).list('mails');
     expect(mail?.['links']).toEqual([
       `http://localhost:5173/funds/3/requests/${request.id}/clarifications/${asked.id}`,
@@ -79,28 +91,28 @@ describe('a mail of what happened', () => {
   });
 
   it('is in the language in which the resident used the shop last', async () => {
-    const as = await twin.tokenOf('noor');
+    const as = await platform.tokenOf('noor');
     const subject = async (): Promise<unknown> => {
       await post.forgetMails();
-      tellOfRequest(twin.world(), post.request(), { type: 'fund_request_approved' });
+      notifyOfRequest(platform.world(), post.request(), { type: 'fund_request_approved' });
       return (await post.mails()).at('mails.0.subject');
     };
     expect(await subject()).toBe('Aanvraag goedgekeurd');
-    await twin.get('/identity', { as, headers: { 'accept-language': 'en' } });
+    await platform.get('/identity', { as, headers: { 'accept-language': 'en' } });
     expect(await subject()).toBe('Request approved');
     expect((await post.newest())['text']).toContain('Kind regards,\nGemeente Zonnedorp');
-    await twin.get('/identity', { as, headers: { 'accept-language': 'nl' } });
+    await platform.get('/identity', { as, headers: { 'accept-language': 'nl' } });
     expect(await subject()).toBe('Aanvraag goedgekeurd');
   });
 
   it('comes for every step of a reservation, and to its provider', async () => {
     await post.forgetMails();
-    const world = twin.world();
+    const world = platform.world();
     const row = world.table('product_reservations').where('state', 'pending')[0];
     if (!row) throw new Error('Nothing is reserved.');
     const accepted = acceptReservation(world, row);
     for (const state of ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client'] as const) {
-      tellOfReservation(world, { ...(accepted ?? row), state });
+      notifyOfReservation(world, { ...(accepted ?? row), state });
     }
     expect((await post.mails()).list('mails').map(({ kind }) => kind)).toEqual([
       'product_reservation_canceled',
@@ -115,7 +127,7 @@ describe('a mail of what happened', () => {
     ['the part that a sponsor pays', 'subsidies', 750, false],
     ['a free offer', 'budget', 0, false],
   ])('says of %s whether it is on the voucher again', async (_what, type, amount, isBack) => {
-    const world = twin.world();
+    const world = platform.world();
     const row = world.table('product_reservations').where('state', 'pending')[0];
     const voucher = world.table('vouchers').get(row?.voucher_id ?? 0);
     const fund = world.table('funds').get(voucher?.fund_id ?? 0);
@@ -123,7 +135,7 @@ describe('a mail of what happened', () => {
     world.table('funds').update(fund, { type: type === 'budget' ? 'budget' : 'subsidies' });
     for (const state of ['rejected', 'canceled', 'accepted'] as const) {
       await post.forgetMails();
-      tellOfReservation(world, { ...row, state, amount });
+      notifyOfReservation(world, { ...row, state, amount });
       const says = String((await post.mails()).at('mails.0.text')).includes('Het bedrag staat weer op uw tegoed.');
       expect([state, says]).toEqual([state, isBack && state !== 'accepted']);
     }
@@ -131,11 +143,11 @@ describe('a mail of what happened', () => {
 
   it('comes for every state of a claim but a draft', async () => {
     await post.forgetMails();
-    const world = twin.world();
+    const world = platform.world();
     const claim = world.table('reimbursements').all()[0];
     if (!claim) throw new Error('Nobody claims.');
     for (const state of ['draft', 'pending', 'approved', 'declined'] as const)
-      tellOfClaim(world, { ...claim, state, reason: 'De bon is niet te lezen.' });
+      notifyOfReimbursement(world, { ...claim, state, reason: 'De bon is niet te lezen.' });
     const found = (await post.mails()).list('mails');
     expect(found.map(({ kind }) => kind)).toEqual([
       'reimbursement_declined',
@@ -153,14 +165,14 @@ describe('a mail of what happened', () => {
 
 describe('what a resident switched off', () => {
   const settings = (as: string, body: object): Promise<Got> =>
-    twin.patch('/platform/notifications/settings', { as, body: { email_unsubscribed: false, ...body } });
+    platform.patch('/platform/notifications/settings', { as, body: { email_unsubscribed: false, ...body } });
   const off = (key: string, type: string): object => ({ preferences: [{ key, type, subscribed: false }] });
 
   it('by mail comes no more, the rest does', async () => {
-    await settings(await twin.tokenOf('kees'), off('vouchers.payment_success', 'email'));
+    await settings(await platform.tokenOf('kees'), off('vouchers.payment_success', 'email'));
     await post.forgetMails();
     post.payment('kees');
-    tellOfVoucher(twin.world(), post.voucherOf('kees'), 'assigned');
+    notifyOfVoucher(platform.world(), post.voucherOf('kees'), 'assigned');
     expect(await post.kindsTo('kees')).toEqual(['identity_voucher_assigned_budget']);
     expect((await post.pushes('kees')).list('pushes').map(({ key }) => key)).toEqual([
       'voucher.assigned',
@@ -169,7 +181,7 @@ describe('what a resident switched off', () => {
   });
 
   it('on the phone comes no more, the mail does', async () => {
-    await settings(await twin.tokenOf('kees'), off('voucher.transaction', 'push'));
+    await settings(await platform.tokenOf('kees'), off('voucher.transaction', 'push'));
     await post.forgetMails();
     post.payment('kees');
     expect(await post.kindsTo('kees')).toEqual(['voucher_budget_transaction']);
@@ -177,11 +189,11 @@ describe('what a resident switched off', () => {
   });
 
   it('altogether leaves only the mails that nobody can do without', async () => {
-    const as = await twin.tokenOf('kees');
+    const as = await platform.tokenOf('kees');
     await settings(as, { email_unsubscribed: true });
     await post.forgetMails();
     post.payment('kees');
-    await twin.post(`/platform/vouchers/${post.voucherOf('kees').address}/send-email`, { as });
+    await platform.post(`/platform/vouchers/${post.voucherOf('kees').address}/send-email`, { as });
     expect(await post.kindsTo('kees')).toEqual(['voucher_qr']);
   });
 });

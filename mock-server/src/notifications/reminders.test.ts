@@ -12,13 +12,13 @@ import type { World } from '../database/world.ts';
 /** The days of the long way: past a 29 February and every change of the clock. */
 const days = 500;
 
-let twin: Harness;
+let platform: Harness;
 /** A town in which many vouchers end in the days to come; every test goes its own way from here. */
 let start: World;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
-  start = twin.world();
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
+  start = platform.world();
   const { id: _id, ...like } = budgetVoucher(start);
   const funds = start.table('funds');
   funds.update(fundOf(start, like.fund_id), { end_date: '2029-12-31' });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   for (const name of ['mails', 'notifications', 'pushes'] as const) start.table(name).clear();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 function budgetVoucher(world: World): VoucherRow {
   const found = world
@@ -129,8 +129,8 @@ describe('the nights that a clock passes', () => {
   });
 
   it('come before what is done after them, though nobody looked', async () => {
-    await twin.scenario('ordinary-tuesday');
-    const world = twin.world();
+    await platform.scenario('ordinary-tuesday');
+    const world = platform.world();
     const moments = (): number[] =>
       world
         .table('mails')
@@ -141,7 +141,7 @@ describe('the nights that a clock passes', () => {
     world.table('vouchers').update(voucher, { expire_at: addDays(dayOf(world.now()), 40) });
     passNights(world);
     world.clock.step((20 * dayLength) / 1000);
-    await twin.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
+    await platform.post('/identity/proxy/email', { body: { email: 'kees@post.example', source: 'zonnedorp_webshop' } });
     expect(moments().length).toBeGreaterThan(before + 1);
     expect(moments().slice(before)).toEqual(
       moments()

@@ -5,7 +5,7 @@ import { lastDay } from '../domain/vouchers/voucher-state.ts';
 import type { Day } from '../database/tables/row.ts';
 import type { FundRow } from '../database/tables/funds.ts';
 import type { VoucherRow } from '../database/tables/vouchers.ts';
-import { tellOfEnd } from './tell.ts';
+import { notifyOfEnd } from './notify-resident.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import type { World } from '../database/world.ts';
 
@@ -77,7 +77,7 @@ export function passNights(world: World): void {
   const passed = { from: before, to: today };
   turnFunds(world, passed);
   for (const { day, voucher, type, last } of workOf(world, passed)) {
-    world.asOf(startOf(day), () => tellOfEnd(world, voucher, { type, day: last }));
+    world.asOf(startOf(day), () => notifyOfEnd(world, voucher, { type, day: last }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { machineNow } from '../clock/clock.ts';
-import type { KeptFiles, Moment } from './kept-files.ts';
+import type { WorldFiles, Moment } from './world-files.ts';
 
 /** Sizes of the journal in bytes at which it becomes a snapshot: when nothing happens, and even when much does. */
 export type CompactAt = { readonly idle: number; readonly busy: number };
@@ -14,14 +14,14 @@ const retryTime = 10_000;
 
 /** Turns the journal into a snapshot now and then, so that a start need not do everything again. */
 export class Compaction {
-  readonly #files: KeptFiles;
+  readonly #files: WorldFiles;
   readonly #at: CompactAt;
   #isWanted = false;
   #notBefore = 0;
   #running: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(files: KeptFiles, at: CompactAt = usualSizes) {
+  constructor(files: WorldFiles, at: CompactAt = usualSizes) {
     this.#files = files;
     this.#at = at;
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { journalsOn, smallWorld, testFolder, writePair, written } from '../testing/keeping.ts';
+import { journalsOn, smallWorld, testFolder, writePair, written } from '../testing/persistence.ts';
 import { killedWorld, linesOf, openedOn, pairsOf, refusalOn, words } from '../testing/killed-world.ts';
 import type { Files } from '../testing/killed-world.ts';
 import { TestDisk } from '../testing/test-disk.ts';
 import { encode, lineOf } from './journal-line.ts';
-import { KeptFiles } from './kept-files.ts';
+import { WorldFiles } from './world-files.ts';
 
 let file = '';
 let remove = (): void => undefined;
@@ -117,7 +117,7 @@ describe('a journal with a damaged line', () => {
 async function killedInTwoJournals(): Promise<{ readonly files: Files; readonly paths: readonly string[] }> {
   const disk = new TestDisk();
   const world = smallWorld();
-  const { files } = await KeptFiles.open(disk.disk, file);
+  const { files } = await WorldFiles.open(disk.disk, file);
   await files.replace({ copy: world.copy(), transactions: 0 }, null);
   for (const [place, word] of words.entries()) {
     if (place === 3) await files.turn();

@@ -8,7 +8,7 @@ import { lifeIn, ownerNow, textOfOwner } from './data-owner.ts';
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'twin-lock-'));
+  folder = mkdtempSync(join(tmpdir(), 'mock-lock-'));
   file = join(folder, 'dev.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** Why the kept world cannot be used; the message is one sentence for the person who starts the twin. */
+/** Why the kept world cannot be used; the message is one sentence for the person who starts the mock platform. */
 export class DataProblem extends Error {
   readonly kind: 'damaged' | 'other_version' | 'locked' | 'no_permission';
 
@@ -18,5 +18,5 @@ export const isNoPermission = (error: unknown): boolean => ['EACCES', 'EPERM', '
 /** A file that may not be touched gets one sentence; any other error stays as it is. */
 export function withPermission(file: string, error: unknown): unknown {
   if (!isNoPermission(error)) return error;
-  return new DataProblem('no_permission', `The twin may not read or write ${file}. Check the permissions.`);
+  return new DataProblem('no_permission', `The mock platform may not read or write ${file}. Check the permissions.`);
 }

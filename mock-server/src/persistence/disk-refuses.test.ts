@@ -8,7 +8,7 @@ import {
   testFolder,
   writePair,
   written,
-} from '../testing/keeping.ts';
+} from '../testing/persistence.ts';
 import { TestDisk } from '../testing/test-disk.ts';
 import type { World } from '../database/world.ts';
 
@@ -20,27 +20,27 @@ beforeEach(() => {
 afterEach(() => remove());
 
 describe('a disk that refuses', () => {
-  it('takes back what does not fit, at every size of room, and works again when there is some', async () => {
+  it('takes back what does not fit, at every size of space, and works again when there is some', async () => {
     const measure = new TestDisk();
     const first = await keptOn(measure, file);
     const before = measure.files().get(journalsOn(measure)[0] ?? '')?.length ?? 0;
     await written(first.kept, first.world, 'one');
     const needed = (measure.files().get(journalsOn(measure)[0] ?? '')?.length ?? 0) - before;
-    for (let room = 0; room < needed; room += 11) {
+    for (let space = 0; space < needed; space += 11) {
       const disk = new TestDisk();
       disk.mouthful = 64;
       const said: unknown[] = [];
       const { kept, world } = await keptOn(disk, file, { failed: (error) => said.push(error) });
       await written(kept, world, 'kept');
       const state = world.snapshot();
-      disk.room = room;
+      disk.space = space;
       const refused = [written(kept, world, 'one'), written(kept, world, 'two')];
       expect(await Promise.all(refused)).toEqual([false, false]);
       expect(world.snapshot()).toEqual(state);
       expect(world.transactions).toBe(1);
       expect(await written(kept, world, 'three')).toBe(false);
       expect(said).toHaveLength(1);
-      disk.room = Infinity;
+      disk.space = Infinity;
       expect(await written(kept, world, 'four')).toBe(true);
       expect(pairsIn(world)).toEqual(['kept', 'four']);
       const { found } = await reopened(
@@ -86,14 +86,14 @@ describe('a disk that refuses', () => {
     });
     await written(kept, world, 'kept');
     const state = world.snapshot();
-    disk.room = 100;
+    disk.space = 100;
     const mark = kept.mark();
     const other = smallWorld('other');
     kept.follow(other);
     writePair(other, 'new');
     expect(await kept.keptSince(mark)).toBe(false);
     expect(back).toEqual([world]);
-    disk.room = Infinity;
+    disk.space = Infinity;
     expect(world.snapshot()).toEqual(state);
     expect(await written(kept, world, 'more')).toBe(true);
     expect(
@@ -111,11 +111,11 @@ describe('a disk that refuses', () => {
     const { kept, world } = await keptOn(disk, file, { compactAt: { idle: 0, busy: 0 } });
     for (let index = 0; index < 60; index += 1)
       await written(kept, world, `a longer word to fill the journal ${index}`);
-    disk.room = 2000;
+    disk.space = 2000;
     const outcomes: (boolean | null)[] = [];
     for (let index = 0; index < 5; index += 1) outcomes.push(await written(kept, world, `more ${index}`));
     expect(outcomes).toContain(true);
-    disk.room = Infinity;
+    disk.space = Infinity;
     await kept.close();
     expect((await reopened(disk, file)).found).toEqual(world.snapshot());
   });

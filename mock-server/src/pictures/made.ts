@@ -92,7 +92,7 @@ async function made(
 
 /**
  * Makes every size of an uploaded picture: upright, in sRGB, without what a camera wrote beside it. A type without sizes only has
- * its bytes read to the end. Null when they are damaged, of another kind, or unfold to more than the twin takes in.
+ * its bytes read to the end. Null when they are damaged, of another kind, or unfold to more than the mock platform takes in.
  */
 export async function makePicture(bytes: Buffer, type: string): Promise<MadePicture | null> {
   const sharp = await pictureLibrary();

@@ -12,7 +12,7 @@ async function prepared(file: UploadedFile, type: string | null): Promise<Upload
 }
 
 /**
- * Makes the sizes of the pictures in a form before its call is judged, one after the other: the judgement says no to what could not
+ * Makes the sizes of the pictures in a form before its call is validated, one after the other: the judgement says no to what could not
  * be read, and the call only keeps what is there.
  */
 export const preparePictures =

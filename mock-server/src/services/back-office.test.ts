@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
 import type { Got } from '../testing/harness.ts';
-import { Post } from '../testing/post.ts';
+import { Post } from '../testing/messages.ts';
 import { meetingValue } from './back-office.ts';
 
-let twin: Harness;
+let platform: Harness;
 let post: Post;
 beforeAll(async () => {
-  twin = await Harness.open();
-  post = new Post(twin);
+  platform = await Harness.open();
+  post = new Post(platform);
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 const fund = 8;
 const set = (body: object): Promise<Got> =>
-  twin.send('POST', '/_mock/api/back-office', { body: { fund_id: fund, ...body } });
+  platform.send('POST', '/_mock/api/back-office', { body: { fund_id: fund, ...body } });
 const check = async (persona: string): Promise<Got> =>
-  twin.post(`/platform/funds/${fund}/check`, { as: await twin.tokenOf(persona) });
+  platform.post(`/platform/funds/${fund}/check`, { as: await platform.tokenOf(persona) });
 
 describe('the back office of a fund', () => {
   it.each([
@@ -51,14 +51,14 @@ describe('the back office of a fund', () => {
 
   it('takes its time, as a fault that can be seen', async () => {
     await set({ says: 'eligible', slow_ms: 15 });
-    const faults = await twin.send('GET', '/_mock/api/faults');
+    const faults = await platform.send('GET', '/_mock/api/faults');
     expect(faults.list('faults')).toMatchObject([
       { delay_ms: 15, path: '/platform/funds/8/check', name: 'Slow back office of Inkomenstegoed' },
     ]);
     await check('noor');
-    expect((await twin.send('GET', '/_mock/api/faults')).at('faults.0.hits')).toBe(1);
+    expect((await platform.send('GET', '/_mock/api/faults')).at('faults.0.hits')).toBe(1);
     await set({ slow_ms: 0 });
-    expect((await twin.send('GET', '/_mock/api/faults')).list('faults')).toEqual([]);
+    expect((await platform.send('GET', '/_mock/api/faults')).list('faults')).toEqual([]);
   });
 
   it('forgets what was told, and can be taken away', async () => {
@@ -66,9 +66,9 @@ describe('the back office of a fund', () => {
     await set({ persona: 'noor', says: 'not_resident' });
     const told = await set({ persona: 'noor', says: 'nothing' });
     expect(told.at('answers')).toEqual([{ bsn: null, says: 'eligible' }]);
-    expect((await twin.send('GET', '/_mock/api/back-office')).list('funds').map(({ fund_id }) => fund_id)).toContain(
-      fund,
-    );
+    expect(
+      (await platform.send('GET', '/_mock/api/back-office')).list('funds').map(({ fund_id }) => fund_id),
+    ).toContain(fund);
     await set({ on: false });
     expect((await check('noor')).at('backoffice')).toBeNull();
   });
@@ -85,13 +85,13 @@ describe('the back office of a fund', () => {
 
 describe('what is put ready for a BSN', () => {
   const ready = (body: object): Promise<Got> =>
-    twin.send('POST', '/_mock/api/back-office/ready', { body: { fund_id: fund, persona: 'noor', ...body } });
+    platform.send('POST', '/_mock/api/back-office/ready', { body: { fund_id: fund, persona: 'noor', ...body } });
 
   it('is a voucher that the next check gives to its owner', async () => {
-    const before = twin.world().table('vouchers').where('identity_address', post.addressOf('noor')).length;
+    const before = platform.world().table('vouchers').where('identity_address', post.addressOf('noor')).length;
     expect((await ready({ what: 'voucher' })).status).toBe(201);
     expect((await check('noor')).at('vouchers')).toBe(1);
-    expect(twin.world().table('vouchers').where('identity_address', post.addressOf('noor')).length).toBeGreaterThan(
+    expect(platform.world().table('vouchers').where('identity_address', post.addressOf('noor')).length).toBeGreaterThan(
       before,
     );
     expect(await post.kindsTo('noor')).toContain('identity_voucher_assigned_budget');

@@ -63,7 +63,7 @@ function implementation(call: Call, fund: FundRow): object | null {
     id: tenant.id,
     key: tenant.key,
     name: tenant.name,
-    url_webshop: `${call.twin.settings.shopUrl}/`,
+    url_webshop: `${call.platform.settings.shopUrl}/`,
     informal_communication: tenant.informal,
     organization_id: tenant.organization_id,
     has_provider_terms_page: false,

@@ -54,7 +54,7 @@ function voucherFund(call: Call, row: FundRow): object {
     name: row.name,
     state: row.state === 'waiting' ? 'paused' : row.state,
     type: row.type,
-    url_webshop: `${call.twin.settings.shopUrl}/`,
+    url_webshop: `${call.platform.settings.shopUrl}/`,
     logo: mediaFull(call, row.logo_uid),
     ...fundDates(call, row),
     start_date: `${row.start_date} 00:00`,

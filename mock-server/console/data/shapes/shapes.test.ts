@@ -9,11 +9,11 @@ import { shapeOf } from './all.ts';
 import { at, day, either, fields, flag, list, maybe, moment, none, oneOf, text, to, whole } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open({ scenario: 'ordinary-tuesday' });
+  platform = await Harness.open({ scenario: 'ordinary-tuesday' });
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** What does not fit in the rows of a table, each once. */
 function misfitsIn(world: World, table: TableName): readonly string[] {
@@ -36,8 +36,8 @@ describe('the shape of a row', () => {
   it.each(['ordinary-tuesday', 'every-question', 'product-voucher', 'digid-window-ending'])(
     'fits every row of the situation "%s"',
     async (scenario) => {
-      await twin.scenario(scenario);
-      const found = tableNames.flatMap((table) => misfitsIn(twin.world(), table));
+      await platform.scenario(scenario);
+      const found = tableNames.flatMap((table) => misfitsIn(platform.world(), table));
       expect(found.filter((line) => !isLeftBehind.test(line))).toEqual([]);
     },
   );
@@ -76,6 +76,6 @@ describe('a kind of field', () => {
     ['a known key', at('tenants', 'key'), 'zonnedorp', null],
     ['an unknown key', at('tenants', 'key'), 'nergens', ''],
   ])('tells about %s', (_words, kind, value, place) => {
-    expect(kind.misfit(value, twin.world())?.at ?? null).toBe(place);
+    expect(kind.misfit(value, platform.world())?.at ?? null).toBe(place);
   });
 });

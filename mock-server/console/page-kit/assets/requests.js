@@ -54,7 +54,7 @@ async function ask() {
   if (reply.ok) take(await reply.json());
 }
 
-/** Asks again and again while the page is looked at; a twin that is away for a moment is asked later. */
+/** Asks again and again while the page is looked at; a mock platform that is away for a moment is asked later. */
 async function beat() {
   if (isOn() && !document.hidden) await ask().catch(() => undefined);
   setTimeout(beat, pace);

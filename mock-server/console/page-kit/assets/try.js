@@ -62,7 +62,7 @@ function curlOf(address, request) {
   return ['curl', '-X', request.method, quoted(new URL(address, location.href).href), ...headers, ...body].join(' ');
 }
 
-const verdicts = {
+const validations = {
   described: 'as described',
   request: 'request not as described',
   answer: 'answer not as described',
@@ -71,7 +71,7 @@ const verdicts = {
 };
 
 /** What the log says of the call that was sent: its number, what the description says of it, and whether it can be undone. */
-async function tellOfLog(wanted) {
+async function notifyOfLog(wanted) {
   const query = new URLSearchParams({ q: `operation:${form.dataset.operation}` });
   const reply = await fetch(`/_mock/api/requests?${query}`);
   const sent = reply.ok ? (await reply.json()).requests.findLast(({ method }) => method === wanted) : undefined;
@@ -79,7 +79,7 @@ async function tellOfLog(wanted) {
   const undo = answer.querySelector('[data-undo]');
   link.hidden = !sent;
   undo.hidden = !sent || sent.method === 'GET' || sent.transactions.length === 0;
-  answer.querySelector('[data-verdict]').textContent = sent ? verdicts[sent.verdict] : '';
+  answer.querySelector('[data-validation]').textContent = sent ? validations[sent.validation] : '';
   if (!sent) return;
   link.href = `/_mock/requests?n=${sent.id}`;
   link.textContent = `Request ${sent.id}`;
@@ -96,7 +96,7 @@ async function send() {
   const reply = await fetch(address, request);
   show(reply, await reply.text(), Math.round(moment() - began));
   last = curlOf(address, request);
-  await tellOfLog(request.method);
+  await notifyOfLog(request.method);
 }
 
 form?.addEventListener('submit', (event) => {

@@ -6,7 +6,7 @@ import type { FaultRow } from '../../database/tables/outside.ts';
 import { wrongKinds } from '../../database/tables/outside.ts';
 import type { WrongBody } from '../../database/tables/outside.ts';
 
-/** A disturbance that can be kept, or the sentence that says what is wrong with it. */
+/** A fault that can be kept, or the sentence that says what is wrong with it. */
 export type FaultInput = { readonly fault: NewRow<FaultRow> } | { readonly problem: string };
 
 /** Border: what came in as JSON is JSON. */
@@ -64,7 +64,7 @@ function numbersOf(body: Input): Partial<FaultRow> {
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
-/** The fields that only some disturbances have; a row without them is as it was before they existed. */
+/** The fields that only some faults have; a row without them is as it was before they existed. */
 function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
   const headers = headersIn(body);
   const words = (['name', 'persona', 'client_key'] as const).map((field) => [field, textOf(body, field)] as const);
@@ -79,7 +79,7 @@ function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
   };
 }
 
-/** Reads a disturbance as the console and its API take it. */
+/** Dependencies a fault as the console and its API take it. */
 export function faultIn(body: Input): FaultInput {
   const wrong = wrongIn(body);
   if (wrong === 'bad') return { problem: `wrong.kind must be one of: ${wrongKinds.join(', ')}.` };

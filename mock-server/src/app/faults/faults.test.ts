@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FaultRow } from '../../database/tables/outside.ts';
 import { faultIn } from './fault-input.ts';
-import { countedBy, delayOf, isMeant, strikeOf } from './faults.ts';
+import { countedBy, delayOf, isMeant, matchOf } from './faults.ts';
 import { piecesOf } from './pace.ts';
 import { readyFaults } from './ready-faults.ts';
 import { limitOfPath } from '../../domain/throttle/limits.ts';
@@ -30,7 +30,7 @@ const call = {
 /** Chance that always chooses the same place of a round. */
 const chance = (of: number) => (): number => of;
 
-describe('a disturbance', () => {
+describe('a fault', () => {
   it.each<[string, Partial<FaultRow>, boolean]>([
     ['of every call', {}, true],
     ['of the operation', { operation_id: 'readFund' }, true],
@@ -53,39 +53,39 @@ describe('a disturbance', () => {
     expect(isMeant(fault(values), call)).toBe(meant);
   });
 
-  it('that lets calls through first only counts them, and the next one strikes', () => {
+  it('that lets calls through first only counts them, and the next one matches', () => {
     const [late, now, other] = [fault({ id: 1, after: 2 }), fault({ id: 2 }), fault({ id: 3 })];
-    expect(strikeOf([late, now, other], call, chance(0))).toEqual({ counted: [late], struck: now });
-    expect(strikeOf([late], call, chance(0))).toEqual({ counted: [late], struck: null });
+    expect(matchOf([late, now, other], call, chance(0))).toEqual({ counted: [late], matched: now });
+    expect(matchOf([late], call, chance(0))).toEqual({ counted: [late], matched: null });
     expect(countedBy(late)).toEqual({ after: 1 });
-    expect(strikeOf([fault({ after: 0 })], call, chance(0)).counted).toEqual([]);
+    expect(matchOf([fault({ after: 0 })], call, chance(0)).counted).toEqual([]);
   });
 
   it.each([
     [0, [1, 0, 0, 1, 0, 0]],
     [0.34, [0, 1, 0, 0, 1, 0]],
     [0.99, [0, 0, 1, 0, 0, 1]],
-  ])('of one call in three strikes one of each three, where chance %d says', (of, wanted) => {
+  ])('of one call in three matches one of each three, where chance %d says', (of, wanted) => {
     let one = fault({ one_in: 3 });
-    const struck = wanted.map(() => {
-      const strike = strikeOf([one], call, chance(of));
+    const matched = wanted.map(() => {
+      const match = matchOf([one], call, chance(of));
       one = { ...one, ...countedBy(one) };
-      return strike.struck === null ? 0 : 1;
+      return match.matched === null ? 0 : 1;
     });
-    expect(struck).toEqual(wanted);
+    expect(matched).toEqual(wanted);
   });
 
-  it('of one call in so many asks chance anew for each round, and lets the next one strike in between', () => {
+  it('of one call in so many asks chance anew for each round, and lets the next one match in between', () => {
     const asked: number[] = [];
     const always = fault({ id: 2 });
     for (let met = 0; met < 6; met += 1) {
       const one = fault({ one_in: 2, met });
-      const { struck, counted } = strikeOf([one, always], call, (_fault, round) => {
+      const { matched, counted } = matchOf([one, always], call, (_fault, round) => {
         asked.push(round);
         return round === 1 ? 0.9 : 0;
       });
       const isStruck = met === 0 || met === 3 || met === 4;
-      expect([struck, counted]).toEqual(isStruck ? [one, []] : [always, [one]]);
+      expect([matched, counted]).toEqual(isStruck ? [one, []] : [always, [one]]);
     }
     expect(asked).toEqual([0, 0, 1, 1, 2, 2]);
   });
@@ -117,7 +117,7 @@ describe('bytes that leave slowly', () => {
   });
 });
 
-describe('a disturbance that somebody writes', () => {
+describe('a fault that somebody writes', () => {
   it.each([
     [{ status: 99 }, 'status must be a whole number from 200 to 599.'],
     [{ delay_ms: 'veel' }, 'delay_ms must be a whole number from 0 to 120000.'],

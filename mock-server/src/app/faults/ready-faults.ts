@@ -1,7 +1,7 @@
 import type { NewRow } from '../../database/table.ts';
 import type { FaultRow } from '../../database/tables/outside.ts';
 
-/** A disturbance, or some that belong together, under a name. */
+/** A fault, or some that belong together, under a name. */
 export type ReadyFault = {
   readonly key: string;
   readonly name: string;

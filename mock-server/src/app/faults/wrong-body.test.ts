@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spoil } from './wrong-body.ts';
+import { corrupt } from './wrong-body.ts';
 import type { WrongBody } from '../../database/tables/outside.ts';
 
 const body = JSON.stringify({
@@ -10,7 +10,7 @@ const body = JSON.stringify({
   meta: { total: 2 },
   open: true,
 });
-const after = (wrong: WrongBody): unknown => JSON.parse(spoil(body, wrong));
+const after = (wrong: WrongBody): unknown => JSON.parse(corrupt(body, wrong));
 const list = [
   { id: 1, name: 'Een' },
   { id: 2, name: 'Twee' },
@@ -68,12 +68,12 @@ describe('an answer with a fault in it', () => {
   });
 
   it('may end halfway, so that nobody can read it', () => {
-    const half = spoil(body, { kind: 'broken', field: '' });
+    const half = corrupt(body, { kind: 'broken', field: '' });
     expect(body.startsWith(half)).toBe(true);
     expect(() => JSON.parse(half)).toThrow(SyntaxError);
   });
 
   it('stays as it is when it is no JSON', () => {
-    expect(spoil('<svg/>', { kind: 'remove', field: 'data' })).toBe('<svg/>');
+    expect(corrupt('<svg/>', { kind: 'remove', field: 'data' })).toBe('<svg/>');
   });
 });

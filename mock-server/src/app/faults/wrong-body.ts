@@ -14,43 +14,43 @@ function emptied(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? {} : null;
 }
 
-const spoilers: { readonly [kind in Exclude<WrongKind, 'broken' | 'remove'>]: (value: unknown) => unknown } = {
+const corruptions: { readonly [kind in Exclude<WrongKind, 'broken' | 'remove'>]: (value: unknown) => unknown } = {
   null: () => null,
   type: otherType,
   empty: emptied,
 };
 
-type Spoil = { readonly parts: readonly string[]; readonly kind: Exclude<WrongKind, 'broken'> };
+type Corruption = { readonly parts: readonly string[]; readonly kind: Exclude<WrongKind, 'broken'> };
 
 const isAt = (part: string | undefined, key: string): boolean => part === '*' || part === key;
 
-/** Spoils one place of an object or a list; undefined takes it away. */
-function spoiledItem(value: unknown, { parts, kind }: Spoil): unknown {
+/** Corrupts one place of an object or a list; undefined takes it away. */
+function corruptedItem(value: unknown, { parts, kind }: Corruption): unknown {
   const rest = parts.slice(1);
-  if (rest.length > 0) return spoiled(value, { parts: rest, kind });
-  return kind === 'remove' ? undefined : spoilers[kind](value);
+  if (rest.length > 0) return corrupted(value, { parts: rest, kind });
+  return kind === 'remove' ? undefined : corruptions[kind](value);
 }
 
-function spoiled(value: unknown, spoil: Spoil): unknown {
-  const [part] = spoil.parts;
+function corrupted(value: unknown, corrupt: Corruption): unknown {
+  const [part] = corrupt.parts;
   if (Array.isArray(value)) {
     return value
-      .map((item: unknown, index) => (isAt(part, String(index)) ? spoiledItem(item, spoil) : item))
+      .map((item: unknown, index) => (isAt(part, String(index)) ? corruptedItem(item, corrupt) : item))
       .filter((item) => item !== undefined);
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(objectOf(value)).map(([key, item]): [string, unknown] => [
     key,
-    isAt(part, key) ? spoiledItem(item, spoil) : item,
+    isAt(part, key) ? corruptedItem(item, corrupt) : item,
   ]);
   return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
 }
 
 /**
- * Spoils a JSON text. `broken` ends it halfway; the other kinds leave it readable and change what stands at the field, or at every
+ * Corrupts a JSON text. `broken` ends it halfway; the other kinds leave it readable and change what stands at the field, or at every
  * place that fits. A field that is not there, and a text that is no JSON, stay as they are.
  */
-export function spoil(text: string, { kind, field }: WrongBody): string {
+export function corrupt(text: string, { kind, field }: WrongBody): string {
   if (kind === 'broken') return text.slice(0, Math.max(1, Math.floor(text.length / 2)));
   let value: unknown;
   try {
@@ -59,6 +59,6 @@ export function spoil(text: string, { kind, field }: WrongBody): string {
     return text;
   }
   const parts = field.split('.').filter((part) => part !== '');
-  if (parts.length === 0) return JSON.stringify(kind === 'remove' ? null : spoilers[kind](value));
-  return JSON.stringify(spoiled(value, { parts, kind }));
+  if (parts.length === 0) return JSON.stringify(kind === 'remove' ? null : corruptions[kind](value));
+  return JSON.stringify(corrupted(value, { parts, kind }));
 }

@@ -164,7 +164,7 @@ export type FileRow = Row & {
   readonly ext: string;
   readonly order: number | null;
   readonly bytes: number;
-  /** Picture of the first page of a claim's proof; left out or null when there is none. */
+  /** Picture of the first page of a reimbursement's proof; left out or null when there is none. */
   readonly preview_uid?: string | null;
   /** Absent in documents of the seeds. */
   readonly uploaded_at?: Instant;

@@ -1,6 +1,6 @@
 import type { Day, Instant, Json, Row } from './row.ts';
 
-/** How an answer is spoiled: a field left out, null, of another type, an emptied list, or text that ends halfway. */
+/** How an answer is corrupted: a field left out, null, of another type, an emptied list, or text that ends halfway. */
 export const wrongKinds = ['remove', 'null', 'type', 'empty', 'broken'] as const;
 
 export type WrongKind = (typeof wrongKinds)[number];
@@ -74,7 +74,7 @@ export type ThrottleRow = Row & {
   readonly opened_at: Instant;
 };
 
-/** A made-up disturbance of calls (console `faults`). */
+/** A made-up fault of calls (console `faults`). */
 export type FaultRow = Row & {
   readonly operation_id: string | null;
   /** Path below the prefix, with `*` for one part and `**` for the rest, e.g. `/platform/funds/*`. */
@@ -102,19 +102,19 @@ export type FaultRow = Row & {
   readonly cut_after?: number;
   /** The answer is right, but this is made wrong in it. */
   readonly wrong?: WrongBody;
-  /** Calls that it struck. */
+  /** Calls that it matched. */
   readonly hits?: number;
   /** Only calls of this resident; absent = of anybody. */
   readonly persona?: string;
   /** Only calls of the shop of this municipality, by its `Client-Key`; absent = of any shop. */
   readonly client_key?: string;
-  /** It stays in the list and strikes nothing. */
+  /** It stays in the list and matches nothing. */
   readonly paused?: boolean;
   /** Seconds of the world's clock that it lasts. */
   readonly for_seconds?: number;
   /** Moment of the world at which it is over; absent = it has no end of its own. */
   readonly until?: Instant;
-  /** It strikes one in so many calls that it means; which one is the chance of the world, the same in every run. */
+  /** It matches one in so many calls that it means; which one is the chance of the world, the same in every run. */
   readonly one_in?: number;
   /** Calls that it met since it counts for `one_in`. */
   readonly met?: number;

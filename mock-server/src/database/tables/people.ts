@@ -1,6 +1,6 @@
 import type { Instant, Row } from './row.ts';
 
-/** One resident (or other account). The BSN stays inside the twin; the wire only says that one is known (part 1, 5.9). */
+/** One resident (or other account). The BSN stays inside the mock platform; the wire only says that one is known (part 1, 5.9). */
 export type IdentityRow = Row & {
   readonly address: string;
   readonly bsn: string | null;

@@ -32,7 +32,7 @@ export type ReservationRow = Row & {
   readonly canceled_at: Instant | null;
 };
 
-/** A claim: the resident paid and asks the money back (part 2, 9.1). Only a draft may miss fields. */
+/** A reimbursement: the resident paid and asks the money back (part 2, 9.1). Only a draft may miss fields. */
 export type ReimbursementRow = Row & {
   readonly code: string;
   readonly voucher_id: number;

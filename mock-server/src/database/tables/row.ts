@@ -10,5 +10,5 @@ export type Cents = number;
 /** Every row of every table: plain JSON, never changed in place (see `World.update`). */
 export type Row = { readonly id: number };
 
-/** Plain JSON, for bodies that the twin stores but does not interpret. */
+/** Plain JSON, for bodies that the mock platform stores but does not interpret. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -15,7 +15,7 @@ function fundOfRequest(world: World, uid: string): FundRow | null {
   return request ? fundOf(world, request.fund_id) : null;
 }
 
-/** The fund of the claim that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
+/** The fund of the reimbursement that a receipt belongs to; a draft has not reached the sponsor yet (part 2, 9.5). */
 function fundOfClaim(world: World, uid: string): FundRow | null {
   const [claim] = rowsBy(world.table('reimbursements'), filesOf, uid);
   const isSent = claim !== undefined && claim.state !== 'draft';
@@ -35,7 +35,7 @@ export const isSentTo = (world: World, file: FileRow, address: string): boolean 
     .where('attachment_uid', file.uid)
     .some((asked) => world.table('fund_requests').get(asked.fund_request_id)?.identity_address === address);
 
-/** Is somebody an employee who decides on the claim or the request of this document (part 2, 19.2)? */
+/** Is somebody an employee who decides on the reimbursement or the request of this document (part 2, 19.2)? */
 export const handlesFile = (world: World, file: FileRow, address: string): boolean =>
   file.type === 'reimbursement_proof'
     ? may(world, address, { fund: fundOfClaim(world, file.uid), permission: 'manage_reimbursements' })

@@ -107,7 +107,7 @@ describe('an upload', () => {
     ['bon.pdf', sized(pdf, 8000 * 1024 + 1), claim, 'Kies een bestand van hoogstens 8 MB.'],
     ['bon.pdf', sized(pdf, 10_000 * 1024), proof, null],
     ['foto.gif', sized(gifOf(3, 2), 4096 * 1024 + 1), pictureRule, 'Kies een bestand van hoogstens 4 MB.'],
-  ])('%j is judged by name, kind, size and content', (name, bytes, rule, problem) => {
+  ])('%j is validated by name, kind, size and content', (name, bytes, rule, problem) => {
     expect(uploadProblem({ field: 'file', name, bytes }, rule)?.nl ?? null).toBe(problem);
   });
 

@@ -49,7 +49,7 @@ describe('a new activation code', () => {
       { ...free, criteria: [criterion('municipality', '=', 'Zonnedorp')], value: 'Waterveen' },
       'De waarde moet Zonnedorp zijn.',
     ],
-  ])('judges %s', (_what, facts, expected) => {
+  ])('validates %s', (_what, facts, expected) => {
     expect(prevalidationProblem(facts)?.nl ?? null).toBe(expected);
   });
 });

@@ -4,33 +4,33 @@ import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 import { sendForm } from '../../testing/send-form.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 const hour = 3_600_000;
 const signInMail = async (): Promise<Input> => {
-  await twin.post('/identity/proxy/email', { body: { email: 'samira@post.example', source: 'zonnedorp_webshop' } });
-  return twin.mailTo('samira@post.example');
+  await platform.post('/identity/proxy/email', { body: { email: 'samira@post.example', source: 'zonnedorp_webshop' } });
+  return platform.mailTo('samira@post.example');
 };
 const confirmationMail = async (): Promise<Input> => {
-  await twin.post('/identity', { body: { email: 'nieuw@post.example' } });
-  return twin.mailTo('nieuw@post.example');
+  await platform.post('/identity', { body: { email: 'nieuw@post.example' } });
+  return platform.mailTo('nieuw@post.example');
 };
-const addressMail = (): Promise<Input> => twin.mailTo('hanna.werk@kantoor.example');
+const addressMail = (): Promise<Input> => platform.mailTo('hanna.werk@kantoor.example');
 
 const linkOf = (mail: Input): URL => new URL(String([mail['links']].flat()[0]));
 const tokenOf = (mail: Input): string => linkOf(mail).pathname.split('/').at(-1) ?? '';
-const lapse = (mail: Input): Promise<Got> => twin.send('POST', `/_mock/api/mail/${String(mail['id'])}/lapse`);
-const now = (): number => twin.world().now();
+const lapse = (mail: Input): Promise<Got> => platform.send('POST', `/_mock/api/mail/${String(mail['id'])}/lapse`);
+const now = (): number => platform.world().now();
 const exchange = async (kind: 'email' | 'confirmation', mail: Input): Promise<number> =>
-  (await twin.get(`/identity/proxy/${kind}/exchange/${tokenOf(mail)}`)).status;
+  (await platform.get(`/identity/proxy/${kind}/exchange/${tokenOf(mail)}`)).status;
 const press = async (mail: Input): Promise<number> => {
-  const headers = { 'twin-world': twin.worldName };
-  return (await twin.app.inject({ method: 'GET', url: linkOf(mail).pathname, headers })).statusCode;
+  const headers = { 'mock-world': platform.worldName };
+  return (await platform.app.inject({ method: 'GET', url: linkOf(mail).pathname, headers })).statusCode;
 };
 
 describe('the link of a mail', () => {
@@ -42,20 +42,20 @@ describe('the link of a mail', () => {
       until: now() + 30 * 24 * hour,
     });
     expect((await addressMail())['link_life']).toEqual({ kind: 'address', state: 'works', until: null });
-    expect((await twin.mailTo('fatima@post.example'))['link_life']).toBeNull();
+    expect((await platform.mailTo('fatima@post.example'))['link_life']).toBeNull();
   });
 
   it('tells that it was used', async () => {
     expect(await exchange('email', await signInMail())).toBe(200);
-    expect((await twin.mailTo('samira@post.example'))['link_life']).toMatchObject({ state: 'used', until: null });
+    expect((await platform.mailTo('samira@post.example'))['link_life']).toMatchObject({ state: 'used', until: null });
     expect(await press(await addressMail())).toBe(302);
     expect((await addressMail())['link_life']).toMatchObject({ kind: 'address', state: 'used' });
   });
 
   it('tells that its hour is over', async () => {
     await signInMail();
-    await twin.step(3601);
-    expect((await twin.mailTo('samira@post.example'))['link_life']).toMatchObject({ state: 'lapsed', until: null });
+    await platform.step(3601);
+    expect((await platform.mailTo('samira@post.example'))['link_life']).toMatchObject({ state: 'lapsed', until: null });
   });
 });
 
@@ -65,7 +65,7 @@ describe('a link that is let lapse', () => {
     const before = now();
     expect((await lapse(mail)).at('link_life')).toEqual({ kind: 'sign-in', state: 'lapsed', until: null });
     expect(now() - before).toBeLessThan(hour);
-    const refused = await twin.get(`/identity/proxy/email/exchange/${tokenOf(mail)}`);
+    const refused = await platform.get(`/identity/proxy/email/exchange/${tokenOf(mail)}`);
     expect([refused.status, refused.at('message')]).toEqual([403, 'Deze link of code is niet meer geldig.']);
   });
 
@@ -86,31 +86,31 @@ describe('a link that is let lapse', () => {
     const mail = await addressMail();
     expect((await lapse(mail)).at('link_life.state')).toBe('lapsed');
     expect(await press(mail)).toBe(403);
-    const waiting = twin.world().table('emails').first('email', 'hanna.werk@kantoor.example');
-    const as = await twin.tokenOf(
-      twin
+    const waiting = platform.world().table('emails').first('email', 'hanna.werk@kantoor.example');
+    const as = await platform.tokenOf(
+      platform
         .world()
         .table('identities')
         .first('address', waiting?.identity_address ?? '')?.persona ?? '',
     );
-    await twin.post(`/identity/emails/${waiting?.id}/resend`, { as });
+    await platform.post(`/identity/emails/${waiting?.id}/resend`, { as });
     expect(await press(await addressMail())).toBe(302);
   });
 
   it('is lapsed by the button of the page too', async () => {
     const mail = await signInMail();
     const form = { id: String(mail['id']), back: '/_mock/mail' };
-    const done = await sendForm(twin.app, { url: '/_mock/do/mail-lapse', form, world: twin.worldName });
+    const done = await sendForm(platform.app, { url: '/_mock/do/mail-lapse', form, world: platform.worldName });
     expect([done.statusCode, done.headers.location]).toEqual([303, '/_mock/mail']);
     expect(await exchange('email', mail)).toBe(403);
-    await sendForm(twin.app, { url: '/_mock/do/mail-lapse', form: { id: '99999' }, world: twin.worldName });
+    await sendForm(platform.app, { url: '/_mock/do/mail-lapse', form: { id: '99999' }, world: platform.worldName });
   });
 
   it('is refused where nothing can lapse', async () => {
     const mail = await signInMail();
     await lapse(mail);
     expect((await lapse(mail)).status).toBe(409);
-    expect((await lapse(await twin.mailTo('fatima@post.example'))).status).toBe(409);
-    expect((await twin.send('POST', '/_mock/api/mail/99999/lapse')).status).toBe(404);
+    expect((await lapse(await platform.mailTo('fatima@post.example'))).status).toBe(409);
+    expect((await platform.send('POST', '/_mock/api/mail/99999/lapse')).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import { numberOf, textOf } from '../../contract/input.ts';
 import { placeToLookFrom } from './gazetteer.ts';
 import { kilometresBetween } from '../../shared/distance.ts';
 import type { Place } from '../../shared/distance.ts';
-import { fresh } from '../../database/live-list.ts';
+import { fresh } from '../../database/incremental-index.ts';
 import type { World } from '../../database/world.ts';
 
 /** So many kilometres around a postcode, or around the middle of its four digits. */

@@ -48,7 +48,7 @@ function payerOf(world: World, voucherId: number): VoucherRow | undefined {
 
 /**
  * How often an offer was taken in a fund: payments and product vouchers, by everybody or by one resident. What stands on a voucher that
- * is over no longer counts, so a new voucher and an unanswered reservation give room again (part 2, 3.6).
+ * is over no longer counts, so a new voucher and an unanswered reservation give space again (part 2, 3.6).
  */
 export function timesTaken(world: World, about: { product: ProductRow; fund: FundRow; owner: string | null }): number {
   const { product, fund, owner } = about;

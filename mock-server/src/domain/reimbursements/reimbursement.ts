@@ -1,7 +1,7 @@
 import { dayLength } from '../../clock/calendar.ts';
 import type { ReimbursementRow } from '../../database/tables/reservations.ts';
 
-/** A claim as the resident fills it in; everything but the voucher may be missing in a draft. */
+/** A reimbursement as the resident fills it in; everything but the voucher may be missing in a draft. */
 export type ClaimFields = Pick<
   ReimbursementRow,
   'voucher_id' | 'title' | 'description' | 'amount' | 'email' | 'iban' | 'iban_name' | 'file_uids'
@@ -22,14 +22,14 @@ export function missingFields(claim: ClaimFields): NeededField[] {
   return facts.filter(([, missing]) => missing).map(([field]) => field);
 }
 
-/** Smallest claim in cents. */
+/** Smallest reimbursement in cents. */
 export const smallestClaim = 10;
 
 /** Is the amount allowed, given what the voucher has left? A draft without an amount has nothing to check. */
 export const fitsAmount = (amount: number | null, left: number): boolean =>
   amount === null || (amount >= smallestClaim && amount <= left);
 
-/** Has the sponsor not decided yet? Only then a claim can be cancelled (2 §4). */
+/** Has the sponsor not decided yet? Only then a reimbursement can be cancelled (2 §4). */
 export const isOpen = (claim: Pick<ReimbursementRow, 'state'>): boolean =>
   claim.state === 'draft' || claim.state === 'pending';
 

@@ -7,13 +7,13 @@ import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { fundOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../database/world.ts';
 
-/** Can the owner claim money back on this voucher: spendable, in a budget fund that allows claims (part 2, 9.3)? */
+/** Can the owner reimbursement money back on this voucher: spendable, in a budget fund that allows reimbursements (part 2, 9.3)? */
 export function isClaimable(world: World, voucher: VoucherRow): boolean {
   const fund = fundOf(world, voucher.fund_id);
   return isSpendable(world, voucher) && fund.type === 'budget' && fund.allow_reimbursements;
 }
 
-/** The voucher of a claim; a claim without one cannot exist. */
+/** The voucher of a reimbursement; a reimbursement without one cannot exist. */
 export function voucherOf(world: World, row: Pick<ReimbursementRow, 'id' | 'voucher_id'>): VoucherRow {
   const voucher = world.table('vouchers').get(row.voucher_id);
   if (!voucher) throw new Error(`Claim ${row.id} names voucher ${row.voucher_id}, which is not there.`);
@@ -32,7 +32,7 @@ export const isClaimDeactivated = (world: World, row: ReimbursementRow): boolean
 /** The documents that something holds, as keys to find it by. */
 export const filesOf = (row: { readonly file_uids: readonly string[] }): readonly string[] => row.file_uids;
 
-/** Is the file part of something other than this claim already? A file can be attached once (part 2, 19.2). */
+/** Is the file part of something other than this reimbursement already? A file can be attached once (part 2, 19.2). */
 export function isFileTaken(world: World, uid: string, claimId: number | null): boolean {
   return (
     rowsBy(world.table('reimbursements'), filesOf, uid).some((row) => row.id !== claimId) ||
@@ -44,8 +44,12 @@ export function isFileTaken(world: World, uid: string, claimId: number | null): 
 /** What the sponsor decides; a reason counts only for a refusal. */
 export type ClaimDecision = { readonly state: 'approved' | 'declined'; readonly reason?: string | null };
 
-/** The sponsor decides on a pending claim; null when it cannot (part 2, 9.5). Approving books the payout. */
-export function decideClaim(world: World, row: ReimbursementRow, decision: ClaimDecision): ReimbursementRow | null {
+/** The sponsor decides on a pending reimbursement; null when it cannot (part 2, 9.5). Approving books the payout. */
+export function decideReimbursement(
+  world: World,
+  row: ReimbursementRow,
+  decision: ClaimDecision,
+): ReimbursementRow | null {
   if (row.state !== 'pending' || isClaimExpired(world, row) || isClaimDeactivated(world, row)) return null;
   if (decision.state === 'approved') payOut(world, row);
   return world.table('reimbursements').update(row, {

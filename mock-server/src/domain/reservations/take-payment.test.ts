@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
-import { Post } from '../../testing/post.ts';
+import { Post } from '../../testing/messages.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 
-let twin: Harness;
+let platform: Harness;
 let post: Post;
 beforeAll(async () => {
-  twin = await Harness.open();
-  post = new Post(twin);
+  platform = await Harness.open();
+  post = new Post(platform);
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
-const offer = async (id: number | null): Promise<Got> => twin.get(`/platform/products/${id}`);
+const offer = async (id: number | null): Promise<Got> => platform.get(`/platform/products/${id}`);
 
 /** The provider of an offer scans its voucher. */
 async function pay(voucher: VoucherRow): Promise<number> {
   const organization = (await offer(voucher.product_id)).at('data.organization_id');
   const amount = (voucher.amount / 100).toFixed(2).replace('.', ',');
   const body = { voucher: voucher.address, organization, amount };
-  return (await twin.send('POST', '/_mock/api/desk/payment', { body })).status;
+  return (await platform.send('POST', '/_mock/api/desk/payment', { body })).status;
 }
 
 function voucherThat(fits: (row: VoucherRow) => boolean): VoucherRow {
   const { transactions, vouchers } = {
-    transactions: twin.world().table('transactions'),
-    vouchers: twin.world().table('vouchers').all(),
+    transactions: platform.world().table('transactions'),
+    vouchers: platform.world().table('vouchers').all(),
   };
   const found = vouchers.find(
     (row) => row.product_id !== null && transactions.where('voucher_id', row.id).length === 0 && fits(row),
@@ -56,16 +56,16 @@ describe('a payment with the voucher of an offer', () => {
       first_name: 'Kees',
       last_name: 'Bakker',
     };
-    const as = await twin.tokenOf('kees');
-    const made = await twin.post('/platform/product-reservations', { as, body });
+    const as = await platform.tokenOf('kees');
+    const made = await platform.post('/platform/product-reservations', { as, body });
     const path = `/platform/product-reservations/${made.number('data.id')}`;
-    const reservations = twin.world().table('product_reservations');
+    const reservations = platform.world().table('product_reservations');
     const row = reservations.get(made.number('data.id'));
     if (!row) throw new Error('Nothing was reserved.');
     expect(row.state).toBe('pending');
     const before = await offer(249);
     expect(await pay(voucherThat((voucher) => voucher.product_reservation_id === row.id))).toBe(200);
-    expect((await twin.get(path, { as })).at('data')).toMatchObject({
+    expect((await platform.get(path, { as })).at('data')).toMatchObject({
       state: 'accepted',
       voucher_transaction: { id: expect.any(Number) },
     });
@@ -77,7 +77,7 @@ describe('a payment with the voucher of an offer', () => {
 });
 
 it('sorts the most sold offers first', async () => {
-  const list = (await twin.get('/platform/products?order_by=most_popular&per_page=1000')).list('data');
+  const list = (await platform.get('/platform/products?order_by=most_popular&per_page=1000')).list('data');
   const sold = list.map((row) => Number(row['sold_amount']));
   expect(sold).toEqual(sold.toSorted((one, other) => other - one));
   expect(new Set(sold).size).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ import { fundOf, movementsOf } from '../vouchers/vouchers.ts';
 import type { World } from '../../database/world.ts';
 
 /** A voucher that is shown to a provider. */
-export type AtTheTill = { readonly voucher: VoucherRow; readonly organization_id: number; readonly amount: Cents };
+export type AtCheckout = { readonly voucher: VoucherRow; readonly organization_id: number; readonly amount: Cents };
 
 /** Providers that may take this voucher: those of the offer, or those that the fund accepted for payments. */
 export function acceptingProviders(world: World, voucher: VoucherRow): readonly number[] {
@@ -24,7 +24,7 @@ export function acceptingProviders(world: World, voucher: VoucherRow): readonly 
 }
 
 /** What can be spent now; the voucher of an offer is spent whole and once. */
-export function leftAtTheTill(world: World, voucher: VoucherRow): Cents {
+export function leftAtCheckout(world: World, voucher: VoucherRow): Cents {
   if (voucher.type === 'regular') return amountLeft(voucher, movementsOf(world, voucher));
   return world.table('transactions').where('voucher_id', voucher.id).length > 0 ? 0 : voucher.amount;
 }
@@ -32,13 +32,13 @@ export function leftAtTheTill(world: World, voucher: VoucherRow): Cents {
 /** A provider scans a voucher and takes money from it. The caller notifies the owner. */
 export function takePayment(
   world: World,
-  { voucher, organization_id, amount }: AtTheTill,
+  { voucher, organization_id, amount }: AtCheckout,
 ): { readonly payment: TransactionRow } | { readonly problem: PaymentProblem } {
   const problem = paymentProblem({
     active: voucher.state === 'active',
     expired: isExpired(voucher, fundOf(world, voucher.fund_id), world.now()),
     accepted: acceptingProviders(world, voucher).includes(organization_id),
-    left: leftAtTheTill(world, voucher),
+    left: leftAtCheckout(world, voucher),
     amount,
   });
   if (problem !== null) return { problem };

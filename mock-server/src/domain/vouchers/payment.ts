@@ -1,6 +1,6 @@
 import type { Cents } from '../../database/tables/row.ts';
 
-/** What a till knows when a voucher is shown to it. */
+/** What a checkout knows when a voucher is shown to it. */
 export type PaymentFacts = {
   readonly active: boolean;
   readonly expired: boolean;

@@ -134,6 +134,6 @@ it.each<[string, Partial<FaultRow>, boolean]>([
   ['a part that is two parts', { path: '/platform/*/apply' }, false],
   ['another method', { method: 'get' }, false],
   ['nothing any more', { times: 0 }, false],
-])('a disturbance of %s means a call: %s', (_name, changes, answer) => {
+])('a fault of %s means a call: %s', (_name, changes, answer) => {
   expect(isMeant({ ...fault, ...changes }, call)).toBe(answer);
 });

@@ -10,13 +10,13 @@ const made: VoucherEvent = { id: 141, event: 'created_budget', created_at: 0 };
 let voucher: VoucherRow;
 let fund: FundRow;
 beforeAll(async () => {
-  const twin = await Harness.open();
-  await twin.scenario('one-voucher');
-  const [row] = twin.world().table('vouchers').all();
+  const platform = await Harness.open();
+  await platform.scenario('one-voucher');
+  const [row] = platform.world().table('vouchers').all();
   if (!row) throw new Error('There is no voucher.');
   voucher = { ...row, expire_at: '2026-12-20', history: [made] };
-  fund = { ...fundOf(twin.world(), row.fund_id), end_date: '2027-12-31' };
-  await twin.app.close();
+  fund = { ...fundOf(platform.world(), row.fund_id), end_date: '2027-12-31' };
+  await platform.app.close();
 });
 
 const events = (row: VoucherRow, of: FundRow, day: string): string[] =>

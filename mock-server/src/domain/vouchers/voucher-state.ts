@@ -11,7 +11,7 @@ export const lastDay = (voucher: VoucherRow, fund: FundRow): string =>
 export const isExpired = (voucher: VoucherRow, fund: FundRow, now: number): boolean =>
   dayOf(now) > lastDay(voucher, fund);
 
-/** A claim on a voucher; only a pending one takes from it, for an approved one is paid. */
+/** A reimbursement on a voucher; only a pending one takes from it, for an approved one is paid. */
 type ClaimOn = Pick<ReimbursementRow, 'state' | 'amount'>;
 
 /** Everything that takes from, or adds to, a voucher. */
@@ -28,11 +28,11 @@ export const paymentState = (
 ): TransactionRow['state'] =>
   row.state === 'pending' && typeof row.transfer_at === 'number' && row.transfer_at <= now ? 'success' : row.state;
 
-/** Cents in pending claims. */
+/** Cents in pending reimbursements. */
 const claimed = (claims: readonly ClaimOn[] = []): number =>
   claims.reduce((total, claim) => total + (claim.state === 'pending' ? (claim.amount ?? 0) : 0), 0);
 
-/** What is left in cents: start amount and top-ups, minus payments, product vouchers and pending claims (part 2, 21.9). */
+/** What is left in cents: start amount and top-ups, minus payments, product vouchers and pending reimbursements (part 2, 21.9). */
 export function amountLeft(voucher: VoucherRow, movements: Movements): number {
   const live = movements.transactions.filter((transaction) => transaction.state !== 'canceled');
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);

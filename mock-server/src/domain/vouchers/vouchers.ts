@@ -19,7 +19,7 @@ function isLapsed(world: World, row: VoucherRow): boolean {
   return reservation !== undefined && isReservationExpired(reservation, world.now());
 }
 
-/** Payments, product vouchers and claims of a voucher. */
+/** Payments, product vouchers and reimbursements of a voucher. */
 export const movementsOf = (world: World, voucher: VoucherRow): Movements => ({
   transactions: world.table('transactions').where('voucher_id', voucher.id),
   productVouchers: world

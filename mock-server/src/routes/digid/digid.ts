@@ -6,7 +6,7 @@ import { numberOf, textOf } from '../../contract/input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../../services/digid/digid.ts';
 import { problemOf } from '../../domain/identity/bearer.ts';
 import type { DigidSessionRow } from '../../database/tables/outside.ts';
-import { linkUrl } from '../../http/twin.ts';
+import { linkUrl } from '../../http/mock-platform.ts';
 import { isActiveHere } from '../../wire/fund-scope.ts';
 
 const visitOver = {
@@ -50,7 +50,7 @@ function start(call: Call): { redirect_url: string } {
     identity_address: call.caller?.identity.address ?? null,
     tenant_key: call.tenant.key,
   });
-  return { redirect_url: `${linkUrl(call.twin.settings)}/platform/digid/${visit.uid}/redirect` };
+  return { redirect_url: `${linkUrl(call.platform.settings)}/platform/digid/${visit.uid}/redirect` };
 }
 
 function visitIn(call: Call): DigidSessionRow {
@@ -74,7 +74,7 @@ export const digidRoutes: readonly Route[] = [
     path: '/platform/digid/{session_uid}/redirect',
     access: 'public',
     browser: true,
-    handle: (call) => redirect(leaveForDigid(call.world, call.twin.settings, visitIn(call))),
+    handle: (call) => redirect(leaveForDigid(call.world, call.platform.settings, visitIn(call))),
   },
   {
     method: 'GET',
@@ -83,7 +83,7 @@ export const digidRoutes: readonly Route[] = [
     browser: true,
     handle: (call) =>
       redirect(
-        finishVisit(call.world, call.twin.settings, {
+        finishVisit(call.world, call.platform.settings, {
           visit: visitIn(call),
           secret: textOf(call.query, 'session_secret'),
           rid: textOf(call.query, 'rid'),

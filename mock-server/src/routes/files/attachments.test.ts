@@ -7,54 +7,54 @@ import type { Got } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { pdf } from '../../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('clarification-open');
-  as = await twin.tokenOf('fatima');
+  await platform.scenario('clarification-open');
+  as = await platform.tokenOf('fatima');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 async function upload(token: string, type: string): Promise<string> {
-  return (await twin.post('/files', form(token, ['file', pdf, 'bewijs.pdf'], ['type', type]))).text('data.uid');
+  return (await platform.post('/files', form(token, ['file', pdf, 'bewijs.pdf'], ['type', type]))).text('data.uid');
 }
 
 /** The address of the open question about Fatima's request. */
 async function question(): Promise<string> {
   const requests = `/platform/funds/${funds.schoolstart}/requests`;
-  const request = (await twin.get(requests, { as })).number('data.0.id');
+  const request = (await platform.get(requests, { as })).number('data.0.id');
   const list = `${requests}/${request}/clarifications`;
-  const open = (await twin.get(list, { as })).list('data').find((row) => row['state'] === 'pending');
+  const open = (await platform.get(list, { as })).list('data').find((row) => row['state'] === 'pending');
   return `${list}/${String(open?.['id'])}`;
 }
 
 const answer = async (files: readonly string[]): Promise<Got> =>
-  twin.patch(await question(), { as, body: { answer: 'Hierbij.', files } });
+  platform.patch(await question(), { as, body: { answer: 'Hierbij.', files } });
 
 describe('a document of an answer', () => {
   it('goes with it, and can be read by the employee who asked [API-115] [API-116]', async () => {
     const uid = await upload(as, 'fund_request_clarification_proof');
     const path = `/files/${uid}/download`;
-    const noor = twin.world().table('identities').first('persona', 'noor');
+    const noor = platform.world().table('identities').first('persona', 'noor');
     if (!noor) throw new Error('Noor is not there.');
-    const employee = await twin.tokenOf('noor');
-    addValidator(twin.world(), noor, { organization: sponsors.zonnedorp, email: 'loket@zonnedorp.example' });
-    expect((await twin.get(path, { as: employee })).status).toBe(403);
+    const employee = await platform.tokenOf('noor');
+    addValidator(platform.world(), noor, { organization: sponsors.zonnedorp, email: 'loket@zonnedorp.example' });
+    expect((await platform.get(path, { as: employee })).status).toBe(403);
     const got = await answer([uid]);
     expect(got).toMatchObject({ status: 200, body: { data: { state: 'answered', files: [{ uid, ext: 'pdf' }] } } });
-    expect((await twin.get(path, { as: employee })).status).toBe(200);
+    expect((await platform.get(path, { as: employee })).status).toBe(200);
   });
 
   it('is refused when it is for something else, of somebody else, or part of another thing', async () => {
-    const theirs = await upload(await twin.tokenOf('noor'), 'fund_request_clarification_proof');
+    const theirs = await upload(await platform.tokenOf('noor'), 'fund_request_clarification_proof');
     const ours = await upload(as, 'fund_request_record_proof');
     const taken = await upload(as, 'fund_request_clarification_proof');
-    const record = twin.world().table('fund_request_records').all()[0];
+    const record = platform.world().table('fund_request_records').all()[0];
     if (!record) throw new Error('There is no request.');
-    twin
+    platform
       .world()
       .table('fund_request_records')
       .update(record, { file_uids: [taken] });
@@ -65,10 +65,10 @@ describe('a document of an answer', () => {
 
 describe('a receipt of a claim', () => {
   it('can be read by who decides on claims of that sponsor once it is sent, and by no other employee [API-116]', async () => {
-    await twin.scenario('reimbursements-in-every-state');
-    const uid = twin.world().table('reimbursements').all()[0]?.file_uids[0] ?? '';
+    await platform.scenario('reimbursements-in-every-state');
+    const uid = platform.world().table('reimbursements').all()[0]?.file_uids[0] ?? '';
     const path = `/files/${uid}/download`;
-    const employee = twin
+    const employee = platform
       .world()
       .table('identities')
       .insert({
@@ -77,21 +77,21 @@ describe('a receipt of a claim', () => {
         bsn_confirmed_at: null,
         partner_bsn: null,
         persona: 'employee',
-        created_at: twin.world().now(),
+        created_at: platform.world().now(),
       });
-    const employees = twin.world().table('employees');
+    const employees = platform.world().table('employees');
     const job = employees.insert({
       organization_id: sponsors.zonnedorp,
       identity_address: employee.address,
       permissions: ['validate_records'],
     });
-    as = await twin.tokenOf('employee');
-    expect((await twin.get(path, { as })).status).toBe(403);
+    as = await platform.tokenOf('employee');
+    expect((await platform.get(path, { as })).status).toBe(403);
     employees.update(job, { permissions: ['manage_reimbursements'] });
-    expect((await twin.get(path, { as })).status).toBe(200);
-    const draft = twin.world().table('reimbursements').where('state', 'draft')[0]?.file_uids[0] ?? '';
-    expect((await twin.get(`/files/${draft}/download`, { as })).status).toBe(403);
+    expect((await platform.get(path, { as })).status).toBe(200);
+    const draft = platform.world().table('reimbursements').where('state', 'draft')[0]?.file_uids[0] ?? '';
+    expect((await platform.get(`/files/${draft}/download`, { as })).status).toBe(403);
     employees.update(job, { organization_id: sponsors.waterveen });
-    expect((await twin.get(path, { as })).status).toBe(403);
+    expect((await platform.get(path, { as })).status).toBe(403);
   });
 });

@@ -7,22 +7,22 @@ import { Harness } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { pdf } from '../../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 /** Temporary files of this test would stand here. */
 let temporary: string;
 const formerly = process.env['TMPDIR'];
 beforeAll(async () => {
-  temporary = mkdtempSync(join(tmpdir(), 'twin-uploads-'));
+  temporary = mkdtempSync(join(tmpdir(), 'mock-uploads-'));
   process.env['TMPDIR'] = temporary;
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
-  as = await twin.tokenOf('noor');
+  await platform.scenario('ordinary-tuesday');
+  as = await platform.tokenOf('noor');
 });
 afterAll(async () => {
-  await twin.app.close();
+  await platform.app.close();
   if (formerly === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = formerly;
   rmSync(temporary, { recursive: true });
@@ -32,28 +32,28 @@ describe('a broken form', () => {
   it.each(brokenForms.map((broken) => [broken.what, broken] as const))(
     'with %s is refused at once and leaves nothing behind [API-115]',
     async (_what, { type, body, status }) => {
-      const got = await twin.post('/files', { as, body, headers: { 'content-type': type } });
+      const got = await platform.post('/files', { as, body, headers: { 'content-type': type } });
       expect(got.status).toBe(status);
       expect(
-        twin
+        platform
           .world()
           .table('files')
           .where('identity_address', await addressOf()),
       ).toEqual([]);
-      expect(twin.world().table('blobs').size).toBe(0);
+      expect(platform.world().table('blobs').size).toBe(0);
       expect(readdirSync(temporary)).toEqual([]);
     },
   );
 
-  const addressOf = async (): Promise<string> => (await twin.get('/identity', { as })).text('data.address');
+  const addressOf = async (): Promise<string> => (await platform.get('/identity', { as })).text('data.address');
 
   it('of a visitor is not even read [API-112] [API-115]', async () => {
     for (const path of ['/files', '/medias']) {
-      const got = await twin.post(path, form(null, ['type', 'reimbursement_proof'], ['file', pdf, 'bon.pdf']));
+      const got = await platform.post(path, form(null, ['type', 'reimbursement_proof'], ['file', pdf, 'bon.pdf']));
       expect(got).toMatchObject({ status: 401, body: { message: 'invalid_access_token' } });
     }
-    expect((await twin.get('/medias')).status).toBe(401);
-    expect((await twin.get('/medias/x')).status).toBe(401);
-    expect((await twin.delete('/medias/x')).status).toBe(401);
+    expect((await platform.get('/medias')).status).toBe(401);
+    expect((await platform.get('/medias/x')).status).toBe(401);
+    expect((await platform.delete('/medias/x')).status).toBe(401);
   });
 });

@@ -9,26 +9,26 @@ import type { Part } from '../../testing/multipart.ts';
 import { photoOf } from '../../testing/photos.ts';
 import { officeDocuments, pdf, pngOf } from '../../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 let other: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
-  as = await twin.tokenOf('noor');
-  other = await twin.tokenOf('samira');
+  await platform.scenario('ordinary-tuesday');
+  as = await platform.tokenOf('noor');
+  other = await platform.tokenOf('samira');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const refused = (got: Got): unknown => [got.status, Object.keys(Object(got.at('errors')))];
-const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(twin, url, token);
+const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(platform, url, token);
 
 describe('a document', () => {
   const receipt: Part = ['file', pdf, 'bon zwemles.pdf'];
   const claim: Part = ['type', 'reimbursement_proof'];
-  const upload = (...parts: readonly Part[]): Promise<Got> => twin.post('/files', form(as, ...parts));
+  const upload = (...parts: readonly Part[]): Promise<Got> => platform.post('/files', form(as, ...parts));
 
   it('is stored with its size and comes back byte for byte [API-115] [API-116] [API-213]', async () => {
     const bytes = Buffer.concat([pdf, Buffer.from(Array.from({ length: 70_000 }, (_one, index) => index % 256))]);
@@ -56,9 +56,9 @@ describe('a document', () => {
   it('is for its owner only [API-116]', async () => {
     const made = await upload(receipt, claim);
     const path = `/files/${made.text('data.uid')}/download`;
-    expect((await twin.get(path, { as: other })).status).toBe(403);
-    expect((await twin.get(path)).status).toBe(401);
-    expect((await twin.get('/files/none/download', { as })).status).toBe(404);
+    expect((await platform.get(path, { as: other })).status).toBe(403);
+    expect((await platform.get(path)).status).toBe(401);
+    expect((await platform.get('/files/none/download', { as })).status).toBe(404);
   });
 
   it('of a claim has a preview: a picture of itself, a pdf of what came along [API-115]', async () => {
@@ -82,8 +82,8 @@ describe('a document', () => {
     expect(await status(whole, null)).toBe(200);
     expect(await status(whole.replace(/until=\d/, 'until=2'), null)).toBe(403);
     expect(await status(whole.slice(0, -1), null)).toBe(403);
-    await twin.step(2 * 3600 + 1);
-    expect([await status(whole, null), await status(whole, await twin.tokenOf('noor'))]).toEqual([403, 200]);
+    await platform.step(2 * 3600 + 1);
+    expect([await status(whole, null), await status(whole, await platform.tokenOf('noor'))]).toEqual([403, 200]);
   });
 
   it('that is a picture has an address that an img can open for an hour or two, of any type', async () => {
@@ -95,7 +95,7 @@ describe('a document', () => {
     expect(got.bytes.equals(photo)).toBe(true);
     expect((await bytesOf(link.pathname, null)).status).toBe(403);
     expect((await bytesOf('/api/v1/files/none/picture', null)).status).toBe(404);
-    await twin.step(2 * 3600 + 1);
+    await platform.step(2 * 3600 + 1);
     expect((await bytesOf(`${link.pathname}${link.search}`, null)).status).toBe(403);
   });
 
@@ -129,18 +129,18 @@ describe('a document', () => {
     const got = await upload(...parts);
     expect(refused(got)).toEqual([422, fields]);
     expect(typeof got.at('message')).toBe('string');
-    expect(twin.world().table('blobs').size).toBe(0);
+    expect(platform.world().table('blobs').size).toBe(0);
   });
 
   it('that is larger than the server takes is refused with 413 [API-115]', async () => {
     const got = await upload(['file', Buffer.concat([pdf, Buffer.alloc(12_288_000)]), 'a.pdf'], claim);
     expect(got).toMatchObject({ status: 413, body: { message: 'Het bestand is te groot.' } });
-    expect(twin.world().table('blobs').size).toBe(0);
+    expect(platform.world().table('blobs').size).toBe(0);
   });
 
   it('that becomes part of nothing is gone a day later, with its preview; what is part of a claim stays [API-115]', async () => {
     const [left, kept] = [await upload(['file', await photoOf(8, 6), 'a.jpg'], claim), await upload(receipt, claim)];
-    const draft = twin
+    const draft = platform
       .world()
       .table('reimbursements')
       .insert({
@@ -158,31 +158,31 @@ describe('a document', () => {
         employee_id: null,
         submitted_at: null,
         resolved_at: null,
-        created_at: twin.world().now(),
+        created_at: platform.world().now(),
       });
-    const seeded = twin.world().table('files').size;
-    await twin.step(24 * 3600 - 1);
-    as = await twin.tokenOf('noor');
+    const seeded = platform.world().table('files').size;
+    await platform.step(24 * 3600 - 1);
+    as = await platform.tokenOf('noor');
     await upload(receipt, claim);
-    expect(twin.world().table('files').size).toBe(seeded + 1);
-    await twin.step(1);
+    expect(platform.world().table('files').size).toBe(seeded + 1);
+    await platform.step(1);
     await upload(receipt, claim);
-    const downloads = [left, kept].map((made) => twin.get(`/files/${made.text('data.uid')}/download`, { as }));
+    const downloads = [left, kept].map((made) => platform.get(`/files/${made.text('data.uid')}/download`, { as }));
     expect((await Promise.all(downloads)).map((got) => got.status)).toEqual([404, 200]);
     expect((await bytesOf(pathOf(left.text('data.preview.sizes.thumbnail')), as)).status).toBe(404);
-    twin.world().table('reimbursements').remove(draft);
+    platform.world().table('reimbursements').remove(draft);
     await upload(receipt, claim);
-    expect((await twin.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
+    expect((await platform.get(`/files/${kept.text('data.uid')}/download`, { as })).status).toBe(404);
   });
 
   it('of the seeds is drawn with exactly the size that is told [API-116]', async () => {
-    const row = twin.world().table('files').all()[0];
+    const row = platform.world().table('files').all()[0];
     const owner =
-      twin
+      platform
         .world()
         .table('identities')
         .first('address', row?.identity_address ?? '')?.persona ?? '';
-    const got = await bytesOf(`/api/v1/files/${row?.uid}/download`, await twin.tokenOf(owner));
+    const got = await bytesOf(`/api/v1/files/${row?.uid}/download`, await platform.tokenOf(owner));
     expect([got.status, got.bytes.length]).toEqual([200, row?.bytes]);
     expect(got.bytes.toString('latin1')).toMatch(/^%PDF-1\.4\n[^]+%%EOF\n$/);
   });

@@ -4,7 +4,7 @@ import { textOf } from '../../contract/input.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
 import type { UploadedFile } from '../../shared/uploaded-file.ts';
-import { paperContent } from '../../domain/files/paper.ts';
+import { paperContent } from '../../domain/files/drawn-document.ts';
 import { preparePictures } from '../../pictures/prepare.ts';
 import { extensionOf, kindOf, pictureKinds } from '../../shared/file-kinds.ts';
 import { documentRules, previewProblem, uploadProblem } from '../../domain/files/uploads.ts';
@@ -34,7 +34,7 @@ function checkNew(call: SignedCall): FieldErrors {
   };
 }
 
-/** What the preview of a claim's proof is made of: a picture of itself, a pdf of the picture that came along. */
+/** What the preview of a reimbursement's proof is made of: a picture of itself, a pdf of the picture that came along. */
 function previewSource(call: SignedCall, main: UploadedFile): UploadedFile | undefined {
   if (textOf(call.body, 'type') !== 'reimbursement_proof') return undefined;
   const kind = kindOf(main.bytes);
@@ -88,7 +88,7 @@ function download(call: SignedCall): Answer {
   };
 }
 
-/** Documents that go with a claim or a request (part 2, section 19). */
+/** Documents that go with a reimbursement or a request (part 2, section 19). */
 export const fileRoutes: readonly Route[] = [
   {
     method: 'POST',

@@ -8,25 +8,25 @@ import { form } from '../../testing/multipart.ts';
 import type { Part } from '../../testing/multipart.ts';
 import { jpgOf, pdf, pngOf } from '../../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 let other: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
-  as = await twin.tokenOf('noor');
-  other = await twin.tokenOf('samira');
+  await platform.scenario('ordinary-tuesday');
+  as = await platform.tokenOf('noor');
+  other = await platform.tokenOf('samira');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const refused = (got: Got): unknown => [got.status, Object.keys(Object(got.at('errors')))];
-const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(twin, url, token);
+const bytesOf = (url: string, token: string | null): Promise<Bytes> => bytesAt(platform, url, token);
 
 describe('a picture', () => {
   const photo: Part = ['file', pngOf(640, 480), 'zwembad.png'];
-  const upload = (...parts: readonly Part[]): Promise<Got> => twin.post('/medias', form(as, ...parts));
+  const upload = (...parts: readonly Part[]): Promise<Got> => platform.post('/medias', form(as, ...parts));
 
   it('is stored, listed, read and deleted by its owner only [API-111] [API-112] [API-113] [API-114]', async () => {
     const made = await upload(photo, ['type', 'product_photo'], ['sync_presets[]', 'large'], ['sync_presets[]', '']);
@@ -36,17 +36,20 @@ describe('a picture', () => {
     });
     expect(Object.keys(Object(made.at('data.sizes')))).toEqual(['thumbnail', 'small', 'large']);
     const one = `/medias/${made.text('data.uid')}`;
-    expect((await twin.get(one, { as })).body).toEqual(made.body);
-    expect((await twin.get('/medias', { as })).list('data')).toEqual([made.at('data')]);
-    expect((await twin.get('/medias?type=cms_media', { as })).at('meta.total')).toBe(0);
-    expect((await twin.get('/medias', { as: other })).list('data')).toEqual([]);
-    for (const status of [(await twin.get(one, { as: other })).status, (await twin.delete(one, { as: other })).status])
+    expect((await platform.get(one, { as })).body).toEqual(made.body);
+    expect((await platform.get('/medias', { as })).list('data')).toEqual([made.at('data')]);
+    expect((await platform.get('/medias?type=cms_media', { as })).at('meta.total')).toBe(0);
+    expect((await platform.get('/medias', { as: other })).list('data')).toEqual([]);
+    for (const status of [
+      (await platform.get(one, { as: other })).status,
+      (await platform.delete(one, { as: other })).status,
+    ])
       expect(status).toBe(403);
-    expect(await twin.delete(one, { as })).toMatchObject({ status: 200, body: [] });
-    expect((await twin.get(one, { as })).status).toBe(404);
-    expect((await twin.delete(one, { as })).status).toBe(404);
+    expect(await platform.delete(one, { as })).toMatchObject({ status: 200, body: [] });
+    expect((await platform.get(one, { as })).status).toBe(404);
+    expect((await platform.delete(one, { as })).status).toBe(404);
     expect((await bytesOf(pathOf(made.text('data.sizes.large')), null)).status).toBe(404);
-    expect(twin.world().table('blobs').size).toBe(0);
+    expect(platform.world().table('blobs').size).toBe(0);
   });
 
   it('is cut to each size of its kind, and holds what was uploaded [API-112]', async () => {
@@ -77,11 +80,11 @@ describe('a picture', () => {
   it('is not sent again to who has it', async () => {
     const made = await upload(photo, ['type', 'cms_media']);
     const path = pathOf(made.text('data.sizes.public'));
-    const first = await twin.send('GET', path);
+    const first = await platform.send('GET', path);
     expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=86400' } });
-    const again = await twin.send('GET', path, { headers: { 'if-none-match': String(first.headers['etag']) } });
+    const again = await platform.send('GET', path, { headers: { 'if-none-match': String(first.headers['etag']) } });
     expect([again.status, again.body]).toEqual([304, '']);
-    expect((await twin.send('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await platform.send('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
   it.each<[string, Part[], string[]]>([
@@ -139,6 +142,6 @@ describe('a picture', () => {
     ],
   ])('is refused with %s [API-112]', async (_what, parts, fields) => {
     expect(refused(await upload(...parts))).toEqual([422, fields]);
-    expect(twin.world().table('blobs').size).toBe(0);
+    expect(platform.world().table('blobs').size).toBe(0);
   });
 });

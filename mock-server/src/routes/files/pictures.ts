@@ -11,8 +11,8 @@ import { handlesFile } from '../../domain/files/file-handlers.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
 import type { MediaRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
-import { apiPrefix } from '../../http/twin.ts';
-import type { Twin } from '../../http/twin.ts';
+import { apiPrefix } from '../../http/mock-platform.ts';
+import type { MockPlatform } from '../../http/mock-platform.ts';
 
 type Shown = { readonly mime: string; readonly bytes: Buffer };
 
@@ -54,9 +54,9 @@ const cacheFor = (media: MediaRow): string =>
   isPrivatePicture(media) ? 'private, max-age=300' : 'public, max-age=86400';
 
 /** The pictures of the world: sizes of uploads as they were made, drawings when asked. */
-export function addPictures(app: FastifyInstance, twin: Twin): void {
+export function addPictures(app: FastifyInstance, platform: MockPlatform): void {
   app.get<{ Params: { uid: string; file: string } }>(`${apiPrefix}/pictures/:uid/:file`, async (request, reply) => {
-    const world = worldOf(twin, request);
+    const world = worldOf(platform, request);
     const media = world.table('medias').first('uid', request.params.uid);
     const picture = media ? shown(world, media, request.params.file) : null;
     if (!media || !picture) throw notFound();

@@ -10,7 +10,7 @@ import { issueVouchers } from '../../domain/vouchers/issue.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
-import { tellOfNewVouchers } from '../../notifications/tell.ts';
+import { notifyOfNewVouchers } from '../../notifications/notify-resident.ts';
 import { voucherDetail } from '../../wire/voucher.ts';
 import { backOfficeAnswer, isAsked } from '../../domain/fund-activation/backoffice-of.ts';
 import { fundIn } from '../funds/fund-of-call.ts';
@@ -61,7 +61,7 @@ function askBackOffice(call: SignedCall, fund: FundRow): object | null {
   if (fund.backoffice === null || !isAsked(world, fund, identity)) return null;
   if (liveVouchers(world, identity.address, fund.id).length > 0) return null;
   const result = backOfficeResult(backOfficeAnswer(world, fund, identity), fund.backoffice);
-  if (result.kind === 'eligible') tellOfNewVouchers(world, issueVouchers(world, identity, fund));
+  if (result.kind === 'eligible') notifyOfNewVouchers(world, issueVouchers(world, identity, fund));
   return wireResult(result);
 }
 

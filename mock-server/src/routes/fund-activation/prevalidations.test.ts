@@ -3,21 +3,21 @@ import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('record-to-confirm');
-  as = await twin.tokenOf('vincent');
+  await platform.scenario('record-to-confirm');
+  as = await platform.tokenOf('vincent');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const place = '/platform/prevalidations';
 const family = { uid: 'ZD-3001', municipality: 'Zonnedorp', children_nth: 2, base_salary: '1480' };
 const make = (data: object, fund_id: number = funds.kindtegoed): Promise<Got> =>
-  twin.post(place, { as, body: { fund_id, data } });
+  platform.post(place, { as, body: { fund_id, data } });
 
 const refused = (got: Got): unknown => [got.status, Object.keys(Object(got.at('errors')))];
 
@@ -38,22 +38,22 @@ describe('an activation code', () => {
       },
     });
     const one = `${place}/${made.text('data.uid')}`;
-    expect((await twin.get(one, { as })).body).toEqual(made.body);
-    expect((await twin.get(place, { as })).list('data')).toEqual([made.at('data')]);
-    const dina = await twin.tokenOf('dina');
-    expect((await twin.get(place, { as: dina })).at('data')).toEqual([]);
-    expect((await twin.get(one, { as: dina })).status).toBe(404);
-    expect((await twin.get(`${place}/0000-0000`, { as })).status).toBe(404);
+    expect((await platform.get(one, { as })).body).toEqual(made.body);
+    expect((await platform.get(place, { as })).list('data')).toEqual([made.at('data')]);
+    const dina = await platform.tokenOf('dina');
+    expect((await platform.get(place, { as: dina })).at('data')).toEqual([]);
+    expect((await platform.get(one, { as: dina })).status).toBe(404);
+    expect((await platform.get(`${place}/0000-0000`, { as })).status).toBe(404);
   });
 
   it('works: it opens the fund for whoever enters it, once [API-029] [FA-066]', async () => {
     const made = await make(family);
-    const dina = await twin.tokenOf('dina');
-    const redeemed = await twin.post('/platform/funds/redeem', { as: dina, body: { code: made.at('data.uid') } });
+    const dina = await platform.tokenOf('dina');
+    const redeemed = await platform.post('/platform/funds/redeem', { as: dina, body: { code: made.at('data.uid') } });
     expect(redeemed.status).toBe(200);
     expect(redeemed.list('vouchers')[0]).toMatchObject({ amount: '600.00' });
-    expect((await twin.get(`${place}/${made.text('data.uid')}`, { as })).at('data.state')).toBe('used');
-    expect((await twin.get(`${place}?state=pending`, { as })).at('data')).toEqual([]);
+    expect((await platform.get(`${place}/${made.text('data.uid')}`, { as })).at('data.state')).toBe('used');
+    expect((await platform.get(`${place}?state=pending`, { as })).at('data')).toEqual([]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('an activation code', () => {
     const got = await make(data);
     expect(got.status).toBe(422);
     expect(Object.keys(Object(got.at('errors')))).toEqual(expect.arrayContaining(fields));
-    expect((await twin.get(place, { as })).at('meta.total')).toBe(0);
+    expect((await platform.get(place, { as })).at('meta.total')).toBe(0);
   });
 
   it('for a number that has one already is refused, but not in another fund [API-029]', async () => {
@@ -91,11 +91,10 @@ describe('an activation code', () => {
   });
 
   it('by a resident is refused on the fund [API-029]', async () => {
-    const dina = await twin.tokenOf('dina');
-    expect(refused(await twin.post(place, { as: dina, body: { fund_id: funds.kindtegoed, data: family } }))).toEqual([
-      422,
-      ['fund_id'],
-    ]);
+    const dina = await platform.tokenOf('dina');
+    expect(
+      refused(await platform.post(place, { as: dina, body: { fund_id: funds.kindtegoed, data: family } })),
+    ).toEqual([422, ['fund_id']]);
   });
 
   it.each([
@@ -112,10 +111,10 @@ describe('an activation code', () => {
     ['per_page=1&page=2', ['ZD-3001']],
   ])('is found with "%s" [API-028]', async (query, numbers) => {
     await make(family);
-    await twin.step(24 * 3600);
-    as = await twin.tokenOf('vincent');
+    await platform.step(24 * 3600);
+    as = await platform.tokenOf('vincent');
     await make({ ...family, uid: 'ZD-3002' });
-    const got = await twin.get(`${place}?${query}`, { as });
+    const got = await platform.get(`${place}?${query}`, { as });
     const found = got.list('data').map((row) => JSON.stringify(row).match(/ZD-\d+/)?.[0]);
     expect(found).toEqual(numbers);
   });
@@ -123,12 +122,12 @@ describe('an activation code', () => {
   it.each(['per_page=0', 'per_page=2501', 'state=lost', 'from=yesterday', `q=${'x'.repeat(201)}`])(
     'is not looked for with %s',
     async (query) => {
-      expect((await twin.get(`${place}?${query}`, { as })).status).toBe(422);
+      expect((await platform.get(`${place}?${query}`, { as })).status).toBe(422);
     },
   );
 
   it('is closed to a visitor', async () => {
-    for (const path of [place, `${place}/4f0a-91c7`]) expect((await twin.get(path)).status).toBe(401);
-    expect((await twin.post(place)).status).toBe(401);
+    for (const path of [place, `${place}/4f0a-91c7`]) expect((await platform.get(path)).status).toBe(401);
+    expect((await platform.post(place)).status).toBe(401);
   });
 });

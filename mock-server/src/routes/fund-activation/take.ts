@@ -4,7 +4,7 @@ import { addValidatedRecord, meetsAll } from '../../domain/funds/facts.ts';
 import { issueVouchers } from '../../domain/vouchers/issue.ts';
 import type { PrevalidationRow } from '../../database/tables/funds.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
-import { tellOfNewVouchers, tellOfVoucher } from '../../notifications/tell.ts';
+import { notifyOfNewVouchers, notifyOfVoucher } from '../../notifications/notify-resident.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
 import { activeFunds, hasEnded } from '../../wire/fund-scope.ts';
 
@@ -18,7 +18,7 @@ export function takeVoucher(call: SignedCall, voucher: VoucherRow): VoucherRow {
     waiting_bsn: null,
     history: activated ? withEvent(voucher.history, 'activated', now) : voucher.history,
   });
-  tellOfVoucher(call.world, taken, 'assigned');
+  notifyOfVoucher(call.world, taken, 'assigned');
   return taken;
 }
 
@@ -51,6 +51,6 @@ export function issueEverywhere(call: SignedCall): VoucherRow[] {
     .filter((fund) => world.table('criteria').where('fund_id', fund.id).length > 0 && meetsAll(world, identity, fund))
     .filter((fund) => liveVouchers(world, identity.address, fund.id).length === 0)
     .flatMap((fund) => issueVouchers(world, identity, fund));
-  tellOfNewVouchers(world, vouchers);
+  notifyOfNewVouchers(world, vouchers);
   return vouchers;
 }

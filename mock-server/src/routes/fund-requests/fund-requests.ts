@@ -10,7 +10,7 @@ import { dayOf } from '../../clock/calendar.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { decideRequest } from '../../domain/fund-requests/decide-request.ts';
 import type { FundRequestRow, FundRow } from '../../database/tables/funds.ts';
-import { tellOfDecision, tellOfRequest } from '../../notifications/tell.ts';
+import { notifyOfDecision, notifyOfRequest } from '../../notifications/notify-resident.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
 import { fundRequest } from '../../wire/fund-request.ts';
 import { hasEnded } from '../../wire/fund-scope.ts';
@@ -92,10 +92,10 @@ function create(call: SignedCall): object {
     updated_at: now,
   });
   storeRecords(call, request);
-  tellOfRequest(world, request, { type: 'fund_request_created' });
+  notifyOfRequest(world, request, { type: 'fund_request_created' });
   if (!fund.auto_validation || identity.bsn === null) return { data: fundRequest(call, request) };
   const decided = decideRequest(world, request, { state: 'approved' });
-  tellOfDecision(world, decided);
+  notifyOfDecision(world, decided);
   return { data: fundRequest(call, decided.request) };
 }
 

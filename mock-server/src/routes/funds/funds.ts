@@ -8,7 +8,7 @@ import { applyRefusal, applyTexts } from '../../domain/fund-activation/fund-appl
 import { meetsAll } from '../../domain/funds/facts.ts';
 import { issueVouchers, isTakenByPartner } from '../../domain/vouchers/issue.ts';
 import { passNightsBefore } from '../../notifications/reminders.ts';
-import { tellOfNewVouchers } from '../../notifications/tell.ts';
+import { notifyOfNewVouchers } from '../../notifications/notify-resident.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
@@ -140,7 +140,7 @@ function apply(call: SignedCall): Answer {
   if (brought) return ok({ data: voucherDetail(call, brought) });
   if (refusal) throw said(403, applyTexts[refusal]);
   const vouchers = issueVouchers(world, identity, row);
-  tellOfNewVouchers(world, vouchers);
+  notifyOfNewVouchers(world, vouchers);
   const [made] = vouchers;
   return made ? created({ data: voucherDetail(call, made) }) : ok({ data: null });
 }

@@ -4,42 +4,42 @@ import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { waitingConfirmation } from '../../../fixtures/seed/validator.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let dina: string;
 let noor: string;
 let vincent: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('record-to-confirm');
-  dina = await twin.tokenOf('dina');
-  noor = await twin.tokenOf('noor');
-  vincent = await twin.tokenOf('vincent');
+  await platform.scenario('record-to-confirm');
+  dina = await platform.tokenOf('dina');
+  noor = await platform.tokenOf('noor');
+  vincent = await platform.tokenOf('vincent');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const place = '/identity/record-validations';
 const waiting = `${place}/${waitingConfirmation}`;
 const zonnedorp = { organization_id: sponsors.zonnedorp };
 
 const recordOf = async (as: string, type: string): Promise<number> =>
-  (await twin.get(`/identity/records?type=${type}`, { as })).number('data.0.id');
+  (await platform.get(`/identity/records?type=${type}`, { as })).number('data.0.id');
 
 /** Does the fund count the number of children of Dina? */
 async function counts(): Promise<unknown> {
-  const got = await twin.get(`/platform/funds/${funds.kindtegoed}?check_criteria=1`, { as: dina });
+  const got = await platform.get(`/platform/funds/${funds.kindtegoed}?check_criteria=1`, { as: dina });
   return got.list('data.criteria').find((row) => row['record_type_key'] === 'children_nth')?.['is_valid'];
 }
 
 describe('a confirmation of a record', () => {
   it('is asked by the owner and waits, for everybody who has its uuid [API-097] [API-098]', async () => {
-    const asked = await twin.post(place, { as: dina, body: { record_id: await recordOf(dina, 'family_name') } });
+    const asked = await platform.post(place, { as: dina, body: { record_id: await recordOf(dina, 'family_name') } });
     expect(asked).toMatchObject({ status: 201, body: { data: { uuid: expect.stringMatching(/^[0-9a-f]{64}$/) } } });
     const path = `${place}/${asked.text('data.uuid')}`;
     const seen = { state: 'pending', identity_address: null, key: 'family_name', name: 'Achternaam', value: 'Peters' };
-    expect((await twin.get(path, { as: noor })).at('data')).toMatchObject({ ...seen, organizations_available: [] });
-    expect((await twin.get(path, { as: vincent })).at('data')).toMatchObject({
+    expect((await platform.get(path, { as: noor })).at('data')).toMatchObject({ ...seen, organizations_available: [] });
+    expect((await platform.get(path, { as: vincent })).at('data')).toMatchObject({
       ...seen,
       organizations_available: [{ id: sponsors.zonnedorp, name: 'Gemeente Zonnedorp' }],
     });
@@ -49,24 +49,24 @@ describe('a confirmation of a record', () => {
     ['of a record that is not there', 99_999, 422],
     ['without a record', undefined, 422],
   ])('%s is refused [API-097]', async (_what, record_id, status) => {
-    const got = await twin.post(place, { as: dina, body: { record_id } });
+    const got = await platform.post(place, { as: dina, body: { record_id } });
     expect([got.status, Object.keys(Object(got.at('errors')))]).toEqual([status, ['record_id']]);
   });
 
   it('of the record of somebody else is refused [API-097]', async () => {
     const body = { record_id: await recordOf(noor, 'given_name') };
-    expect((await twin.post(place, { as: dina, body })).status).toBe(403);
+    expect((await platform.post(place, { as: dina, body })).status).toBe(403);
   });
 
   it('by an organisation that the fund trusts makes the condition valid [API-099]', async () => {
     expect(await counts()).toBe(false);
-    expect(await twin.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp })).toMatchObject({
+    expect(await platform.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp })).toMatchObject({
       status: 200,
       body: { success: true },
     });
     expect(await counts()).toBe(true);
-    expect((await twin.get(waiting, { as: dina })).at('data.state')).toBe('approved');
-    const approval = await twin.get('/identity/records?type=children_nth', { as: dina });
+    expect((await platform.get(waiting, { as: dina })).at('data.state')).toBe('approved');
+    const approval = await platform.get('/identity/records?type=children_nth', { as: dina });
     expect(approval.list('data.0.validations')).toEqual([
       expect.objectContaining({
         state: 'approved',
@@ -81,9 +81,9 @@ describe('a confirmation of a record', () => {
   });
 
   it('by somebody without an organisation is stored, but counts for no fund [API-099]', async () => {
-    expect((await twin.patch(`${waiting}/approve`, { as: noor })).status).toBe(200);
+    expect((await platform.patch(`${waiting}/approve`, { as: noor })).status).toBe(200);
     expect(await counts()).toBe(false);
-    const got = await twin.get('/identity/records?type=children_nth', { as: dina });
+    const got = await platform.get('/identity/records?type=children_nth', { as: dina });
     expect(got.at('data.0.validations.0')).toMatchObject({ organization_id: null, email: 'noor@post.example' });
   });
 
@@ -92,48 +92,51 @@ describe('a confirmation of a record', () => {
       [noor, sponsors.zonnedorp],
       [vincent, sponsors.waterveen],
     ] as const) {
-      const got = await twin.patch(`${waiting}/approve`, { as, body: { organization_id } });
+      const got = await platform.patch(`${waiting}/approve`, { as, body: { organization_id } });
       expect([got.status, Object.keys(Object(got.at('errors')))]).toEqual([422, ['organization_id']]);
     }
-    expect((await twin.get(waiting, { as: dina })).at('data.state')).toBe('pending');
+    expect((await platform.get(waiting, { as: dina })).at('data.state')).toBe('pending');
   });
 
   it('that was declined is not shown with the record [API-100]', async () => {
-    expect(await twin.patch(`${waiting}/decline`, { as: vincent })).toMatchObject({ body: { success: true } });
-    expect((await twin.get(waiting, { as: dina })).at('data')).toMatchObject({
+    expect(await platform.patch(`${waiting}/decline`, { as: vincent })).toMatchObject({ body: { success: true } });
+    expect((await platform.get(waiting, { as: dina })).at('data')).toMatchObject({
       state: 'declined',
       identity_address: expect.stringMatching(/^0x/),
     });
-    expect((await twin.get('/identity/records?type=children_nth', { as: dina })).at('data.0.validations')).toEqual([]);
+    expect((await platform.get('/identity/records?type=children_nth', { as: dina })).at('data.0.validations')).toEqual(
+      [],
+    );
     expect(await counts()).toBe(false);
   });
 
   it.each(['approve', 'decline'])(
     'is decided once: %s of a decided or unknown one is 403 [API-099] [API-100]',
     async (word) => {
-      await twin.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp });
-      expect(await twin.patch(`${waiting}/${word}`, { as: vincent, body: zonnedorp })).toMatchObject({
+      await platform.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp });
+      expect(await platform.patch(`${waiting}/${word}`, { as: vincent, body: zonnedorp })).toMatchObject({
         status: 403,
         body: { message: 'Dit verzoek is al behandeld.' },
       });
-      expect(await twin.patch(`${place}/none/${word}`, { as: vincent })).toMatchObject({
+      expect(await platform.patch(`${place}/none/${word}`, { as: vincent })).toMatchObject({
         status: 403,
         body: { message: 'Dit verzoek kennen wij niet.' },
       });
-      expect((await twin.get(waiting, { as: dina })).at('data.state')).toBe('approved');
+      expect((await platform.get(waiting, { as: dina })).at('data.state')).toBe('approved');
     },
   );
 
   it('is not found under an unknown uuid, and closed to a visitor [API-098]', async () => {
-    expect((await twin.get(`${place}/none`, { as: dina })).status).toBe(404);
-    for (const path of [`${waiting}/approve`, `${waiting}/decline`]) expect((await twin.patch(path)).status).toBe(401);
-    expect((await twin.get(waiting)).status).toBe(401);
-    expect((await twin.post(place)).status).toBe(401);
+    expect((await platform.get(`${place}/none`, { as: dina })).status).toBe(404);
+    for (const path of [`${waiting}/approve`, `${waiting}/decline`])
+      expect((await platform.patch(path)).status).toBe(401);
+    expect((await platform.get(waiting)).status).toBe(401);
+    expect((await platform.post(place)).status).toBe(401);
   });
 
   it('that came with an activation code has the moment of that code', async () => {
-    await twin.post('/platform/funds/redeem', { as: noor, body: { code: '4f0a-91c7' } });
-    const got = await twin.get('/identity/records?type=base_salary', { as: noor });
+    await platform.post('/platform/funds/redeem', { as: noor, body: { code: '4f0a-91c7' } });
+    const got = await platform.get('/identity/records?type=base_salary', { as: noor });
     const dates = got.list('data').flatMap((row) => JSON.stringify(row).match(/"validation_date":"[\d-]+/g) ?? []);
     expect(dates).toContain('"validation_date":"2026-11-03');
   });
@@ -143,7 +146,7 @@ describe('a request to a validator', () => {
   const requests = '/platform/validator-requests';
 
   it('waits, and is decided with the confirmation of the same validator [API-101] [API-103]', async () => {
-    const list = await twin.get(requests, { as: dina });
+    const list = await platform.get(requests, { as: dina });
     expect(list.at('meta')).toMatchObject({ total: 1, last_page: 1 });
     expect(list.at('data.0')).toMatchObject({
       state: 'pending',
@@ -151,39 +154,39 @@ describe('a request to a validator', () => {
       validator: { email: 'vincent@zonnedorp.example', organization: { id: sponsors.zonnedorp } },
     });
     const one = `${requests}/${list.number('data.0.id')}`;
-    for (const as of [dina, vincent]) expect((await twin.get(one, { as })).at('data')).toEqual(list.at('data.0'));
-    await twin.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp });
-    expect((await twin.get(one, { as: dina })).at('data')).toMatchObject({
+    for (const as of [dina, vincent]) expect((await platform.get(one, { as })).at('data')).toEqual(list.at('data.0'));
+    await platform.patch(`${waiting}/approve`, { as: vincent, body: zonnedorp });
+    expect((await platform.get(one, { as: dina })).at('data')).toMatchObject({
       state: 'approved',
       record_validation_uid: waitingConfirmation,
     });
   });
 
   it('still waits after a confirmation by somebody else [API-103]', async () => {
-    await twin.patch(`${waiting}/approve`, { as: noor });
-    expect((await twin.get(requests, { as: dina })).at('data.0.state')).toBe('pending');
+    await platform.patch(`${waiting}/approve`, { as: noor });
+    expect((await platform.get(requests, { as: dina })).at('data.0.state')).toBe('pending');
   });
 
   it('is for one record at a time, and again after a decision [API-102]', async () => {
-    const validator_id = (await twin.get(requests, { as: dina })).number('data.0.validator_id');
+    const validator_id = (await platform.get(requests, { as: dina })).number('data.0.validator_id');
     const children = { validator_id, record_id: await recordOf(dina, 'children_nth') };
-    const refused = await twin.post(requests, { as: dina, body: children });
+    const refused = await platform.post(requests, { as: dina, body: children });
     expect([refused.status, Object.keys(Object(refused.at('errors')))]).toEqual([422, ['record_id']]);
     const name = { validator_id, record_id: await recordOf(dina, 'given_name') };
-    expect(await twin.post(requests, { as: dina, body: name })).toMatchObject({
+    expect(await platform.post(requests, { as: dina, body: name })).toMatchObject({
       status: 201,
       body: { data: { ...name, state: 'pending' } },
     });
-    await twin.patch(`${waiting}/decline`, { as: vincent });
-    expect((await twin.post(requests, { as: dina, body: children })).status).toBe(201);
-    const states = (await twin.get(requests, { as: dina })).list('data').map((row) => row['state']);
+    await platform.patch(`${waiting}/decline`, { as: vincent });
+    expect((await platform.post(requests, { as: dina, body: children })).status).toBe(201);
+    const states = (await platform.get(requests, { as: dina })).list('data').map((row) => row['state']);
     expect(states).toEqual(['declined', 'pending', 'pending']);
   });
 
   it('is refused on every field that does not fit [API-102]', async () => {
     const record_id = await recordOf(noor, 'given_name');
     for (const body of [{ validator_id: 999, record_id }, { record_id: 99_999, validator_id: 999 }, {}]) {
-      const got = await twin.post(requests, { as: dina, body });
+      const got = await platform.post(requests, { as: dina, body });
       expect([got.status, new Set(Object.keys(Object(got.at('errors'))))]).toEqual([
         422,
         new Set(['validator_id', 'record_id']),
@@ -192,17 +195,17 @@ describe('a request to a validator', () => {
   });
 
   it('is not for strangers and visitors [API-101] [API-103]', async () => {
-    const id = (await twin.get(requests, { as: dina })).number('data.0.id');
-    expect((await twin.get(`${requests}/${id}`, { as: noor })).status).toBe(403);
-    expect((await twin.get(`${requests}/999`, { as: dina })).status).toBe(404);
-    expect((await twin.get(requests, { as: noor })).at('data')).toEqual([]);
-    for (const path of [requests, `${requests}/${id}`]) expect((await twin.get(path)).status).toBe(401);
-    expect((await twin.post(requests)).status).toBe(401);
+    const id = (await platform.get(requests, { as: dina })).number('data.0.id');
+    expect((await platform.get(`${requests}/${id}`, { as: noor })).status).toBe(403);
+    expect((await platform.get(`${requests}/999`, { as: dina })).status).toBe(404);
+    expect((await platform.get(requests, { as: noor })).at('data')).toEqual([]);
+    for (const path of [requests, `${requests}/${id}`]) expect((await platform.get(path)).status).toBe(401);
+    expect((await platform.post(requests)).status).toBe(401);
   });
 });
 
 describe('a device of a shop', () => {
   it.each([{ name: 'Kassa 1' }, {}, { a: { b: [1] } }])('may send anything: %o [API-117]', async (body) => {
-    expect(await twin.post('/shop-keepers/devices', { body })).toMatchObject({ status: 201, body: {} });
+    expect(await platform.post('/shop-keepers/devices', { body })).toMatchObject({ status: 201, body: {} });
   });
 });

@@ -1,117 +1,118 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('ordinary-tuesday'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('ordinary-tuesday'));
+afterAll(() => platform.app.close());
 
 describe('the e-mail addresses of an account', () => {
   it('stand with the main address first [API-044] [API-046]', async () => {
-    const as = await twin.tokenOf('hanna');
-    const [first, ...others] = (await twin.get('/identity/emails', { as })).list('data');
+    const as = await platform.tokenOf('hanna');
+    const [first, ...others] = (await platform.get('/identity/emails', { as })).list('data');
     expect(first).toMatchObject({ primary: true, verified: true });
     expect(others.length).toBeGreaterThan(0);
-    expect(await twin.get(`/identity/emails/${String(first?.['id'])}`, { as })).toMatchObject({
+    expect(await platform.get(`/identity/emails/${String(first?.['id'])}`, { as })).toMatchObject({
       body: { data: first },
     });
     expect(
-      (await twin.get(`/identity/emails/${String(first?.['id'])}`, { as: await twin.tokenOf('jan') })).status,
+      (await platform.get(`/identity/emails/${String(first?.['id'])}`, { as: await platform.tokenOf('jan') })).status,
     ).toBe(403);
-    expect((await twin.get('/identity/emails/99999', { as })).status).toBe(404);
+    expect((await platform.get('/identity/emails/99999', { as })).status).toBe(404);
   });
 
   it('grow by one that is confirmed with the link in its mail [API-045]', async () => {
-    const as = await twin.tokenOf('noor');
-    const added = await twin.post('/identity/emails', {
+    const as = await platform.tokenOf('noor');
+    const added = await platform.post('/identity/emails', {
       as,
       body: { email: 'noor.thuis@post.example', target: 'fundRequest-3' },
     });
     expect(added).toMatchObject({ status: 201, body: { data: { verified: false, primary: false } } });
-    const mail = await twin.mailTo('noor.thuis@post.example');
+    const mail = await platform.mailTo('noor.thuis@post.example');
     const link = new URL(String(Array.isArray(mail['links']) ? mail['links'][0] : ''));
     expect(link.pathname).toMatch(/^\/email-verification\/[0-9a-f]{200}$/);
-    const landing = await twin.send('GET', link.pathname);
+    const landing = await platform.send('GET', link.pathname);
     expect(landing.headers['location']).toBe('http://localhost:5173/redirect?target=fundRequest-3&email_confirmed=1');
     const message = 'Deze link is al gebruikt of ongeldig.';
-    expect(await twin.send('GET', link.pathname)).toMatchObject({ status: 403, body: { message } });
-    const page = await twin.send('GET', link.pathname, { headers: { accept: 'text/html,*/*' } });
+    expect(await platform.send('GET', link.pathname)).toMatchObject({ status: 403, body: { message } });
+    const page = await platform.send('GET', link.pathname, { headers: { accept: 'text/html,*/*' } });
     expect(page).toMatchObject({ status: 403, body: expect.stringContaining(`<h1>${message}</h1>`) });
     const id = added.number('data.id');
-    expect(await twin.get(`/identity/emails/${id}`, { as })).toMatchObject({
+    expect(await platform.get(`/identity/emails/${id}`, { as })).toMatchObject({
       body: { data: { verified: true, primary: false } },
     });
   });
 
   it('make the first address of a DigiD account its main address', async () => {
-    const as = await twin.tokenOf('dina');
-    await twin.post('/identity/emails', { as, body: { email: 'dina@post.example' } });
-    const mail = await twin.mailTo('dina@post.example');
-    await twin.send('GET', new URL(String(Array.isArray(mail['links']) ? mail['links'][0] : '')).pathname);
-    expect(await twin.get('/identity', { as })).toMatchObject({ body: { data: { email: 'dina@post.example' } } });
+    const as = await platform.tokenOf('dina');
+    await platform.post('/identity/emails', { as, body: { email: 'dina@post.example' } });
+    const mail = await platform.mailTo('dina@post.example');
+    await platform.send('GET', new URL(String(Array.isArray(mail['links']) ? mail['links'][0] : '')).pathname);
+    expect(await platform.get('/identity', { as })).toMatchObject({ body: { data: { email: 'dina@post.example' } } });
   });
 
   it('change their main address only to one that is confirmed [API-049]', async () => {
-    const as = await twin.tokenOf('hanna');
-    const list = (await twin.get('/identity/emails', { as })).list('data');
+    const as = await platform.tokenOf('hanna');
+    const list = (await platform.get('/identity/emails', { as })).list('data');
     const of = (primary: boolean, verified: boolean) =>
       `/identity/emails/${String(list.find((row) => row['primary'] === primary && row['verified'] === verified)?.['id'])}`;
-    expect(await twin.patch(`${of(true, true)}/primary`, { as })).toMatchObject({
+    expect(await platform.patch(`${of(true, true)}/primary`, { as })).toMatchObject({
       status: 403,
       body: { message: 'Dit is al uw hoofdadres.' },
     });
-    expect(await twin.patch(`${of(false, false)}/primary`, { as })).toMatchObject({
+    expect(await platform.patch(`${of(false, false)}/primary`, { as })).toMatchObject({
       status: 403,
       body: { message: 'Bevestig dit adres eerst.' },
     });
-    expect(await twin.patch(`${of(false, true)}/primary`, { as })).toMatchObject({
+    expect(await platform.patch(`${of(false, true)}/primary`, { as })).toMatchObject({
       status: 200,
       body: { data: { primary: true } },
     });
-    const after = (await twin.get('/identity/emails', { as })).list('data');
+    const after = (await platform.get('/identity/emails', { as })).list('data');
     expect(after.filter((row) => row['primary'] === true)).toHaveLength(1);
   });
 
   it('cannot lose the main address, only another [API-047]', async () => {
-    const as = await twin.tokenOf('hanna');
-    const [main, other] = (await twin.get('/identity/emails', { as })).list('data');
-    expect(await twin.delete(`/identity/emails/${String(main?.['id'])}`, { as })).toMatchObject({
+    const as = await platform.tokenOf('hanna');
+    const [main, other] = (await platform.get('/identity/emails', { as })).list('data');
+    expect(await platform.delete(`/identity/emails/${String(main?.['id'])}`, { as })).toMatchObject({
       status: 403,
       body: { message: 'Uw hoofdadres kunt u niet verwijderen.' },
     });
-    expect(await twin.delete(`/identity/emails/${String(other?.['id'])}`, { as })).toMatchObject({
+    expect(await platform.delete(`/identity/emails/${String(other?.['id'])}`, { as })).toMatchObject({
       status: 200,
       body: [],
     });
   });
 
   it('are mailed again until they are confirmed, five times in half an hour [API-048]', async () => {
-    const as = await twin.tokenOf('hanna');
-    const list = (await twin.get('/identity/emails', { as })).list('data');
+    const as = await platform.tokenOf('hanna');
+    const list = (await platform.get('/identity/emails', { as })).list('data');
     const waiting = list.find((row) => row['verified'] === false);
     const done = list.find((row) => row['primary'] === true);
-    expect((await twin.post(`/identity/emails/${String(done?.['id'])}/resend`, { as })).status).toBe(403);
+    expect((await platform.post(`/identity/emails/${String(done?.['id'])}/resend`, { as })).status).toBe(403);
     const path = `/identity/emails/${String(waiting?.['id'])}/resend`;
-    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await twin.post(path, { as })).status).toBe(200);
-    expect(await twin.post(path, { as })).toMatchObject({
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await platform.post(path, { as })).status).toBe(200);
+    expect(await platform.post(path, { as })).toMatchObject({
       status: 429,
       body: { meta: { max_attempts: 5, decay_minutes: 30 } },
     });
-    expect(await twin.mailTo(String(waiting?.['email']))).toMatchObject({ kind: 'verify_email' });
+    expect(await platform.mailTo(String(waiting?.['email']))).toMatchObject({ kind: 'verify_email' });
   });
 });
 
 describe('the text message with the app', () => {
-  const send = (phone: string) => twin.post('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } });
+  const send = (phone: string) =>
+    platform.post('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } });
 
   it('goes to a Dutch number, three times a minute [API-050]', async () => {
     for (let attempt = 1; attempt <= 3; attempt += 1)
       expect(await send('+31612345678')).toMatchObject({ status: 200, body: [] });
     expect((await send('+31612345678')).status).toBe(429);
-    expect((await twin.send('GET', '/_mock/api/sms')).list('sms')).toHaveLength(3);
-    await twin.step(60);
+    expect((await platform.send('GET', '/_mock/api/sms')).list('sms')).toHaveLength(3);
+    await platform.step(60);
     expect((await send('+31612345678')).status).toBe(200);
   });
 
@@ -125,7 +126,7 @@ describe('the text message with the app', () => {
   });
 
   it('can be refused by the sending service, without a general message', async () => {
-    await twin.scenario('sms-refused');
+    await platform.scenario('sms-refused');
     const refused = await send('+31612345678');
     expect(refused).toMatchObject({
       status: 422,

@@ -57,7 +57,7 @@ function checkNew(call: SignedCall): FieldErrors {
 }
 
 function mailVerification(call: Call, row: EmailRow): void {
-  const url = `${call.twin.settings.publicUrl}/email-verification/${row.verification_token}`;
+  const url = `${call.platform.settings.publicUrl}/email-verification/${row.verification_token}`;
   sendMail(call, row.email, verificationLetter(url));
 }
 

@@ -1,8 +1,8 @@
 import type { Call } from '../../http/call.ts';
 import { textOf } from '../../contract/input.ts';
 import { clientTypes } from '../../http/tenant.ts';
-import { linkUrl } from '../../http/twin.ts';
-import type { TwinSettings } from '../../http/twin.ts';
+import { linkUrl } from '../../http/mock-platform.ts';
+import type { MockPlatformSettings } from '../../http/mock-platform.ts';
 
 /** The kinds of client that a source names together with a tenant, as `zonnedorp_webshop`. */
 const frontTypes = ['webshop', 'sponsor', 'provider', 'validator', 'website'];
@@ -21,7 +21,7 @@ export function frontOf(call: Call, source: string): Front | null {
 
 /** The link behind a token: a browser redirect of the platform to a front (part 1, 5.9). */
 export function linkTo(
-  settings: TwinSettings,
+  settings: MockPlatformSettings,
   to: {
     readonly kind: 'email' | 'confirmation';
     readonly token: string;
@@ -44,5 +44,5 @@ export function mailLink(call: Call, kind: 'email' | 'confirmation', token: stri
     clientType: call.clientType,
     tenantKey: call.tenant.key,
   };
-  return linkTo(call.twin.settings, { kind, token, front, target: textOf(call.body, 'target') ?? '' });
+  return linkTo(call.platform.settings, { kind, token, front, target: textOf(call.body, 'target') ?? '' });
 }

@@ -31,12 +31,12 @@ function queryWith(values: { readonly [name: string]: string | null }): string {
 
 function toRestore(call: Call): Answer {
   const query = queryWith({ token: call.params['token'] ?? '', target: textOf(call.query, 'target') });
-  return onwards(call, `${call.twin.settings.shopUrl}/identity-restore${query}`, 'identity-restore');
+  return onwards(call, `${call.platform.settings.shopUrl}/identity-restore${query}`, 'identity-restore');
 }
 
 function toConfirmation(call: Call): Answer {
   const query = queryWith({ target: textOf(call.query, 'target') });
-  const url = `${call.twin.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`;
+  const url = `${call.platform.settings.shopUrl}/confirmation/email/${call.params['token'] ?? ''}${query}`;
   return onwards(call, url, 'identity-confirmation');
 }
 

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceOf } from '../../wire/device.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('several-sessions'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('several-sessions'));
+afterAll(() => platform.app.close());
 
 const place = '/identity/sessions';
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:148.0) Gecko/20100101 Firefox/148.0' };
 
 describe('sessions', () => {
   it('stand with the newest first, the own one marked, and their devices [API-107]', async () => {
-    const as = await twin.tokenOf('samira');
-    const got = await twin.get(`${place}?per_page=100`, { as, headers: firefox });
+    const as = await platform.tokenOf('samira');
+    const got = await platform.get(`${place}?per_page=100`, { as, headers: firefox });
     expect(got.list('data').map((row) => [row['current'], row['active'], row['type'], row['client_type']])).toEqual([
       [true, true, 'webshop', 'webshop'],
       [false, true, 'webshop', 'webshop'],
@@ -35,10 +35,10 @@ describe('sessions', () => {
   });
 
   it('that were idle too long are not listed, also when nobody tried them since [API-107]', async () => {
-    const as = await twin.tokenOf('samira');
-    await twin.get(place, { as });
-    await twin.step(10 * 60);
-    const types = (await twin.get(place, { as })).list('data').map((row) => [row['type'], row['current']]);
+    const as = await platform.tokenOf('samira');
+    await platform.get(place, { as });
+    await platform.step(10 * 60);
+    const types = (await platform.get(place, { as })).list('data').map((row) => [row['type'], row['current']]);
     expect(types).toEqual([
       ['webshop', true],
       ['webshop', false],
@@ -47,45 +47,45 @@ describe('sessions', () => {
   });
 
   it('are read by their owner only [API-108]', async () => {
-    const as = await twin.tokenOf('samira');
-    const other = await twin.tokenOf('noor');
-    const first = (await twin.get(place, { as })).at('data.0');
-    const uid = (await twin.get(place, { as })).text('data.0.uid');
-    expect((await twin.get(`${place}/${uid}`, { as })).at('data')).toEqual(first);
-    expect((await twin.get(`${place}/${uid}`, { as: other })).status).toBe(403);
-    expect((await twin.patch(`${place}/${uid}/terminate`, { as: other })).status).toBe(403);
-    expect((await twin.get(`${place}/unknown`, { as })).status).toBe(404);
-    expect((await twin.patch(`${place}/unknown/terminate`, { as })).status).toBe(404);
+    const as = await platform.tokenOf('samira');
+    const other = await platform.tokenOf('noor');
+    const first = (await platform.get(place, { as })).at('data.0');
+    const uid = (await platform.get(place, { as })).text('data.0.uid');
+    expect((await platform.get(`${place}/${uid}`, { as })).at('data')).toEqual(first);
+    expect((await platform.get(`${place}/${uid}`, { as: other })).status).toBe(403);
+    expect((await platform.patch(`${place}/${uid}/terminate`, { as: other })).status).toBe(403);
+    expect((await platform.get(`${place}/unknown`, { as })).status).toBe(404);
+    expect((await platform.patch(`${place}/unknown/terminate`, { as })).status).toBe(404);
   });
 
   it('end one by one: the token of the ended one gets 401, the others go on [API-109]', async () => {
-    const [phone, desk] = [await twin.tokenOf('samira'), await twin.tokenOf('samira')];
-    await twin.get('/identity', { as: phone });
-    const uid = (await twin.get(place, { as: phone })).text('data.0.uid');
-    expect(await twin.patch(`${place}/${uid}/terminate`, { as: desk })).toMatchObject({ status: 200, body: {} });
-    expect(await twin.get('/identity', { as: phone })).toMatchObject({
+    const [phone, desk] = [await platform.tokenOf('samira'), await platform.tokenOf('samira')];
+    await platform.get('/identity', { as: phone });
+    const uid = (await platform.get(place, { as: phone })).text('data.0.uid');
+    expect(await platform.patch(`${place}/${uid}/terminate`, { as: desk })).toMatchObject({ status: 200, body: {} });
+    expect(await platform.get('/identity', { as: phone })).toMatchObject({
       status: 401,
       body: { message: 'invalid_access_token' },
     });
-    const left = (await twin.get(place, { as: desk })).list('data');
+    const left = (await platform.get(place, { as: desk })).list('data');
     expect(left.map((row) => row['uid'])).not.toContain(uid);
     expect(left).toHaveLength(4);
   });
 
   it('end all at once, with the current one [API-110]', async () => {
-    const [phone, desk] = [await twin.tokenOf('samira'), await twin.tokenOf('samira')];
-    const other = await twin.tokenOf('noor');
-    await twin.get('/identity', { as: phone });
-    expect(await twin.patch(`${place}/terminate`, { as: desk })).toMatchObject({ status: 200, body: {} });
-    for (const as of [phone, desk]) expect((await twin.get('/identity', { as })).status).toBe(401);
-    expect((await twin.get('/identity', { as: other })).status).toBe(200);
-    const fresh = await twin.tokenOf('samira');
-    expect((await twin.get(place, { as: fresh })).list('data')).toHaveLength(1);
+    const [phone, desk] = [await platform.tokenOf('samira'), await platform.tokenOf('samira')];
+    const other = await platform.tokenOf('noor');
+    await platform.get('/identity', { as: phone });
+    expect(await platform.patch(`${place}/terminate`, { as: desk })).toMatchObject({ status: 200, body: {} });
+    for (const as of [phone, desk]) expect((await platform.get('/identity', { as })).status).toBe(401);
+    expect((await platform.get('/identity', { as: other })).status).toBe(200);
+    const fresh = await platform.tokenOf('samira');
+    expect((await platform.get(place, { as: fresh })).list('data')).toHaveLength(1);
   });
 
   it.each(['per_page=101', 'per_page=-1', 'per_page=some'])('refuse the page of %s', async (query) => {
-    const as = await twin.tokenOf('samira');
-    expect((await twin.get(`${place}?${query}`, { as })).at('errors.per_page')).toHaveLength(1);
+    const as = await platform.tokenOf('samira');
+    expect((await platform.get(`${place}?${query}`, { as })).at('errors.per_page')).toHaveLength(1);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('sessions', () => {
     ['PATCH', `${place}/terminate`],
     ['PATCH', `${place}/x/terminate`],
   ] as const)('are closed to a visitor: %s %s', async (method, path) => {
-    expect((await twin.api(method, path)).status).toBe(401);
+    expect((await platform.api(method, path)).status).toBe(401);
   });
 });
 

@@ -5,19 +5,19 @@ import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let as: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('notifications-unread');
-  as = await twin.tokenOf('samira');
+  await platform.scenario('notifications-unread');
+  as = await platform.tokenOf('samira');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const place = '/platform/notifications';
-const read = (query: string): Promise<Got> => twin.get(`${place}?${query}`, { as });
+const read = (query: string): Promise<Got> => platform.get(`${place}?${query}`, { as });
 
 describe('notices', () => {
   it('stand with the newest first, a page at a time [API-104]', async () => {
@@ -49,10 +49,10 @@ describe('notices', () => {
 
   it('speak the language of the reader, and belong to one resident and one kind of client [API-104]', async () => {
     const headers = { 'accept-language': 'en' };
-    expect((await twin.get(place, { as, headers })).at('data.0.title')).toBe('Reservation refused');
-    const app = await twin.get(place, { as, headers: { 'client-type': 'me_app-ios' } });
+    expect((await platform.get(place, { as, headers })).at('data.0.title')).toBe('Reservation refused');
+    const app = await platform.get(place, { as, headers: { 'client-type': 'me_app-ios' } });
     expect(app.at('meta')).toMatchObject({ total: 0, total_unseen: 0 });
-    expect((await twin.get(place, { as: await twin.tokenOf('noor') })).at('meta.total')).toBe(0);
+    expect((await platform.get(place, { as: await platform.tokenOf('noor') })).at('meta.total')).toBe(0);
   });
 
   it('write a day in the language of the reader', async () => {
@@ -61,7 +61,7 @@ describe('notices', () => {
       nl: 'Uw tegoed van Meedoentegoed verloopt op 18 mrt, 2027.',
       en: 'Your voucher of Meedoentegoed expires on 18 Mar, 2027.',
     });
-    const samiras = twin.world().table('notifications').first('type', 'voucher_expire_soon_budget');
+    const samiras = platform.world().table('notifications').first('type', 'voucher_expire_soon_budget');
     expect(samiras?.about['day']).toBe('2026-12-18');
   });
 
@@ -73,19 +73,19 @@ describe('notices', () => {
   );
 
   it('come with what happens: one for each voucher that a code brings [API-104]', async () => {
-    const noor = await twin.tokenOf('noor');
-    await twin.post('/platform/funds/redeem', { as: noor, body: { code: codes.open } });
-    const got = (await twin.get(place, { as: noor })).list('data');
+    const noor = await platform.tokenOf('noor');
+    await platform.post('/platform/funds/redeem', { as: noor, body: { code: codes.open } });
+    const got = (await platform.get(place, { as: noor })).list('data');
     expect(got.length).toBeGreaterThan(0);
     expect(got[0]).toMatchObject({ seen: false, created_at: '2026-11-24 10:00:00' });
     for (const row of got) expect(row['type']).toMatch(/^notifications_identities\.voucher_added_(budget|subsidy)$/);
-    const vouchers = (await twin.get('/platform/vouchers', { as: noor })).at('meta.total');
+    const vouchers = (await platform.get('/platform/vouchers', { as: noor })).at('meta.total');
     expect(got).toHaveLength(Number(vouchers));
   });
 
   it('of every kind stand in one list, for whoever builds the page of them [API-104]', async () => {
-    await twin.scenario('notifications-of-every-kind');
-    const got = await twin.get(`${place}?per_page=100`, { as: await twin.tokenOf('samira') });
+    await platform.scenario('notifications-of-every-kind');
+    const got = await platform.get(`${place}?per_page=100`, { as: await platform.tokenOf('samira') });
     const types = got.list('data').map((row) => String(row['type']).replace('notifications_identities.', ''));
     expect(types.toSorted()).toEqual(noticeTypes.toSorted());
     expect(got.at('meta.total_unseen')).toBe(5);
@@ -93,8 +93,8 @@ describe('notices', () => {
   });
 
   it('come with a QR code that was mailed [API-104]', async () => {
-    const voucher = (await twin.get('/platform/vouchers?archived=0&type=regular', { as })).text('data.0.address');
-    await twin.post(`/platform/vouchers/${voucher}/send-email`, { as });
+    const voucher = (await platform.get('/platform/vouchers?archived=0&type=regular', { as })).text('data.0.address');
+    await platform.post(`/platform/vouchers/${voucher}/send-email`, { as });
     expect((await read('per_page=1')).at('data.0')).toMatchObject({
       type: 'notifications_identities.voucher_shared_by_email',
       seen: false,
@@ -113,10 +113,10 @@ describe('notices', () => {
 describe('notification settings', () => {
   const settings = `${place}/settings`;
   const wanted = async (token: string): Promise<unknown[]> =>
-    (await twin.get(settings, { as: token })).list('data.preferences').filter((row) => row['subscribed'] === false);
+    (await platform.get(settings, { as: token })).list('data.preferences').filter((row) => row['subscribed'] === false);
 
   it('hold every key, and all is switched on [API-105]', async () => {
-    const got = await twin.get(settings, { as });
+    const got = await platform.get(settings, { as });
     expect(got.at('data')).toMatchObject({ email: 'samira@post.example', email_unsubscribed: false });
     const keys = got.list('data.preferences').map((row) => `${String(row['type'])} ${String(row['key'])}`);
     expect(keys).toEqual(
@@ -137,12 +137,12 @@ describe('notification settings', () => {
   it('change one by one, with mail and push of one key apart, and stay [API-106]', async () => {
     const off = { key: 'funds.provider_approved', type: 'push', subscribed: false };
     const body = { email_unsubscribed: false, preferences: [off] };
-    const changed = await twin.patch(settings, { as, body });
+    const changed = await platform.patch(settings, { as, body });
     expect(changed.status).toBe(200);
-    expect((await twin.get(settings, { as })).body).toEqual(changed.body);
+    expect((await platform.get(settings, { as })).body).toEqual(changed.body);
     expect(await wanted(as)).toEqual([off]);
-    expect(await wanted(await twin.tokenOf('noor'))).toEqual([]);
-    await twin.patch(settings, { as, body: { ...body, preferences: [{ ...off, subscribed: true }] } });
+    expect(await wanted(await platform.tokenOf('noor'))).toEqual([]);
+    await platform.patch(settings, { as, body: { ...body, preferences: [{ ...off, subscribed: true }] } });
     expect(await wanted(as)).toEqual([]);
   });
 
@@ -152,27 +152,30 @@ describe('notification settings', () => {
     ['1', '0'],
   ])('read %j as yes and %j as no', async (yes, no) => {
     const key = { key: 'funds.fund_expires', type: 'email' };
-    const off = await twin.patch(settings, {
+    const off = await platform.patch(settings, {
       as,
       body: { email_unsubscribed: yes, preferences: [{ ...key, subscribed: no }] },
     });
     expect(off.at('data.email_unsubscribed')).toBe(true);
     expect(await wanted(as)).toEqual([{ ...key, subscribed: false }]);
-    await twin.patch(settings, { as, body: { email_unsubscribed: no, preferences: [{ ...key, subscribed: yes }] } });
-    expect((await twin.get(settings, { as })).at('data.email_unsubscribed')).toBe(false);
+    await platform.patch(settings, {
+      as,
+      body: { email_unsubscribed: no, preferences: [{ ...key, subscribed: yes }] },
+    });
+    expect((await platform.get(settings, { as })).at('data.email_unsubscribed')).toBe(false);
     expect(await wanted(as)).toEqual([]);
   });
 
   it('stop all mail of an address, which goes with the address [API-106]', async () => {
-    await twin.patch(settings, { as, body: { email_unsubscribed: true } });
-    expect((await twin.get(settings, { as })).at('data.email_unsubscribed')).toBe(true);
+    await platform.patch(settings, { as, body: { email_unsubscribed: true } });
+    expect((await platform.get(settings, { as })).at('data.email_unsubscribed')).toBe(true);
     expect(await wanted(as)).toEqual([]);
-    const added = await twin.post('/identity/emails', { as, body: { email: 'nieuw@post.example' } });
-    const row = twin.world().table('emails').get(added.number('data.id'));
+    const added = await platform.post('/identity/emails', { as, body: { email: 'nieuw@post.example' } });
+    const row = platform.world().table('emails').get(added.number('data.id'));
     if (!row) throw new Error('The address is gone.');
-    twin.world().table('emails').update(row, { verified: true });
-    await twin.patch(`/identity/emails/${row.id}/primary`, { as });
-    expect((await twin.get(settings, { as })).at('data')).toMatchObject({
+    platform.world().table('emails').update(row, { verified: true });
+    await platform.patch(`/identity/emails/${row.id}/primary`, { as });
+    expect((await platform.get(settings, { as })).at('data')).toMatchObject({
       email: 'nieuw@post.example',
       email_unsubscribed: false,
     });
@@ -202,26 +205,26 @@ describe('notification settings', () => {
       'preferences.0.subscribed',
     ],
   ])('are refused %s, and nothing changes [API-106]', async (_what, body, field) => {
-    const got = await twin.patch(settings, { as, body });
+    const got = await platform.patch(settings, { as, body });
     expect([got.status, Object.keys(Object(got.at('errors')))]).toEqual([422, [field]]);
-    expect((await twin.get(settings, { as })).at('data.email_unsubscribed')).toBe(false);
+    expect((await platform.get(settings, { as })).at('data.email_unsubscribed')).toBe(false);
     expect(await wanted(as)).toEqual([]);
   });
 
   it('need an e-mail address to change, not to read [API-105] [API-106]', async () => {
-    const dina = await twin.tokenOf('dina');
-    expect((await twin.get(settings, { as: dina })).at('data')).toMatchObject({
+    const dina = await platform.tokenOf('dina');
+    expect((await platform.get(settings, { as: dina })).at('data')).toMatchObject({
       email: null,
       email_unsubscribed: false,
     });
-    expect(await twin.patch(settings, { as: dina, body: { email_unsubscribed: true } })).toMatchObject({
+    expect(await platform.patch(settings, { as: dina, body: { email_unsubscribed: true } })).toMatchObject({
       status: 403,
       body: { message: 'Voeg eerst een e-mailadres toe.' },
     });
   });
 
   it('and notices are closed to a visitor', async () => {
-    for (const path of [place, settings]) expect((await twin.get(path)).status).toBe(401);
-    expect((await twin.patch(settings)).status).toBe(401);
+    for (const path of [place, settings]) expect((await platform.get(path)).status).toBe(401);
+    expect((await platform.patch(settings)).status).toBe(401);
   });
 });

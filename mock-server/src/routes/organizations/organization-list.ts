@@ -1,6 +1,6 @@
 import { dutchOrder } from '../../shared/dutch-order.ts';
 import { listOf } from '../../database/lists.ts';
-import { LiveList, watch } from '../../database/live-list.ts';
+import { IncrementalIndex, watch } from '../../database/incremental-index.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
 import { markdownToText } from '../../shared/markdown.ts';
@@ -19,10 +19,10 @@ const entryOf = (row: OrganizationRow): OrganizationEntry => ({
 });
 
 /** All organisations of a world by name. */
-export const organizationList = (world: World): LiveList<OrganizationEntry> =>
+export const organizationList = (world: World): IncrementalIndex<OrganizationEntry> =>
   listOf(world, 'organizations', () => {
     const organizations = world.table('organizations');
-    return new LiveList<OrganizationEntry>({
+    return new IncrementalIndex<OrganizationEntry>({
       entries: () => organizations.all().map(entryOf),
       entry: (id) => {
         const row = organizations.get(id);

@@ -4,18 +4,18 @@ import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { Harness } from '../../testing/harness.ts';
 import type { Got } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let vera: string;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
-  growCity(twin.world(), { products: 10, providers: 300, residents: 0 });
-  vera = await twin.tokenOf('vera');
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
+  growCity(platform.world(), { products: 10, providers: 300, residents: 0 });
+  vera = await platform.tokenOf('vera');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const page = (size: number, number: number): Promise<Got> =>
-  twin.get(`/platform/organizations?is_employee=0&per_page=${size}&page=${number}`, { as: vera });
+  platform.get(`/platform/organizations?is_employee=0&per_page=${size}&page=${number}`, { as: vera });
 
 const idsOf = (...pages: readonly Got[]): unknown[] => pages.flatMap((got) => got.list('data').map((row) => row['id']));
 
@@ -41,17 +41,17 @@ describe('the list of organisations', () => {
     ['is_provider', (row: OrganizationRow) => row.is_provider],
     ['is_validator', (row: OrganizationRow) => row.is_validator],
   ])('is narrowed by %s to those that are it, or are not', async (name, has) => {
-    const organizations = twin.world().table('organizations');
+    const organizations = platform.world().table('organizations');
     for (const wanted of [true, false]) {
-      const got = await twin.get(`/platform/organizations?is_employee=0&${name}=${Number(wanted)}`);
+      const got = await platform.get(`/platform/organizations?is_employee=0&${name}=${Number(wanted)}`);
       expect(got.number('meta.total')).toBe(organizations.all().filter((row) => has(row) === wanted).length);
     }
   });
 
   it('is narrowed to those with a visible offer, or to those without any', async () => {
-    const products = twin.world().table('products');
+    const products = platform.world().table('products');
     const ids = async (has: 0 | 1): Promise<unknown[]> =>
-      (await twin.get(`/platform/organizations?is_employee=0&per_page=300&has_products=${has}`))
+      (await platform.get(`/platform/organizations?is_employee=0&per_page=300&has_products=${has}`))
         .list('data')
         .map((row) => row['id']);
     const [offer] = products.all();
@@ -66,13 +66,14 @@ describe('the list of organisations', () => {
       false,
       false,
     ]);
-    for (const row of all) products.update(row, { deleted_at: twin.world().now() });
+    for (const row of all) products.update(row, { deleted_at: platform.world().now() });
     expect(await ids(0)).toContain(offer.organization_id);
   });
 
   it('is found by a new name and a new description at once, in its new place', async () => {
-    const organizations = twin.world().table('organizations');
-    const found = async (words: string): Promise<Got> => twin.get(`/platform/organizations?is_employee=0&q=${words}`);
+    const organizations = platform.world().table('organizations');
+    const found = async (words: string): Promise<Got> =>
+      platform.get(`/platform/organizations?is_employee=0&q=${words}`);
     const [one] = organizations.where('is_provider', true);
     if (!one) throw new Error('There is no provider.');
     expect((await found('aardvarkens')).list('data')).toEqual([]);

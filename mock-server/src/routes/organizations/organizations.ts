@@ -6,7 +6,7 @@ import { permissionsOf } from '../../domain/organizations/employees.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { organizationFull } from '../../wire/organization.ts';
-import { sliced } from '../../database/live-list.ts';
+import { sliced } from '../../database/incremental-index.ts';
 import { reservationsOf } from '../../domain/reservations/reservations.ts';
 import { ownOrganization, worksFor } from './organization-of-call.ts';
 import { organizationList } from './organization-list.ts';

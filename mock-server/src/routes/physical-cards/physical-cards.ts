@@ -14,7 +14,7 @@ import { cardRefusal, cardTexts } from '../../domain/physical-cards/physical-car
 import { limits } from '../../domain/throttle/limits.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import type { PhysicalCardRequestRow, VoucherRow } from '../../database/tables/vouchers.ts';
-import { tellOfUse } from '../../notifications/tell.ts';
+import { notifyOfUse } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { physicalCard } from '../../wire/physical-card.ts';
 import { isUsable, ownVoucher, voucherOfCall } from '../vouchers/voucher-of-call.ts';
@@ -100,7 +100,7 @@ function place(call: SignedCall): object {
     city: field('city'),
     created_at: call.world.now(),
   });
-  tellOfUse(call.world, row, 'voucher_physical_card_requested');
+  notifyOfUse(call.world, row, 'voucher_physical_card_requested');
   const email = primaryEmail(call.world, call.caller.identity.address);
   if (email && !isStopped(call.world, email.email)) sendMail(call, email.email, cardOrderLetter(fund.name, made));
   return { data: order(made) };

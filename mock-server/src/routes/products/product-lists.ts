@@ -1,8 +1,8 @@
 import { dutchOrder } from '../../shared/dutch-order.ts';
 import { isVisible } from '../../domain/products/offers.ts';
 import { listOf } from '../../database/lists.ts';
-import { LiveList, watch } from '../../database/live-list.ts';
-import type { Watch } from '../../database/live-list.ts';
+import { IncrementalIndex, watch } from '../../database/incremental-index.ts';
+import type { Watch } from '../../database/incremental-index.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { ProductRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
@@ -99,10 +99,10 @@ export const scopeKey = (scope: ProductScope): string =>
   ].join(' ');
 
 /** All offers of a scope. */
-export const productList = (world: World, scope: ProductScope): LiveList<ProductEntry> =>
+export const productList = (world: World, scope: ProductScope): IncrementalIndex<ProductEntry> =>
   listOf(world, scopeKey(scope), () => {
     const products = world.table('products');
-    return new LiveList<ProductEntry>({
+    return new IncrementalIndex<ProductEntry>({
       entries: () =>
         products
           .all()

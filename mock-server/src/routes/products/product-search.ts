@@ -3,8 +3,8 @@ import type { Call } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked } from '../../http/page.ts';
 import { listOf } from '../../database/lists.ts';
-import { filtered, sliced } from '../../database/live-list.ts';
-import type { LiveList, Sliced } from '../../database/live-list.ts';
+import { filtered, sliced } from '../../database/incremental-index.ts';
+import type { IncrementalIndex, Sliced } from '../../database/incremental-index.ts';
 import type { ProductRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { filterKey, filterWatches, fitsFilter, productFilter } from './product-filter.ts';
@@ -32,7 +32,7 @@ function scopeOf(call: Call, order: Pick<ProductScope, 'order' | 'isDown'>): Pro
 }
 
 /** All offers that lists of this tenant may show, or those of one type of fund. */
-export const visibleProducts = (call: Call, fundType: string | null): LiveList<ProductEntry> =>
+export const visibleProducts = (call: Call, fundType: string | null): IncrementalIndex<ProductEntry> =>
   productList(
     call.world,
     scopeOf(
@@ -71,7 +71,7 @@ function found(call: Call, order: Pick<ProductScope, 'order' | 'isDown'>): reado
   const key = filterKey(filter);
   const all = productList(world, scope);
   if (key === '') return all.entries();
-  const make = (): LiveList<ProductEntry> => {
+  const make = (): IncrementalIndex<ProductEntry> => {
     const fits = fitsFilter(world, filter);
     return filtered(all, ({ row }) => fits(row), filterWatches(world, filter));
   };

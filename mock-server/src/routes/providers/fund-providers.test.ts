@@ -8,20 +8,20 @@ import type { FundProviderRow, Permission } from '../../database/tables/tenants.
 import { Harness } from '../../testing/harness.ts';
 import type { Got, Sent } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 let vera: string;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
 beforeEach(async () => {
-  await twin.scenario('ordinary-tuesday');
-  vera = await twin.tokenOf('vera');
+  await platform.scenario('ordinary-tuesday');
+  vera = await platform.tokenOf('vera');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 /** The bicycle shop in the bicycle fund, where it is the only one. */
 function application(): FundProviderRow {
-  const row = twin
+  const row = platform
     .world()
     .table('fund_providers')
     .where('fund_id', funds.fietstegoed)
@@ -33,10 +33,10 @@ function application(): FundProviderRow {
 const pathOf = (org: number, fund: number, provider: number): string =>
   `/platform/organizations/${org}/funds/${fund}/providers/${provider}`;
 const path = (): string => pathOf(sponsors.zonnedorp, funds.fietstegoed, application().id);
-const patch = (body: object, sent: Sent = {}): Promise<Got> => twin.patch(path(), { as: vera, body, ...sent });
+const patch = (body: object, sent: Sent = {}): Promise<Got> => platform.patch(path(), { as: vera, body, ...sent });
 
 const offers = async (): Promise<number> =>
-  (await twin.get(`/platform/products?fund_id=${funds.fietstegoed}`)).number('meta.total');
+  (await platform.get(`/platform/products?fund_id=${funds.fietstegoed}`)).number('meta.total');
 
 describe('the application of a provider', () => {
   it('is declined and approved again, and every list follows [API-069]', async () => {
@@ -53,7 +53,7 @@ describe('the application of a provider', () => {
       products_count_approved: 0,
     });
     expect(await offers()).toBe(0);
-    const providers = await twin.get(`/platform/providers?fund_id=${funds.fietstegoed}`);
+    const providers = await platform.get(`/platform/providers?fund_id=${funds.fietstegoed}`);
     expect(providers.list('data')).toEqual([]);
     const approved = await patch({ state: 'approved' });
     expect(approved.at('data')).toMatchObject({ state: 'approved', products_count_approved: before });
@@ -61,15 +61,15 @@ describe('the application of a provider', () => {
   });
 
   it('is news for everybody with a voucher of the fund, when it is approved', async () => {
-    const joke = await twin.tokenOf('joke');
-    const { address } = accountOf(twin.world(), 'joke');
-    const [voucher] = twin.world().table('vouchers').where('identity_address', address);
+    const joke = await platform.tokenOf('joke');
+    const { address } = accountOf(platform.world(), 'joke');
+    const [voucher] = platform.world().table('vouchers').where('identity_address', address);
     if (!voucher) throw new Error('Joke has no voucher.');
-    twin.world().table('vouchers').update(voucher, { fund_id: funds.fietstegoed });
+    platform.world().table('vouchers').update(voucher, { fund_id: funds.fietstegoed });
     await patch({ state: 'declined' });
     await patch({ state: 'approved' });
     await patch({ state: 'approved' });
-    const news = (await twin.get('/platform/notifications', { as: joke })).list('data');
+    const news = (await platform.get('/platform/notifications', { as: joke })).list('data');
     const kind = 'notifications_identities.requester_provider_approved_budget';
     expect(news.filter((notice) => notice['type'] === kind)).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('the application of a provider', () => {
   });
 
   it('leaves more than the state to the dashboard of the sponsor', async () => {
-    const [first, second] = twin.world().table('products').where('organization_id', providerId('ketting'));
+    const [first, second] = platform.world().table('products').where('organization_id', providerId('ketting'));
     if (!first || !second) throw new Error('The bicycle shop has too few offers.');
     const body = { state: 'approved', allow_products: false, enable_products: [first.id] };
     expect((await patch(body)).at('data.allow_products')).toBe(true);
@@ -95,15 +95,15 @@ describe('the application of a provider', () => {
   });
 
   it('takes limits off an offer that is approved afresh', async () => {
-    const [first] = twin.world().table('products').where('organization_id', providerId('ketting'));
+    const [first] = platform.world().table('products').where('organization_id', providerId('ketting'));
     if (!first) throw new Error('The bicycle shop has no offers.');
     const limits = { amount: null, limit_total: 3, limit_per_identity: 1 };
-    twin
+    platform
       .world()
       .table('fund_products')
       .insert({ fund_id: funds.fietstegoed, product_id: first.id, ...limits });
     await patch({ state: 'approved', reset_products: [first.id] }, { headers: { 'client-type': 'sponsor' } });
-    const rows = twin.world().table('fund_products').where('product_id', first.id);
+    const rows = platform.world().table('fund_products').where('product_id', first.id);
     expect(rows.filter((row) => row.fund_id === funds.fietstegoed)).toMatchObject([{ limit_total: null }]);
   });
 
@@ -117,10 +117,10 @@ describe('the application of a provider', () => {
         pathOf(sponsors.zonnedorp, funds.meedoentegoed, id),
         pathOf(sponsors.zonnedorp, funds.kindtegoed, id),
         pathOf(sponsors.meedoen, funds.fietstegoed, id),
-      ].map(async (wrong) => (await twin.patch(wrong, { as: vera, body: { state: 'approved' } })).status),
+      ].map(async (wrong) => (await platform.patch(wrong, { as: vera, body: { state: 'approved' } })).status),
     );
     expect(statuses).toEqual([404, 404, 404, 403, 403, 403]);
-    changeFund(twin.world(), funds.fietstegoed, { archived: true });
+    changeFund(platform.world(), funds.fietstegoed, { archived: true });
     expect((await patch({ state: 'approved' })).status).toBe(403);
   });
 
@@ -130,16 +130,16 @@ describe('the application of a provider', () => {
     ['view_funds', 403],
     [null, 403],
   ])('answers somebody who may %s with %s', async (permission, status) => {
-    const kees = await twin.tokenOf('kees');
-    const { address } = accountOf(twin.world(), 'kees');
+    const kees = await platform.tokenOf('kees');
+    const { address } = accountOf(platform.world(), 'kees');
     if (permission !== null) {
       const work = { organization_id: sponsors.zonnedorp, identity_address: address };
-      twin
+      platform
         .world()
         .table('employees')
         .insert({ ...work, permissions: [permission] });
     }
     expect((await patch({ state: 'approved' }, { as: kees })).status).toBe(status);
-    expect((await twin.patch(path(), { body: { state: 'approved' } })).status).toBe(401);
+    expect((await platform.patch(path(), { body: { state: 'approved' } })).status).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import { flagOf, listOf, textOf } from '../../contract/input.ts';
 import { idOf } from '../../http/register.ts';
 import { forbidden, notFound } from '../../contract/refusal.ts';
 import type { FieldErrors } from '../../contract/refusal.ts';
-import { tellOfProvider } from '../../notifications/tell.ts';
+import { notifyOfProvider } from '../../notifications/notify-resident.ts';
 import type { FundProviderRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
 import { fundProvider } from '../../wire/fund-provider.ts';
@@ -80,7 +80,7 @@ function change(call: SignedCall): object {
     allow_budget: (dashboard ? flagOf(call.body, 'allow_budget') : null) ?? row.allow_budget,
     allow_products: (dashboard ? flagOf(call.body, 'allow_products') : null) ?? row.allow_products,
   });
-  if (row.state !== 'accepted' && next.state === 'accepted') tellOfProvider(call.world, next);
+  if (row.state !== 'accepted' && next.state === 'accepted') notifyOfProvider(call.world, next);
   return { data: fundProvider(call, next) };
 }
 

@@ -3,18 +3,18 @@ import type { Input } from '../../contract/input.ts';
 import { kilometresBetween } from '../../shared/distance.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const all = async (query = ''): Promise<readonly Input[]> =>
-  (await twin.get(`/platform/products?per_page=1000${query}`)).list('data');
+  (await platform.get(`/platform/products?per_page=1000${query}`)).list('data');
 
 it('keeps offers within a distance of a postcode, and none for an unknown one', async () => {
-  const office = twin
+  const office = platform
     .world()
     .table('offices')
     .all()
@@ -26,14 +26,14 @@ it('keeps offers within a distance of a postcode, and none for an unknown one', 
 });
 
 it.each(['9990 BA', '9990xp', '9990 zz', 'Zonnedorp'])('measures from where the map puts %s', async (text) => {
-  const answer = await twin.send('GET', `/_mock/locatieserver/search/v3_1/free?q=${encodeURIComponent(text)}`);
+  const answer = await platform.send('GET', `/_mock/locatieserver/search/v3_1/free?q=${encodeURIComponent(text)}`);
   const docs = answer.list('response.docs');
   const doc = docs.find((found) => found['type'] === (/\d/.test(text) ? 'postcode' : 'woonplaats'));
   const [lon = 0, lat = 0] =
     String(doc?.['centroide_ll'])
       .match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  const offices = twin.world().table('offices');
+  const offices = platform.world().table('offices');
   const within = (organization: unknown, kilometres: number): boolean =>
     offices
       .where('organization_id', Number(organization))

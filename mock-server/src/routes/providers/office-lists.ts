@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { listOf } from '../../database/lists.ts';
-import { LiveList, watch } from '../../database/live-list.ts';
+import { IncrementalIndex, watch } from '../../database/incremental-index.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { OfficeRow } from '../../database/tables/tenants.ts';
 import type { World } from '../../database/world.ts';
@@ -26,7 +26,7 @@ function isAsked(world: World, row: OfficeRow, { funds, words, language }: Offic
 }
 
 /** Branches, in order of id. */
-export function officeList(world: World, filter: OfficeFilter): LiveList<OfficeEntry> {
+export function officeList(world: World, filter: OfficeFilter): IncrementalIndex<OfficeEntry> {
   const { funds, words, language } = filter;
   const key = JSON.stringify([funds?.map(({ id }) => id) ?? null, words, words === '' ? '' : language]);
   return listOf(world, `offices ${key}`, () => {
@@ -34,7 +34,7 @@ export function officeList(world: World, filter: OfficeFilter): LiveList<OfficeE
     const ofOrganization = (id: number): number[] => offices.where('organization_id', id).map((row) => row.id);
     const entry = (row: OfficeRow | undefined): OfficeEntry | null =>
       row && isAsked(world, row, filter) ? { id: row.id, row } : null;
-    return new LiveList<OfficeEntry>({
+    return new IncrementalIndex<OfficeEntry>({
       isSorted: true,
       entries: () =>
         offices

@@ -2,11 +2,11 @@ import { ok } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { numberOf } from '../../contract/input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { itemsFor } from '../../http/item.ts';
-import type { ItemKind } from '../../http/item.ts';
+import { itemsFor } from '../../http/cached-resource.ts';
+import type { ItemKind } from '../../http/cached-resource.ts';
 import { idOf } from '../../http/register.ts';
 import { notFound } from '../../contract/refusal.ts';
-import { sliced } from '../../database/live-list.ts';
+import { sliced } from '../../database/incremental-index.ts';
 import type { OfficeRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { office } from '../../wire/office.ts';
@@ -15,7 +15,7 @@ import { wordsOf } from './provider-search.ts';
 
 const pageRule = { size: 100, largest: Number.MAX_SAFE_INTEGER };
 
-/** The size of a page is not judged: what is no size is as if it was not asked. */
+/** The size of a page is not validated: what is no size is as if it was not asked. */
 function withSize(call: Call): Call {
   if ((numberOf(call.query, 'per_page') ?? 0) > 0) return call;
   const { per_page: _none, ...query } = call.query;

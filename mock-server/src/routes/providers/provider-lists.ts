@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/language.ts';
 import { dutchOrder } from '../../shared/dutch-order.ts';
 import { listOf } from '../../database/lists.ts';
-import { filtered, fresh, LiveList, watch } from '../../database/live-list.ts';
-import type { Watch } from '../../database/live-list.ts';
+import { filtered, fresh, IncrementalIndex, watch } from '../../database/incremental-index.ts';
+import type { Watch } from '../../database/incremental-index.ts';
 import { isVisible, withDescendants } from '../../domain/products/offers.ts';
 import type { FundRow } from '../../database/tables/funds.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
@@ -48,12 +48,12 @@ const scopeKey = ({ funds, byAge, isDown }: ProviderScope): string =>
   `providers ${funds.map(({ id, type }) => `${id}${type}`).join()} ${byAge} ${isDown}`;
 
 /** All providers of a scope. */
-export const providerList = (world: World, scope: ProviderScope): LiveList<ProviderEntry> =>
+export const providerList = (world: World, scope: ProviderScope): IncrementalIndex<ProviderEntry> =>
   listOf(world, scopeKey(scope), () => {
     const organizations = world.table('organizations');
     const entry = (row: OrganizationRow | undefined): ProviderEntry | null =>
       row && isAccepted(world, row.id, scope.funds) ? { id: row.id, row } : null;
-    return new LiveList<ProviderEntry>({
+    return new IncrementalIndex<ProviderEntry>({
       entries: () =>
         organizations
           .all()
@@ -133,7 +133,11 @@ function watchesOf(world: World, { category, words, near }: ProviderFilter): Wat
 }
 
 /** The providers of a scope that a filter asks. */
-export function filteredProviders(world: World, scope: ProviderScope, filter: ProviderFilter): LiveList<ProviderEntry> {
+export function filteredProviders(
+  world: World,
+  scope: ProviderScope,
+  filter: ProviderFilter,
+): IncrementalIndex<ProviderEntry> {
   const all = providerList(world, scope);
   const { kind, category, words, near, language } = filter;
   if (kind === null && category === null && words === '' && near === null) return all;

@@ -2,8 +2,8 @@ import { dayOf } from '../../clock/calendar.ts';
 import type { Call } from '../../http/call.ts';
 import { numberOf, textOf } from '../../contract/input.ts';
 import { asked } from '../../http/page.ts';
-import { sliced } from '../../database/live-list.ts';
-import type { LiveList, Sliced } from '../../database/live-list.ts';
+import { sliced } from '../../database/incremental-index.ts';
+import type { IncrementalIndex, Sliced } from '../../database/incremental-index.ts';
 import type { OrganizationRow } from '../../database/tables/tenants.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { nearnessOf } from '../../domain/places/near.ts';
@@ -17,7 +17,7 @@ function fundsOf(call: Call): ProviderScope['funds'] {
 }
 
 /** The organisations that are accepted in an active fund of the tenant. */
-export const approvedProviders = (call: Call): LiveList<ProviderEntry> =>
+export const approvedProviders = (call: Call): IncrementalIndex<ProviderEntry> =>
   providerList(call.world, { funds: fundsOf({ ...call, query: {} }), byAge: false, isDown: false });
 
 /** The words of the query, ready to compare. */
@@ -38,7 +38,7 @@ function filterOf(call: Call): ProviderFilter {
 }
 
 /** The filters of the list of providers; they combine with "and" (part 2, 5.1). */
-export const providersBy = (call: Call, order: Omit<ProviderScope, 'funds'>): LiveList<ProviderEntry> =>
+export const providersBy = (call: Call, order: Omit<ProviderScope, 'funds'>): IncrementalIndex<ProviderEntry> =>
   filteredProviders(call.world, { funds: fundsOf(call), ...order }, filterOf(call));
 
 /** The providers that the query asks, by name or by age. Unlike the search, this list knows no type of fund. */

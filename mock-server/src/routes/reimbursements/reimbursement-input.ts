@@ -35,7 +35,7 @@ const outOfRange = (left: number): Sentence => ({
 
 const wrongAmount = (left: number): Sentence => (left < smallestClaim ? tooLittleLeft : outOfRange(left));
 
-/** What a new claim starts from. */
+/** What a new reimbursement starts from. */
 const blank: ClaimFields = {
   voucher_id: 0,
   title: null,
@@ -52,7 +52,7 @@ function amountIn(call: SignedCall): number | null {
   return text !== null && /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }
 
-/** The claim as it would become: what was sent, else what it had; a field that was sent empty loses its value. */
+/** The reimbursement as it would become: what was sent, else what it had; a field that was sent empty loses its value. */
 export function claimIn(call: SignedCall, draft: ReimbursementRow | null): ClaimFields {
   const old: ClaimFields = draft ?? blank;
   const kept = <Value>(name: string, sent: Value | null, before: Value | null): Value | null =>
@@ -71,7 +71,7 @@ export function claimIn(call: SignedCall, draft: ReimbursementRow | null): Claim
   };
 }
 
-/** Is the claim to be submitted with this call? */
+/** Is the reimbursement to be submitted with this call? */
 export const isSubmitted = (call: SignedCall): boolean => textOf(call.body, 'state') === 'pending';
 
 function ownVoucherOf(call: SignedCall, claim: ClaimFields): VoucherRow | undefined {
@@ -86,7 +86,7 @@ function checkVoucher(call: SignedCall, claim: ClaimFields, draft: Reimbursement
   return row && isClaimable(call.world, row) ? {} : { voucher_id: [wrongVoucher] };
 }
 
-/** The amount counts when it is sent, when it comes from another voucher, and when the claim is submitted: a draft may wait with it. */
+/** The amount counts when it is sent, when it comes from another voucher, and when the reimbursement is submitted: a draft may wait with it. */
 function checkAmount(call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors {
   const isSent = call.body['amount'] !== undefined;
   if (!isSent && claim.voucher_id === draft?.voucher_id && !isSubmitted(call)) return {};
@@ -97,7 +97,7 @@ function checkAmount(call: SignedCall, claim: ClaimFields, draft: ReimbursementR
   return isRead && fitsAmount(claim.amount, left) ? {} : { amount: [wrongAmount(left)] };
 }
 
-/** Own uploads for claims that are not part of anything else. */
+/** Own uploads for reimbursements that are not part of anything else. */
 function checkFiles(call: SignedCall, draft: ReimbursementRow | null): FieldErrors {
   const { address } = call.caller.identity;
   const refused = listOf(call.body, 'files').flatMap((uid, index) => {
@@ -108,14 +108,14 @@ function checkFiles(call: SignedCall, draft: ReimbursementRow | null): FieldErro
   return Object.fromEntries(refused.map((field) => [field, [wrongFile]]));
 }
 
-/** Is there any voucher with which the caller can claim? */
+/** Is there any voucher with which the caller can reimbursement? */
 export const hasClaimableVoucher = (call: SignedCall): boolean =>
   call.world
     .table('vouchers')
     .where('identity_address', call.caller.identity.address)
     .some((voucher) => isClaimable(call.world, voucher));
 
-/** Who has no voucher to choose is not told that the chosen one is wrong: the new claim as a whole is refused, after its fields. */
+/** Who has no voucher to choose is not told that the chosen one is wrong: the new reimbursement as a whole is refused, after its fields. */
 const checkChoice = (call: SignedCall, claim: ClaimFields, draft: ReimbursementRow | null): FieldErrors =>
   draft || hasClaimableVoucher(call) ? { ...checkVoucher(call, claim, draft), ...checkAmount(call, claim, draft) } : {};
 

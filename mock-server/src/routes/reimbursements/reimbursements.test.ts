@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Claims, reimbursements } from '../../testing/claiming.ts';
+import { Claims, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { Kees, offers } from '../../testing/reserving.ts';
 import { pdf } from '../../testing/samples.ts';
 
-let twin: Harness;
+let platform: Harness;
 let kees: Kees;
 let claims: Claims;
 beforeAll(async () => {
-  twin = await Harness.open();
-  kees = new Kees(twin);
-  claims = new Claims(twin, kees);
+  platform = await Harness.open();
+  kees = new Kees(platform);
+  claims = new Claims(platform, kees);
 });
 beforeEach(() => kees.begin());
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 describe('a new claim', () => {
   it('is submitted with everything in it, and takes from the voucher [API-083]', async () => {
@@ -101,7 +101,10 @@ describe('a new claim', () => {
   });
 
   it('goes with documents that were uploaded for it, in the order in which they are sent', async () => {
-    const sent = await twin.post('/files', form(kees.as.as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']));
+    const sent = await platform.post(
+      '/files',
+      form(kees.as.as, ['file', pdf, 'bon.pdf'], ['type', 'reimbursement_proof']),
+    );
     const [uid, other] = [sent.text('data.uid'), claims.upload('kopie')];
     const got = await claims.make(claims.complete({ state: 'pending', files: [other, uid] }));
     expect(got.at('data.files')).toMatchObject([
@@ -111,12 +114,12 @@ describe('a new claim', () => {
   });
 
   it('is not for somebody without a voucher that allows claims, which is said after the fields', async () => {
-    twin.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
+    platform.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
     expect(await claims.make(claims.complete({ files: [claims.upload('bon')] }))).toMatchObject({
       status: 403,
       body: { message: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.' },
     });
-    expect((await twin.post(reimbursements, { body: claims.complete() })).status).toBe(401);
+    expect((await platform.post(reimbursements, { body: claims.complete() })).status).toBe(401);
     const wrong = await claims.make(claims.complete({ iban: 'NL00', amount: '9999.00' }));
     expect([wrong.status, wrong.at('errors')]).toEqual([422, { iban: ['Dit rekeningnummer klopt niet.'] }]);
     expect((await claims.make({})).at('errors')).toHaveProperty('voucher_id');
@@ -169,7 +172,7 @@ describe('a draft', () => {
     const draft = await claims.make({ voucher_id: kees.voucher().id });
     await kees.daysLater(27);
     expect((await claims.change(draft, { amount: 'veel' })).status).toBe(403);
-    const read = await twin.get(`${reimbursements}/${draft.number('data.id')}`, kees.as);
+    const read = await platform.get(`${reimbursements}/${draft.number('data.id')}`, kees.as);
     expect(read.at('data')).toMatchObject({ expired: true, deactivated: false, lead_time_locale: '27 dagen' });
   });
 });

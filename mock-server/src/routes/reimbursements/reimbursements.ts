@@ -11,7 +11,7 @@ import { isExpired } from '../../domain/vouchers/voucher-state.ts';
 import { isClaimExpired, voucherOf } from '../../domain/reimbursements/reimbursements.ts';
 import { freshCode } from '../../domain/reservations/reservations.ts';
 import type { ReimbursementRow } from '../../database/tables/reservations.ts';
-import { tellOfClaim } from '../../notifications/tell.ts';
+import { notifyOfReimbursement } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { reimbursement } from '../../wire/reimbursement.ts';
 import { checkClaim, claimIn, hasClaimableVoucher, isSubmitted } from './reimbursement-input.ts';
@@ -39,7 +39,7 @@ function checkList(call: Call): FieldErrors {
   return { ...checkPage(call, pageRule), ...(unknown ? { fund_id: [unknownChoice] } : {}) };
 }
 
-/** Is the voucher of the claim over or stopped? The state of the claim does not count here. */
+/** Is the voucher of the reimbursement over or stopped? The state of the reimbursement does not count here. */
 function isArchived(call: Call, row: ReimbursementRow): boolean {
   const voucher = voucherOf(call.world, row);
   return voucher.state === 'deactivated' || isExpired(voucher, fundOf(call.world, voucher.fund_id), call.world.now());
@@ -61,7 +61,7 @@ function list(call: SignedCall): object {
   return paged(call, rows, { rule: pageRule, show: (row) => reimbursement(call, row) });
 }
 
-/** The claim in the path: own means that its voucher is the caller's. */
+/** The reimbursement in the path: own means that its voucher is the caller's. */
 function ownClaim(call: SignedCall): ReimbursementRow {
   const row = call.world.table('reimbursements').get(idOf(call, 'id'));
   if (!row) throw notFound();
@@ -69,14 +69,14 @@ function ownClaim(call: SignedCall): ReimbursementRow {
   return row;
 }
 
-/** An own claim that may still be changed. */
+/** An own reimbursement that may still be changed. */
 function ownDraft(call: SignedCall): ReimbursementRow {
   const row = ownClaim(call);
   if (row.state !== 'draft' || isClaimExpired(call.world, row)) throw said(403, settled);
   return row;
 }
 
-/** State and moment that a call gives to a claim. */
+/** State and moment that a call gives to a reimbursement. */
 const submission = (call: SignedCall): Pick<ReimbursementRow, 'state' | 'submitted_at'> =>
   isSubmitted(call) ? { state: 'pending', submitted_at: call.world.now() } : { state: 'draft', submitted_at: null };
 
@@ -92,14 +92,14 @@ function create(call: SignedCall): object {
     resolved_at: null,
     created_at: call.world.now(),
   });
-  tellOfClaim(call.world, row);
+  notifyOfReimbursement(call.world, row);
   return { data: reimbursement(call, row) };
 }
 
 function change(call: SignedCall): object {
   const row = ownDraft(call);
   const next = call.world.table('reimbursements').update(row, { ...claimIn(call, row), ...submission(call) });
-  tellOfClaim(call.world, next);
+  notifyOfReimbursement(call.world, next);
   return { data: reimbursement(call, next) };
 }
 

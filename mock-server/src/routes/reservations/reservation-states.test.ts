@@ -3,22 +3,22 @@ import { acceptReservation, cancelByProvider, rejectReservation } from '../../do
 import { Harness } from '../../testing/harness.ts';
 import { Kees, offers, reservations } from '../../testing/reserving.ts';
 
-let twin: Harness;
+let platform: Harness;
 let kees: Kees;
 beforeAll(async () => {
-  twin = await Harness.open();
-  kees = new Kees(twin);
+  platform = await Harness.open();
+  kees = new Kees(platform);
 });
 beforeEach(() => kees.begin());
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 describe('reading', () => {
   it('lists the own reservations, newest first, and narrows them [API-077]', async () => {
     await kees.reserve(offers.meal);
-    await twin.step(60);
+    await platform.step(60);
     const second = await kees.reserve(offers.film);
     const list = async (query = ''): Promise<unknown[]> =>
-      (await twin.get(`${reservations}${query}`, kees.as)).list('data').map((row) => Object(row['product']).id);
+      (await platform.get(`${reservations}${query}`, kees.as)).list('data').map((row) => Object(row['product']).id);
     expect(await list()).toEqual([offers.film, offers.meal]);
     expect(await list('?per_page=1&page=2')).toEqual([offers.meal]);
     expect(await list('?state=accepted')).toEqual([offers.film]);
@@ -30,48 +30,48 @@ describe('reading', () => {
     expect(await list(`?q=${second.text('data.code')}`)).toEqual([offers.film]);
     expect(await list('?q=kees%20bak')).toHaveLength(2);
     for (const query of ['?per_page=101', '?state=lost', '?fund_id=9999', '?product_id=9999', '?from=gisteren']) {
-      expect((await twin.get(`${reservations}${query}`, kees.as)).status).toBe(422);
+      expect((await platform.get(`${reservations}${query}`, kees.as)).status).toBe(422);
     }
   });
 
   it('keeps what is over apart: cancelled, or never answered', async () => {
     const [first] = [await kees.reserve(offers.meal), await kees.reserve(offers.film)];
-    await twin.patch(`${reservations}/${first.number('data.id')}`, {
+    await platform.patch(`${reservations}/${first.number('data.id')}`, {
       ...kees.as,
       body: { state: 'canceled_by_client' },
     });
     const late = await kees.reserve(offers.meal);
-    twin.world().table('product_reservations').update(kees.rowOf(late), { expire_at: '2026-11-23' });
+    platform.world().table('product_reservations').update(kees.rowOf(late), { expire_at: '2026-11-23' });
     const total = async (archived: number): Promise<unknown> =>
-      (await twin.get(`${reservations}?archived=${archived}`, kees.as)).at('meta.total');
+      (await platform.get(`${reservations}?archived=${archived}`, kees.as)).at('meta.total');
     expect([await total(0), await total(1)]).toEqual([1, 2]);
-    const read = await twin.get(`${reservations}/${late.number('data.id')}`, kees.as);
+    const read = await platform.get(`${reservations}/${late.number('data.id')}`, kees.as);
     expect(read.at('data')).toMatchObject({ state: 'pending', expired: true, expired_at: '2026-11-23 00:00:00' });
   });
 
   it('reads one of the own, not one of somebody else [API-079]', async () => {
     const got = await kees.reserve(offers.meal);
     const id = got.number('data.id');
-    expect((await twin.get(`${reservations}/${id}`, kees.as)).body).toEqual(got.body);
-    twin
+    expect((await platform.get(`${reservations}/${id}`, kees.as)).body).toEqual(got.body);
+    platform
       .world()
       .table('product_reservations')
       .update(kees.rowOf(got), { identity_address: `0x${'3'.repeat(40)}` });
-    expect((await twin.get(`${reservations}/${id}`, kees.as)).status).toBe(403);
-    expect((await twin.get(`${reservations}/9999`, kees.as)).status).toBe(404);
+    expect((await platform.get(`${reservations}/${id}`, kees.as)).status).toBe(403);
+    expect((await platform.get(`${reservations}/9999`, kees.as)).status).toBe(404);
   });
 
   it('shows the provider in the list of organisations with a reservation', async () => {
     const path = '/platform/organizations?is_employee=0&has_reservations=1';
-    expect((await twin.get(path, kees.as)).list('data')).toEqual([]);
+    expect((await platform.get(path, kees.as)).list('data')).toEqual([]);
     await kees.reserve(offers.meal);
-    const ids = (await twin.get(path, kees.as)).list('data').map((row) => row['id']);
+    const ids = (await platform.get(path, kees.as)).list('data').map((row) => row['id']);
     expect(ids).toEqual([kees.product(offers.meal).organization_id]);
   });
 });
 
 it('gives the money back when nobody answered in time', async () => {
-  twin.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-26' });
+  platform.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-26' });
   const got = await kees.reserve(offers.meal);
   expect(got.at('data.expire_at')).toBe('2026-11-26 00:00:00');
   await kees.daysLater(2);
@@ -111,12 +111,12 @@ describe('cancelling', () => {
     const got = await kees.reserve(offers.meal);
     const path = `${reservations}/${got.number('data.id')}`;
     const wrong = { ...kees.as, body: { state: 'rejected' } };
-    expect((await twin.patch(`${reservations}/9999`, wrong)).status).toBe(404);
-    twin
+    expect((await platform.patch(`${reservations}/9999`, wrong)).status).toBe(404);
+    platform
       .world()
       .table('product_reservations')
       .update(kees.rowOf(got), { identity_address: `0x${'3'.repeat(40)}` });
-    expect((await twin.patch(path, wrong)).status).toBe(422);
+    expect((await platform.patch(path, wrong)).status).toBe(422);
     expect((await kees.cancel(got)).status).toBe(403);
   });
 
@@ -131,7 +131,7 @@ describe('cancelling', () => {
   });
 
   it('ends with the voucher', async () => {
-    twin.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-25' });
+    platform.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-25' });
     const got = await kees.reserve(offers.meal);
     await kees.daysLater(2);
     expect((await kees.cancel(got)).status).toBe(403);
@@ -140,7 +140,7 @@ describe('cancelling', () => {
 
 describe('the provider', () => {
   it('accepts or refuses what is pending, and takes an acceptance back within 14 days', async () => {
-    const world = twin.world();
+    const world = platform.world();
     const accepted = acceptReservation(world, kees.rowOf(await kees.reserve(offers.meal)));
     expect(accepted?.state).toBe('accepted');
     expect(await kees.balance()).toBe('134.50');
@@ -151,7 +151,7 @@ describe('the provider', () => {
   });
 
   it('cannot do more than the states allow', async () => {
-    const world = twin.world();
+    const world = platform.world();
     const got = await kees.reserve(offers.film);
     expect(acceptReservation(world, kees.rowOf(got))).toBeNull();
     expect(rejectReservation(world, kees.rowOf(got))).toBeNull();

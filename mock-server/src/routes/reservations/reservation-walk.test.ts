@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptReservation, cancelByProvider, rejectReservation } from '../../domain/reservations/reservations.ts';
-import { decideClaim } from '../../domain/reimbursements/reimbursements.ts';
+import { decideReimbursement } from '../../domain/reimbursements/reimbursements.ts';
 import { Random, seedFrom } from '../../shared/random.ts';
 import type { ReservationRow } from '../../database/tables/reservations.ts';
-import { Claims, reimbursements } from '../../testing/claiming.ts';
+import { Claims, reimbursements } from '../../testing/reimbursing.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees, offers } from '../../testing/reserving.ts';
 
-let twin: Harness;
+let platform: Harness;
 let kees: Kees;
 let claims: Claims;
 beforeAll(async () => {
-  twin = await Harness.open();
-  kees = new Kees(twin);
-  claims = new Claims(twin, kees);
+  platform = await Harness.open();
+  kees = new Kees(platform);
+  claims = new Claims(platform, kees);
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const start = 14_200;
 const cents = (wire: unknown): number => Math.round(Number(wire) * 100);
@@ -27,14 +27,14 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
 
 /** One step that somebody takes: the resident by a call, the provider or the sponsor at the desk. */
 async function step(random: Random, number: number): Promise<number> {
-  const world = twin.world();
+  const world = platform.world();
   const row = pick(random, world.table('product_reservations').all());
   const claim = pick(random, world.table('reimbursements').all());
   const path = `${reimbursements}/${claim?.id ?? 0}`;
-  const deeds: readonly (() => Promise<number>)[] = [
+  const actions: readonly (() => Promise<number>)[] = [
     async () => (await kees.reserve(offers.meal)).status,
     async () => (await kees.reserve(offers.film)).status,
-    async () => (await twin.patch(`/platform/product-reservations/${row?.id ?? 0}`, cancelling())).status,
+    async () => (await platform.patch(`/platform/product-reservations/${row?.id ?? 0}`, cancelling())).status,
     async () => desk(row, acceptReservation),
     async () => desk(row, rejectReservation),
     async () => desk(row, cancelByProvider),
@@ -43,19 +43,19 @@ async function step(random: Random, number: number): Promise<number> {
       const amount = (random.between(10, 4000) / 100).toFixed(2);
       return (await claims.make(claims.complete({ state: 'pending', amount, files: [`bon-${number}`] }))).status;
     },
-    async () => (await twin.delete(path, kees.as)).status,
+    async () => (await platform.delete(path, kees.as)).status,
     async () => (
-      claim && decideClaim(world, claim, { state: pick(random, ['approved', 'declined']) ?? 'approved' }),
+      claim && decideReimbursement(world, claim, { state: pick(random, ['approved', 'declined']) ?? 'approved' }),
       0
     ),
   ];
-  return (await pick(random, deeds)?.()) ?? 0;
+  return (await pick(random, actions)?.()) ?? 0;
 }
 
 const cancelling = (): object => ({ ...kees.as, body: { state: 'canceled_by_client' } });
 
-function desk(row: ReservationRow | undefined, deed: typeof acceptReservation): number {
-  if (row) deed(twin.world(), row);
+function desk(row: ReservationRow | undefined, action: typeof acceptReservation): number {
+  if (row) action(platform.world(), row);
   return 0;
 }
 
@@ -65,9 +65,9 @@ it.each(['one', 'two', 'three', 'four'])('keeps money and stock right, whatever 
   const before = kees.product(offers.meal);
   for (let number = 0; number < 60; number += 1) {
     expect([0, 200, 201, 403, 404, 422]).toContain(await step(random, number));
-    const rows = twin.world().table('product_reservations').all();
+    const rows = platform.world().table('product_reservations').all();
     const live = rows.filter((row) => row.state === 'pending' || row.state === 'accepted');
-    const claimed = twin
+    const claimed = platform
       .world()
       .table('reimbursements')
       .all()
@@ -81,5 +81,5 @@ it.each(['one', 'two', 'three', 'four'])('keeps money and stock right, whatever 
       sold_amount: before.sold_amount + meals.filter((row) => row.state === 'accepted').length,
     });
   }
-  expect(twin.world().table('product_reservations').size).toBeGreaterThan(3);
+  expect(platform.world().table('product_reservations').size).toBeGreaterThan(3);
 });

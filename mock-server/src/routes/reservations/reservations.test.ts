@@ -4,14 +4,14 @@ import { acceptReservation } from '../../domain/reservations/reservations.ts';
 import { Harness } from '../../testing/harness.ts';
 import { Kees, offers, reservations } from '../../testing/reserving.ts';
 
-let twin: Harness;
+let platform: Harness;
 let kees: Kees;
 beforeAll(async () => {
-  twin = await Harness.open();
-  kees = new Kees(twin);
+  platform = await Harness.open();
+  kees = new Kees(platform);
 });
 beforeEach(() => kees.begin());
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 describe('reserving', () => {
   it('holds the amount, takes from the stock and waits for the provider [API-078]', async () => {
@@ -34,8 +34,10 @@ describe('reserving', () => {
     });
     expect(await kees.balance()).toBe('134.50');
     expect(kees.product(offers.meal).reserved_amount).toBe(reserved_amount + 1);
-    expect((await twin.get(`/platform/products/${offers.meal}`)).at('data.reserved_amount')).toBe(reserved_amount + 1);
-    const vouchers = (await twin.get('/platform/vouchers', kees.as)).list('data');
+    expect((await platform.get(`/platform/products/${offers.meal}`)).at('data.reserved_amount')).toBe(
+      reserved_amount + 1,
+    );
+    const vouchers = (await platform.get('/platform/vouchers', kees.as)).list('data');
     expect(vouchers).toHaveLength(1);
     expect(await kees.news()).toEqual(['product_reservation_created']);
   });
@@ -49,9 +51,9 @@ describe('reserving', () => {
     const got = await kees.reserve(offers.film);
     expect(got.at('data')).toMatchObject({ state: 'accepted', accepted_at: '2026-11-24 10:00:00' });
     expect(kees.product(offers.film).sold_amount).toBe(sold_amount + 1);
-    const held = twin.world().table('vouchers').first('product_reservation_id', got.number('data.id'));
+    const held = platform.world().table('vouchers').first('product_reservation_id', got.number('data.id'));
     const payment = async (): Promise<unknown> =>
-      (await twin.get(`/platform/vouchers/${held?.address ?? ''}`, kees.as)).at('data.transactions.0');
+      (await platform.get(`/platform/vouchers/${held?.address ?? ''}`, kees.as)).at('data.transactions.0');
     expect(await payment()).toMatchObject({
       id: got.at('data.voucher_transaction.id'),
       state: 'pending',
@@ -70,20 +72,23 @@ describe('reserving', () => {
   });
 
   it('sells the last one once, and a cancelled one is for sale again', async () => {
-    twin.world().table('products').update(kees.product(offers.meal), {
+    platform.world().table('products').update(kees.product(offers.meal), {
       unlimited_stock: false,
       total_amount: 1,
       reserved_amount: 0,
       sold_amount: 0,
     });
     const got = await kees.reserve(offers.meal);
-    expect((await twin.get(`/platform/products/${offers.meal}`)).at('data')).toMatchObject({
+    expect((await platform.get(`/platform/products/${offers.meal}`)).at('data')).toMatchObject({
       sold_out: true,
       stock_amount: 0,
     });
     expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['Dit aanbod is uitverkocht.']);
-    await twin.patch(`${reservations}/${got.number('data.id')}`, { ...kees.as, body: { state: 'canceled_by_client' } });
-    expect((await twin.get(`/platform/products/${offers.meal}`)).at('data')).toMatchObject({
+    await platform.patch(`${reservations}/${got.number('data.id')}`, {
+      ...kees.as,
+      body: { state: 'canceled_by_client' },
+    });
+    expect((await platform.get(`/platform/products/${offers.meal}`)).at('data')).toMatchObject({
       sold_out: false,
       stock_amount: 1,
     });
@@ -92,7 +97,7 @@ describe('reserving', () => {
 
   it('refuses everything at once: names, dates, what the provider asks and the voucher', async () => {
     kees.changeProvider({ reservation_phone: 'required', reservation_birth_date: 'required' });
-    const empty = await twin.post(reservations, {
+    const empty = await platform.post(reservations, {
       ...kees.as,
       body: { product_id: offers.meal, first_name: 'x'.repeat(21) },
     });
@@ -114,7 +119,7 @@ describe('reserving', () => {
     const reason = async (product: number): Promise<unknown> => (await kees.reserve(product)).at('errors.product_id');
     expect(await reason(99_999)).toEqual(['Dit aanbod bestaat niet (meer).']);
     expect(await reason(offers.season)).toEqual(['Dit aanbod hoort niet bij uw tegoed.']);
-    twin.world().table('products').update(kees.product(offers.meal), { price: 20_000 });
+    platform.world().table('products').update(kees.product(offers.meal), { price: 20_000 });
     expect(await reason(offers.meal)).toEqual(['U heeft te weinig tegoed.']);
     kees.changeProvider({ reservations_budget_enabled: false });
     expect(await reason(offers.meal)).toEqual(['Dit aanbod kunt u niet reserveren.']);
@@ -123,33 +128,37 @@ describe('reserving', () => {
   it('keeps to the limits of the sponsor, for one resident and for all', async () => {
     const { fund_id } = kees.voucher();
     const limits = { fund_id, product_id: offers.meal, amount: null, limit_total: 1, limit_per_identity: 1 };
-    const approval = twin.world().table('fund_products').insert(limits);
+    const approval = platform.world().table('fund_products').insert(limits);
     expect((await kees.reserve(offers.meal)).status).toBe(201);
     expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['De voorraad is op.']);
-    const wider = twin.world().table('fund_products').update(approval, { limit_total: 5 });
+    const wider = platform.world().table('fund_products').update(approval, { limit_total: 5 });
     expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['U heeft het maximum bereikt.']);
-    const query = (await twin.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at('data.0.query_product');
+    const query = (await platform.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at(
+      'data.0.query_product',
+    );
     expect(query).toMatchObject({ reservable: false, reservable_count: 0, reservable_enabled: true });
-    twin.world().table('fund_products').update(wider, { limit_total: 2, limit_per_identity: 5 });
-    const nearer = (await twin.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at('data.0.query_product');
+    platform.world().table('fund_products').update(wider, { limit_total: 2, limit_per_identity: 5 });
+    const nearer = (await platform.get(`/platform/vouchers?product_id=${offers.meal}`, kees.as)).at(
+      'data.0.query_product',
+    );
     expect(nearer).toMatchObject({ reservable: true, reservable_count: 1 });
     expect((await kees.reserve(offers.meal)).status).toBe(201);
   });
 
-  it('has room again once nobody answered in time, and with the voucher of a next year', async () => {
+  it('has space again once nobody answered in time, and with the voucher of a next year', async () => {
     const { fund_id } = kees.voucher();
     const limits = { fund_id, product_id: offers.meal, amount: null, limit_total: 1, limit_per_identity: 1 };
-    twin.world().table('fund_products').insert(limits);
-    twin.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-25' });
+    platform.world().table('fund_products').insert(limits);
+    platform.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-25' });
     await kees.reserve(offers.meal);
     expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['De voorraad is op.']);
     await kees.daysLater(2);
-    twin.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-27' });
+    platform.world().table('products').update(kees.product(offers.meal), { expire_at: '2026-11-27' });
     const again = await kees.reserve(offers.meal);
     expect(again.status).toBe(201);
-    acceptReservation(twin.world(), kees.rowOf(again));
+    acceptReservation(platform.world(), kees.rowOf(again));
     await kees.daysLater(2);
-    twin.world().table('products').update(kees.product(offers.meal), { expire_at: null });
+    platform.world().table('products').update(kees.product(offers.meal), { expire_at: null });
     expect((await kees.reserve(offers.meal)).at('errors.product_id')).toEqual(['De voorraad is op.']);
     const next = {
       ...kees.voucher(),
@@ -157,8 +166,8 @@ describe('reserving', () => {
       address: `0x${'1'.repeat(40)}`,
       address_printable: `0x${'2'.repeat(40)}`,
     };
-    twin.world().table('vouchers').insert(next);
-    twin.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-27' });
+    platform.world().table('vouchers').insert(next);
+    platform.world().table('vouchers').update(kees.voucher(), { expire_at: '2026-11-27' });
     expect((await kees.reserve(offers.meal, { voucher_address: next.address })).status).toBe(201);
   });
 
@@ -168,12 +177,12 @@ describe('reserving', () => {
     [{ price_type: 'free', price: 0 }, 'Gratis'],
     [{ price_type: 'regular', price: 0 }, 'Gratis'],
   ] as const)('tells the price of %o as %s', async (changes, text) => {
-    twin.world().table('products').update(kees.product(offers.meal), changes);
+    platform.world().table('products').update(kees.product(offers.meal), changes);
     expect((await kees.reserve(offers.meal)).at('data.price_locale')).toBe(text);
   });
 
   it('takes only an own voucher that can be spent', async () => {
-    const other = twin
+    const other = platform
       .world()
       .table('vouchers')
       .insert({
@@ -185,7 +194,7 @@ describe('reserving', () => {
       });
     const strange = await kees.reserve(offers.meal, { voucher_address: other.address });
     expect(Object.keys(Object(strange.at('errors')))).toEqual(['voucher_address', 'product_id']);
-    twin.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
+    platform.world().table('vouchers').update(kees.voucher(), { state: 'deactivated' });
     expect((await kees.reserve(offers.meal)).at('errors.voucher_address')).toEqual([
       'Dit tegoed kunt u hier niet gebruiken.',
     ]);
@@ -193,19 +202,22 @@ describe('reserving', () => {
 
   it('can be tried without making anything [API-081]', async () => {
     const body = kees.order(offers.meal);
-    expect(await twin.post(`${reservations}/validate`, { ...kees.as, body })).toMatchObject({ status: 200, body: [] });
-    expect(twin.world().table('product_reservations').size).toBe(0);
+    expect(await platform.post(`${reservations}/validate`, { ...kees.as, body })).toMatchObject({
+      status: 200,
+      body: [],
+    });
+    expect(platform.world().table('product_reservations').size).toBe(0);
     expect(await kees.balance()).toBe('142.00');
-    const wrong = await twin.post(`${reservations}/validate`, { ...kees.as, body: kees.order(offers.season) });
+    const wrong = await platform.post(`${reservations}/validate`, { ...kees.as, body: kees.order(offers.season) });
     expect(wrong.status).toBe(422);
   });
 
   it('asks for a token on every call', async () => {
     for (const got of [
-      twin.get(reservations),
-      twin.post(reservations),
-      twin.get(`${reservations}/1`),
-      twin.patch(`${reservations}/1`),
+      platform.get(reservations),
+      platform.post(reservations),
+      platform.get(`${reservations}/1`),
+      platform.patch(`${reservations}/1`),
     ]) {
       expect((await got).status).toBe(401);
     }
@@ -214,17 +226,17 @@ describe('reserving', () => {
 
 describe('a subsidy', () => {
   it('makes the sponsor pay its part and the resident the rest', async () => {
-    await twin.scenario('subsidies-voucher');
-    const sara = await twin.tokenOf('sara');
-    const { address } = accountOf(twin.world(), 'sara');
-    const voucher = twin.world().table('vouchers').first('identity_address', address);
+    await platform.scenario('subsidies-voucher');
+    const sara = await platform.tokenOf('sara');
+    const { address } = accountOf(platform.world(), 'sara');
+    const voucher = platform.world().table('vouchers').first('identity_address', address);
     const body = {
       voucher_address: voucher?.address,
       product_id: offers.film,
       first_name: 'Sara',
       last_name: 'Visscher',
     };
-    const got = await twin.post(reservations, { as: sara, body });
+    const got = await platform.post(reservations, { as: sara, body });
     expect(got.at('data')).toMatchObject({ amount: '2.50', price: '12.50', price_locale: '€ 12,50' });
   });
 });

@@ -13,7 +13,7 @@ import { isReservationExpired } from '../../domain/vouchers/reservation-expiry.t
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { cancelByResident, reservationsOf, reserve, voucherEndOf } from '../../domain/reservations/reservations.ts';
 import type { ReservationRow } from '../../database/tables/reservations.ts';
-import { tellOfReservation } from '../../notifications/tell.ts';
+import { notifyOfReservation } from '../../notifications/notify-resident.ts';
 import { markdownToText } from '../../shared/markdown.ts';
 import { partsOf, reservation } from '../../wire/reservation.ts';
 import { hasText } from '../providers/provider-lists.ts';
@@ -108,8 +108,8 @@ function cancel(call: SignedCall): object {
 function make(call: SignedCall): object {
   const row = reserve(call.world, orderIn(call));
   mailProvider(call.world, row, 'made');
-  tellOfReservation(call.world, { ...row, state: 'pending' });
-  if (row.state !== 'pending') tellOfReservation(call.world, row);
+  notifyOfReservation(call.world, { ...row, state: 'pending' });
+  if (row.state !== 'pending') notifyOfReservation(call.world, row);
   return { data: reservation(call, row) };
 }
 

@@ -1,4 +1,4 @@
-import type { Sliced } from '../../database/live-list.ts';
+import type { Sliced } from '../../database/incremental-index.ts';
 import type { Found } from '../../wire/search-item.ts';
 
 /** What was found of one kind, by age and id already. */

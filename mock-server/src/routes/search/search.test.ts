@@ -4,21 +4,21 @@ import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { providerId } from '../../../fixtures/seed/providers.ts';
 import { Harness } from '../../testing/harness.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-beforeEach(() => twin.scenario('one-voucher'));
-afterAll(() => twin.app.close());
+beforeEach(() => platform.scenario('one-voucher'));
+afterAll(() => platform.app.close());
 
 const list = async (query: string): Promise<readonly Input[]> =>
-  (await twin.get(`/platform/search?per_page=1000&${query}`)).list('data');
+  (await platform.get(`/platform/search?per_page=1000&${query}`)).list('data');
 const kinds = (rows: readonly Input[]): string[] =>
   [...new Set(rows.map((row) => String(row['item_type'])))].toSorted((one, other) => one.localeCompare(other));
 
 describe('the overview', () => {
   it('has at most three of each kind and how many there are [API-076]', async () => {
-    const got = await twin.get('/platform/search?q=le&overview=1&with_external=1&take=9');
+    const got = await platform.get('/platform/search?q=le&overview=1&with_external=1&take=9');
     for (const [group, type] of [
       ['products', 'product'],
       ['funds', 'fund'],
@@ -34,10 +34,10 @@ describe('the overview', () => {
   });
 
   it('keeps to what may be taken in all', async () => {
-    const got = await twin.get('/platform/search?overview=1&take=4');
+    const got = await platform.get('/platform/search?overview=1&take=4');
     const counts = ['products', 'funds', 'providers'].map((group) => got.list(`data.${group}.items`).length);
     expect(counts).toEqual([3, 1, 0]);
-    expect((await twin.get('/platform/search?overview=1&take=10')).status).toBe(422);
+    expect((await platform.get('/platform/search?overview=1&take=10')).status).toBe(422);
   });
 });
 
@@ -50,16 +50,19 @@ describe('the list', () => {
     expect(kinds(await list('search_item_types[]=funds&search_item_types[]=products'))).toEqual(['fund', 'product']);
     expect(kinds(await list('search_item_types[]=providers'))).toEqual(['provider']);
     for (const query of ['search_item_types=people', 'search_item_types[]=people', 'per_page=1001', 'fund_id=9999']) {
-      expect((await twin.get(`/platform/search?${query}`)).status).toBe(422);
+      expect((await platform.get(`/platform/search?${query}`)).status).toBe(422);
     }
-    const page = await twin.get('/platform/search?page=2');
+    const page = await platform.get('/platform/search?page=2');
     expect(page.at('meta')).toMatchObject({ per_page: 15, current_page: 2, total: all.length });
   });
 
   it('says of each what a list shows, with the name escaped', async () => {
-    const row = twin.world().table('organizations').get(providerId('golfslag'));
+    const row = platform.world().table('organizations').get(providerId('golfslag'));
     if (!row) throw new Error('The swimming pool is gone.');
-    twin.world().table('organizations').update(row, { name: 'Bad <nat> & warm', description: 'Zwemmen voor **u**' });
+    platform
+      .world()
+      .table('organizations')
+      .update(row, { name: 'Bad <nat> & warm', description: 'Zwemmen voor **u**' });
     const [item] = await list('search_item_types=providers&q=bad%20%3Cnat');
     expect(item).toMatchObject({
       name: 'Bad &lt;nat&gt; &amp; warm',
@@ -97,11 +100,11 @@ describe('the list', () => {
 
   it('shows only what the tenant has, and what can still be had', async () => {
     expect(await list('q=waterpas')).toEqual([]);
-    const row = twin.world().table('products').get(201);
+    const row = platform.world().table('products').get(201);
     if (!row) throw new Error('The swimming lesson is gone.');
     const names = async (): Promise<unknown[]> => (await list('q=diploma%20A')).map((item) => item['name']);
     expect(await names()).toContain(row.name);
-    twin.world().table('products').update(row, { deleted_at: twin.world().now() });
+    platform.world().table('products').update(row, { deleted_at: platform.world().now() });
     expect(await names()).not.toContain(row.name);
   });
 });

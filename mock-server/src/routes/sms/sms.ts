@@ -24,7 +24,7 @@ export const smsRoutes: readonly Route[] = [
     check,
     handle: (call) => {
       throttle(call, limits.sms);
-      const link = `${call.twin.settings.shopUrl}/me`;
+      const link = `${call.platform.settings.shopUrl}/me`;
       const text = call.say({ nl: `Download de app: ${link}`, en: `Download the app: ${link}` });
       const sent = sendSms(call.world, { to: textOf(call.body, 'phone') ?? '', text, language: call.language });
       if (!sent) throw new Refusal(422, (say) => ({ errors: { phone: [say(unreachable)] } }));

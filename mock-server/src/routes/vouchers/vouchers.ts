@@ -9,7 +9,7 @@ import { inDutch, sendMail } from '../../services/mail/mailbox.ts';
 import { withEvent } from '../../domain/vouchers/voucher-history.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import type { VoucherRow } from '../../database/tables/vouchers.ts';
-import { tellOfProduct, tellOfUse } from '../../notifications/tell.ts';
+import { notifyOfProduct, notifyOfUse } from '../../notifications/notify-resident.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
 import { voucher, voucherDetail } from '../../wire/voucher.ts';
 import { unknownChoice } from '../../http/texts.ts';
@@ -76,7 +76,7 @@ function deactivate(call: SignedCall): object {
     deactivation_note: textOf(call.body, 'note'),
     history: withEvent(row.history, 'deactivated', now),
   });
-  tellOfUse(call.world, next, 'voucher_deactivated');
+  notifyOfUse(call.world, next, 'voucher_deactivated');
   return { data: voucherDetail(call, next) };
 }
 
@@ -86,7 +86,7 @@ function share(call: SignedCall): void {
   if (!isUsable(call, row)) throw forbidden();
   const product = row.product_id === null ? undefined : call.world.table('products').get(row.product_id);
   if (!product) return;
-  tellOfProduct(
+  notifyOfProduct(
     call.world,
     { identity_address: call.caller.identity.address, product_id: product.id, voucher_id: row.id },
     'product_voucher_shared',
@@ -103,10 +103,10 @@ function mailQr(call: SignedCall): void {
   const row = ownVoucher(call);
   const owner = primaryEmail(call.world, call.caller.identity.address);
   if (!isUsable(call, row) || !owner) throw forbidden();
-  const url = `${call.twin.settings.shopUrl}/tegoeden/${row.address}`;
+  const url = `${call.platform.settings.shopUrl}/tegoeden/${row.address}`;
   const letter = voucherLetter(fundOf(call.world, row.fund_id).name, { printable: row.address_printable, url });
   sendMail(call, owner.email, letter);
-  tellOfUse(call.world, row, 'voucher_shared_by_email');
+  notifyOfUse(call.world, row, 'voucher_shared_by_email');
 }
 
 function giveBack(call: SignedCall): void {

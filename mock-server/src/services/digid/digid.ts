@@ -4,12 +4,12 @@ import { newShortToken } from '../../domain/identity/proxies.ts';
 import type { DigidSessionRow } from '../../database/tables/outside.ts';
 import type { IdentityRow } from '../../database/tables/people.ts';
 import type { World } from '../../database/world.ts';
-import { linkUrl } from '../../http/twin.ts';
-import type { TwinSettings } from '../../http/twin.ts';
+import { linkUrl } from '../../http/mock-platform.ts';
+import type { MockPlatformSettings } from '../../http/mock-platform.ts';
 import { confirmedNow } from '../../domain/identity/confirmation.ts';
 
-/** Name under which the twin's DigiD answers. */
-const serverName = 'twin-digid';
+/** Name under which the mock platform's DigiD answers. */
+const serverName = 'mock-digid';
 
 /** What happens on the DigiD page: somebody signs in, or DigiD answers with a code or key of the catalogue. */
 export type DigidOutcome = { readonly bsn: string } | { readonly error: string };
@@ -76,8 +76,8 @@ export function lapseVisit(world: World, visit: DigidSessionRow): void {
   world.table('digid_sessions').update(visit, { created_at: world.now() - visitTime - 1 });
 }
 
-/** The browser goes to DigiD: address of the twin's DigiD page. */
-export function leaveForDigid(world: World, settings: TwinSettings, visit: DigidSessionRow): string {
+/** The browser goes to DigiD: address of the mock platform's DigiD page. */
+export function leaveForDigid(world: World, settings: MockPlatformSettings, visit: DigidSessionRow): string {
   world.table('digid_sessions').update(visit, { state: 'pending_authorization' });
   const query = new URLSearchParams({ rid: visit.rid, 'a-select-server': serverName });
   return `${settings.publicUrl}/_mock/digid?${query}`;
@@ -86,7 +86,7 @@ export function leaveForDigid(world: World, settings: TwinSettings, visit: Digid
 /** The resident (or the tester) chose what happens: address to which DigiD sends the browser back. */
 export function decide(
   world: World,
-  settings: TwinSettings,
+  settings: MockPlatformSettings,
   about: { rid: string; outcome: DigidOutcome },
 ): string | null {
   const visit = visitOf(world, about.rid);
@@ -150,7 +150,7 @@ const stateAfter = (settled: Settled): DigidSessionRow['state'] => {
 /** The browser comes back from DigiD: the visit is over, and this is where it goes (part 1, 7.4). */
 export function finishVisit(
   world: World,
-  settings: TwinSettings,
+  settings: MockPlatformSettings,
   about: { visit: DigidSessionRow; secret: string | null; rid: string | null },
 ): string {
   const { visit } = about;

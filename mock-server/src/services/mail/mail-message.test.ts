@@ -96,16 +96,16 @@ describe('a mail as a file', () => {
       `Message-ID: <mail-7.${mail.sent_at}@zonnedorp.example>`,
       'Content-Language: nl',
       'Auto-Submitted: auto-generated',
-      'X-Twin-Kind: login_link',
+      'X-Mock-Kind: login_link',
       'MIME-Version: 1.0',
-      'Content-Type: multipart/alternative; boundary="=_twin-mail-7"',
+      'Content-Type: multipart/alternative; boundary="=_mock-mail-7"',
     ]);
     expect(message).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(message.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
   it('has the text first and the HTML as the better form, each whole', () => {
-    const parts = rest.join('\r\n\r\n').split(/(?:\r\n)?--=_twin-mail-7(?:--)?\r\n/);
+    const parts = rest.join('\r\n\r\n').split(/(?:\r\n)?--=_mock-mail-7(?:--)?\r\n/);
     expect(parts).toHaveLength(4);
     const [text, html] = parts.slice(1, 3).map((part) => part.split('\r\n\r\n'));
     expect(text?.[0]).toContain(

@@ -81,7 +81,7 @@ export function mailDate(instant: number): string {
 }
 
 /** A line that can stand in no quoted-printable text, for `=_` is never in one. */
-const boundaryOf = ({ id }: ReadableMail): string => `=_twin-mail-${id}`;
+const boundaryOf = ({ id }: ReadableMail): string => `=_mock-mail-${id}`;
 
 const hostOf = (address: string): string => address.split('@')[1] ?? 'stadstegoed.example';
 
@@ -94,7 +94,7 @@ export const mailHeaders = (mail: ReadableMail): readonly MailHeader[] => [
   ['Message-ID', `<mail-${mail.id}.${mail.sent_at}@${hostOf(mail.from.address)}>`],
   ['Content-Language', mail.language],
   ['Auto-Submitted', 'auto-generated'],
-  ['X-Twin-Kind', mail.kind],
+  ['X-Mock-Kind', mail.kind],
   ['MIME-Version', '1.0'],
   ['Content-Type', `multipart/alternative; boundary="${boundaryOf(mail)}"`],
 ];

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Harness } from '../../testing/harness.ts';
 import { mailSender } from './mail-sender.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
+  platform = await Harness.open();
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 describe('the sender of a mail', () => {
   it.each([
@@ -14,15 +14,15 @@ describe('the sender of a mail', () => {
     ['waterveen', 'Gemeente Waterveen', 'noreply@waterveen.example'],
     ['general', 'Stadstegoed', 'noreply@stadstegoed.example'],
   ])('of %s is %s', (key, name, address) => {
-    const tenant = twin.world().table('tenants').first('key', key);
-    expect(tenant && mailSender(twin.world(), tenant)).toEqual({ name, address });
+    const tenant = platform.world().table('tenants').first('key', key);
+    expect(tenant && mailSender(platform.world(), tenant)).toEqual({ name, address });
   });
 
   it.each([
     ['Sint Élisabeth aan Zee', 'noreply@sint-elisabeth-aan-zee.example'],
     ['–', 'noreply@zonnedorp.example'],
   ])('of a municipality that is called %s has an address that can be written', (name, address) => {
-    const tenant = twin.world().table('tenants').first('key', 'zonnedorp');
-    expect(tenant && mailSender(twin.world(), { ...tenant, name })).toEqual({ name, address });
+    const tenant = platform.world().table('tenants').first('key', 'zonnedorp');
+    expect(tenant && mailSender(platform.world(), { ...tenant, name })).toEqual({ name, address });
   });
 });

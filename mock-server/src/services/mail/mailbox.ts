@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts';
 import type { Sentence } from '../../contract/language.ts';
 import type { MailAddress, MailRow } from '../../database/tables/outside.ts';
 import type { World } from '../../database/world.ts';
-import type { TwinSettings } from '../../http/twin.ts';
+import type { MockPlatformSettings } from '../../http/mock-platform.ts';
 import { escapeHtml } from '../../shared/markdown.ts';
 import { greeting, mailSender, unknownSender } from './mail-sender.ts';
 import type { Letter } from './mail-texts.ts';
@@ -77,7 +77,7 @@ function asText(from: Sender, letter: Letter, signer: string): string {
   return [...letter.lines.map((line) => from.say(line)), ...button, signed, ...settings].join('\n\n');
 }
 
-/** Puts a mail in the outbox of the world; nothing ever leaves the twin. */
+/** Puts a mail in the outbox of the world; nothing ever leaves the mock platform. */
 export function sendMail(from: Sender, to: string, letter: Letter): MailRow {
   const sender = mailSender(from.world, from.tenant);
   return from.world.table('mails').insert({
@@ -111,7 +111,7 @@ export function findMails(world: World, { to = null, unread = false }: MailSearc
 export type ReadableMail = MailRow & { readonly from: MailAddress };
 
 /** Makes a kept mail one that can be read. */
-export function readable(settings: TwinSettings, mail: MailRow): ReadableMail {
+export function readable(settings: MockPlatformSettings, mail: MailRow): ReadableMail {
   const filled = (text: string): string =>
     text.replaceAll(shopMark, settings.shopUrl).replaceAll(platformMark, settings.publicUrl);
   return {

@@ -6,12 +6,12 @@ import type { Got } from '../../testing/harness.ts';
 import { isTile } from './tile.ts';
 import { tileSvg } from './tile-svg.ts';
 
-let twin: Harness;
+let platform: Harness;
 beforeAll(async () => {
-  twin = await Harness.open();
-  await twin.scenario('ordinary-tuesday');
+  platform = await Harness.open();
+  await platform.scenario('ordinary-tuesday');
 });
-afterAll(() => twin.app.close());
+afterAll(() => platform.app.close());
 
 const zonnedorp = { name: 'Zonnedorp', lat: 52.2112, lon: 5.9183 };
 const tileOf = (z: number): { z: number; x: number; y: number } => {
@@ -60,7 +60,7 @@ describe('a tile of the map', () => {
       ['png', 'image/png'],
       ['svg', 'image/svg+xml; charset=utf-8'],
     ] as const) {
-      const got = await twin.app.inject({ url: pathOf(13, kind), headers: { 'twin-world': twin.worldName } });
+      const got = await platform.app.inject({ url: pathOf(13, kind), headers: { 'mock-world': platform.worldName } });
       expect([got.statusCode, got.headers['content-type'], got.headers['access-control-allow-origin']]).toEqual([
         200,
         type,
@@ -68,7 +68,7 @@ describe('a tile of the map', () => {
       ]);
       const { width, height } = await sharp(got.rawPayload).metadata();
       expect([width, height]).toEqual([256, 256]);
-      const again = await twin.send('GET', pathOf(13, kind), {
+      const again = await platform.send('GET', pathOf(13, kind), {
         headers: { 'if-none-match': String(got.headers['etag']) },
       });
       expect(again.status).toBe(304);
@@ -83,7 +83,7 @@ describe('a tile of the map', () => {
     '/_mock/map/8/1.5/1.png',
     '/_mock/map/8/x/1.png',
   ])('%s does not exist', async (path) => {
-    expect((await twin.send('GET', path)).status).toBe(404);
+    expect((await platform.send('GET', path)).status).toBe(404);
   });
 
   it('lies within its zoom', () => {
@@ -96,7 +96,7 @@ describe('a tile of the map', () => {
 });
 
 describe('the geocoder', () => {
-  const ask = (what: string): Promise<Got> => twin.send('GET', `/_mock/locatieserver/search/v3_1/${what}`);
+  const ask = (what: string): Promise<Got> => platform.send('GET', `/_mock/locatieserver/search/v3_1/${what}`);
 
   it.each(['9990BA', '9990 BA', '9990ba', '9990%20ba'])('knows the postcode %s', async (q) => {
     const got = await ask(
@@ -181,7 +181,7 @@ describe('the geocoder', () => {
   });
 
   it('shows a place on its page', async () => {
-    const page = async (path: string): Promise<string> => String((await twin.send('GET', path)).body);
+    const page = async (path: string): Promise<string> => String((await platform.send('GET', path)).body);
     expect(await page('/_mock/map?q=9990+BA')).toContain('Badlaan, 9990BA Zonnedorp');
     expect(await page('/_mock/map?q=nergens')).toContain('Nothing is known by that name.');
     expect(await page('/_mock/map?town=Waterveen&z=99')).toContain('zoom 19');

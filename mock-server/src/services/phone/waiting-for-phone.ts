@@ -5,7 +5,7 @@ import type { World } from '../../database/world.ts';
 
 /** What the log still knows of a sign-in that waits: who asked for it, and how often was asked since whether it works. */
 export type Asking = {
-  /** Null when a deed of the console asked, or when the request fell off the log. */
+  /** Null when a action of the console asked, or when the request fell off the log. */
   readonly by: LoggedRequest | null;
   /** Any request of the same shop tab: the one that asked, else the first that is kept of those that polled. */
   readonly from: LoggedRequest | null;
