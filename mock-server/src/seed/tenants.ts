@@ -214,7 +214,7 @@ export function seedTenants(world: World): void {
       digid: false,
       digid_mandatory: false,
       map: { lat: 52.3, lon: 6.0 },
-      banner: banner({ title: name, description: `Welkom bij ${name}.` }),
+      banner: banner({}),
       pages: pagesOf(
         { ...general, id: tenants[key], name, organization: 'Stichting Samenkracht', intro, digid: false },
         { provider: false },
