@@ -26,6 +26,8 @@ import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnRequests } from './own-requests.ts';
 import type { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import type { Navigation } from '../../support/app-ports.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { variant } from 'virtual:variant';
 import type { Settings } from '../../support/settings.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 
@@ -54,7 +56,7 @@ function aHome(vouchers: readonly Voucher[] = [], drafts: readonly UnfinishedReq
   const home = new HomeViewModel(
     funds,
     stubPort<ProductSamples>({ samples: () => Promise.resolve(ok([])) }),
-    stubPort<Settings>({ ready: () => Promise.resolve(platform), platform }),
+    stubPort<Settings>({ ready: () => Promise.resolve(platform), platform, variant: readVariant(variant) }),
     stubPort<Navigation>({ go }),
     memoryDrafts(),
   );
