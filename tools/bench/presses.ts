@@ -41,7 +41,8 @@ function timeOf({ press, index, watch }: Press): Promise<number> {
   return new Promise((resolve) => {
     const look = (): void => {
       const now = seen();
-      if (now !== before && now !== '') requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+      if (now !== before && now !== '')
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
       else if (performance.now() - started > 10_000) resolve(Number.NaN);
       else setTimeout(look);
     };
