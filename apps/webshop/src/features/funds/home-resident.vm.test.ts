@@ -178,7 +178,7 @@ describe('a reservation or a reimbursement', () => {
   const reimbursement = aReimbursementDraft();
   const reservation = aReservation({ state: 'accepted' });
 
-  it('is a task after those of funds and vouchers, before the requests in progress', async () => {
+  it('is a task before the funds to activate and the requests in progress', async () => {
     const { model, list, money, start } = aHome();
     list.mockResolvedValue(ok(aFundsPage([anApplicableFund(), pending])));
     money.mockResolvedValue(
@@ -188,7 +188,7 @@ describe('a reservation or a reimbursement', () => {
       ]),
     );
     await start();
-    const kinds = ['activate_fund', 'finish_reimbursement', 'collect_reservation', 'await_request'];
+    const kinds = ['finish_reimbursement', 'collect_reservation', 'activate_fund', 'await_request'];
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
     expect(model.attention).toBe(3);
   });

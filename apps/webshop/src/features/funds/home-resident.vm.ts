@@ -86,15 +86,15 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return dayPartOf(this.#clock.now());
   }
 
-  /** The tasks of the resident; null while funds or vouchers are not loaded. Requests in progress come last. */
+  /** The tasks of the resident; null while funds or vouchers are not loaded. What the resident began comes first. */
   get thingsToDo(): readonly HomeTask[] | null {
     const [page, vouchers, money] = [this.home.funds.value, this.vouchers.value, this.#money.known];
     if (page === null || vouchers === null || this.drafts === null || money === null) return null;
     const today = dayOf(this.#clock.now());
     const { drafts } = this;
     const things = thingsToDo({ funds: page.items, vouchers, progress: this.requests.known, drafts, today });
-    const active = things.filter(({ kind }) => kind !== 'await_request');
-    return [...active, ...money, ...things.slice(active.length)];
+    const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
+    return [...begun, ...money, ...things.slice(begun.length)];
   }
 
   /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
