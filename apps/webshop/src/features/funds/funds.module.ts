@@ -43,6 +43,15 @@ export function bindFeature(bindings: Bindings): void {
       };
     },
   });
+  bindMoneyTasks(bindings);
+  bindings.bindPart(OwnRequests, OwnRequests.dependencies);
+  bindings.bindPart(OwnMoneyTasks, OwnMoneyTasks.dependencies);
+  bindings.bindClass(FundReader, [Funds, ListVouchers, Session]);
+  bindings.bindPart(ApplyInList, ApplyInList.dependencies);
+}
+
+/** The reader of the tasks with reservations and reimbursements, a chunk that loads beside the data of home. */
+function bindMoneyTasks(bindings: Bindings): void {
   bindings.bind(MoneyTasks, {
     dependencies: [Client, Clock],
     make: (client, clock) => ({
@@ -52,10 +61,6 @@ export function bindFeature(bindings: Bindings): void {
       },
     }),
   });
-  bindings.bindPart(OwnRequests, OwnRequests.dependencies);
-  bindings.bindPart(OwnMoneyTasks, OwnMoneyTasks.dependencies);
-  bindings.bindClass(FundReader, [Funds, ListVouchers, Session]);
-  bindings.bindPart(ApplyInList, ApplyInList.dependencies);
 }
 
 /** Whether this device has a draft of anybody; most have none, and load no code for them. */
