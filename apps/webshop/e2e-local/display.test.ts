@@ -1,0 +1,99 @@
+import { doubleText } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
+
+test('forced colours mark only the current item of the menus', async ({ page, world }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await world.open('several-vouchers');
+  await world.signIn('samira');
+  await page.goto('/fondsen');
+  await expect(heading(page, 'Regelingen')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  const lines = await menu.getByRole('link').evaluateAll((links) =>
+    links.map((link) => ({
+      isCurrent: link.getAttribute('aria-current') === 'page',
+      line: getComputedStyle(link).borderBlockEndColor,
+      ground: getComputedStyle(document.body).backgroundColor,
+    })),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { isCurrent, line, ground } of lines) expect(line === ground).toBe(!isCurrent);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = page.getByRole('navigation', { name: 'Snel naar' });
+  const mark = await bar
+    .locator('a[aria-current]')
+    .evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
+  expect(mark).not.toBe(lines[0]?.ground);
+});
+
+test('large text leaves most of a phone to the screen, and breaks no word of the bar', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await world.open('several-vouchers');
+  await world.signIn('samira');
+  await page.goto('/tegoeden');
+  await expect(heading(page, 'Uw tegoeden')).toBeVisible();
+  const icon = page.getByRole('navigation', { name: 'Snel naar' }).locator('svg').first();
+  const before = await icon.evaluate((part) => part.getBoundingClientRect().height);
+  await doubleText(page);
+  const announced = page.getByRole('region', { name: /^Mededeling/ }).first();
+  expect(await announced.evaluate((part) => part.getBoundingClientRect().height)).toBeLessThanOrEqual(740 * 0.4);
+  expect(await icon.evaluate((part) => part.getBoundingClientRect().height)).toBe(before * 2);
+  const broken = await page
+    .getByRole('navigation', { name: 'Snel naar' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link.lastChild ?? link);
+          return text.getClientRects().length > 1 || link.scrollWidth > link.clientWidth;
+        })
+        .map((link) => link.textContent),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('a phone shows the QR code in the first screenful, and larger from edge to edge', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await world.open('one-voucher');
+  await world.signIn('kees');
+  await page.goto('/tegoeden');
+  await page.getByRole('button', { name: 'Sluit mededeling' }).click();
+  await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
+  const code = page.getByRole('main').getByRole('img', { name: 'QR-code van Meedoentegoed' }).first();
+  await expect(code).toBeVisible();
+  const small = await code.evaluate((part) => part.getBoundingClientRect().toJSON());
+  const bar = await page
+    .getByRole('navigation', { name: 'Snel naar' })
+    .evaluate((part) => part.getBoundingClientRect().top);
+  expect(small.width).toBeGreaterThanOrEqual(240);
+  expect(small.bottom).toBeLessThanOrEqual(bar);
+  await page.getByRole('button', { name: 'Toon groot' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meedoentegoed' });
+  await expect(dialog.getByText(/€/).first()).toBeVisible();
+  const large = await dialog.getByRole('img').evaluate((part) => part.getBoundingClientRect().width);
+  expect(large).toBeGreaterThanOrEqual(340);
+});
+
+test('the press of a button counts although the field before it becomes invalid', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await world.open('signed-out');
+  await page.goto('/start?step=email');
+  await page.getByLabel('E-mailadres', { exact: true }).fill('jan@post.example');
+  await page.getByLabel('Herhaal uw e-mailadres').pressSequentially('piet@post.example');
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click();
+  await expect(page.getByRole('heading', { name: 'Er is 1 fout' })).toBeFocused();
+});
+
+test('a link in an announcement opens its screen without a page load', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'once'));
+  const more = page
+    .getByRole('region', { name: /^Mededeling/ })
+    .getByRole('link', { name: 'Lees meer' })
+    .first();
+  await more.click();
+  await expect(page).not.toHaveURL('/fondsen');
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,126 @@
+import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
+import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
+import { doubleText, expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
+import { expect, heading, test, type TestWorld } from './support/test-world.ts';
+
+const PHONE = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const fileControl = (page: Page): Locator => page.locator('input[type="file"]:not([capture])');
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+const pdf = (name: string, content = '%PDF-1.4\n%%EOF\n') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+const photo = (name: string, width: number, height: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: pngOf(width, height),
+});
+
+/** The size of the picture in a dialog, in pixels of the picture. */
+const pictureSize = (dialog: Locator): Promise<readonly number[]> =>
+  dialog.locator('canvas').evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The dialog has no canvas');
+    return [canvas.width, canvas.height];
+  });
+
+/** Opens the question of Fatima, which has a pdf beside it and takes files with its answer. */
+async function openQuestion(page: Page, world: TestWorld): Promise<void> {
+  await world.open('clarification-open');
+  await world.signIn('fatima');
+  await page.goto('/funds/3/requests/1/clarifications/2');
+  await expect(heading(page, 'De gemeente heeft een vraag')).toBeVisible();
+}
+
+test('a file shows its progress, can be stopped, and brought back by keyboard [FI-008, FI-012]', async ({
+  page,
+  world,
+}) => {
+  await openQuestion(page, world);
+  const release = await hold(page, /\/api\/v1\/files$/);
+  await fileControl(page).setInputFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+  await expect(page.getByRole('progressbar', { name: 'a.pdf' })).toBeAttached();
+  await expect(page.getByText('Wacht op zijn beurt')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop met toevoegen van a.pdf' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /(Stop met toevoegen van|Verwijder) a\.pdf/ })).toBeFocused();
+  release();
+  await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(3);
+});
+
+test('a dropped file that is something else says which kinds are right [FI-023]', async ({ page, world }) => {
+  await openQuestion(page, world);
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['geen pdf'], 'truc.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  const area = page.locator('.stads-drop');
+  await area.dispatchEvent('dragenter', { dataTransfer: files });
+  await expect(page.getByText('Laat maar los')).toBeVisible();
+  await area.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText(/U kunt kiezen uit: jpg, png, pdf, Word of Excel/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a pdf is shown at scale 1.5, at most 1000 pixels, and returns focus [FI-001, FI-017, FI-018]', async ({
+  page,
+  world,
+}) => {
+  await openQuestion(page, world);
+  const opener = page.getByRole('button', { name: 'Bekijk Voorbeeld van een loonstrook.pdf' });
+  await opener.press('Enter');
+  const viewer = dialogOf(page, 'Voorbeeld van een loonstrook.pdf');
+  await expect(viewer.getByRole('img', { name: 'Bladzijde 1 van 1' })).toBeVisible();
+  await expect(viewer.locator('.visually-hidden', { hasText: 'Voorbeeld van een loonstrook' })).toBeAttached();
+  expect(Math.max(...(await pictureSize(viewer)))).toBe(1000);
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-pdf');
+  await page.setViewportSize(PHONE);
+  await expectNoHorizontalScroll(page);
+  const download = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Download Voorbeeld van een loonstrook.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('Voorbeeld van een loonstrook.pdf');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a photo is shown and cropped by keyboard, at most 2000 pixels [FI-002, FI-003, FI-016]', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openQuestion(page, world);
+  await fileControl(page).setInputFiles(photo('rekening.png', 4000, 3000));
+  await page.getByRole('button', { name: 'Bekijk rekening.png' }).press('Enter');
+  const viewer = dialogOf(page, 'rekening.png');
+  await expect.poll(() => pictureSize(viewer)).toEqual([2000, 1500]);
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-photo');
+  await viewer.getByRole('button', { name: 'Snijd bij' }).press('Enter');
+  const cropper = dialogOf(page, 'Foto bijsnijden');
+  await cropper.getByRole('button', { name: 'Draai de foto naar rechts' }).press('Enter');
+  await expect.poll(() => pictureSize(cropper)).toEqual([1500, 2000]);
+  const frame = cropper.getByRole('group', { name: /Het deel dat overblijft/ });
+  await frame.press('-');
+  await expect(cropper.getByText('Kader: 91% van de breedte, 91% van de hoogte')).toBeAttached();
+  await cropper.getByRole('button', { name: 'Hoek linksboven, verplaats met de pijltjes' }).press('ArrowRight');
+  await expectAccessible(page);
+  await takePicture(page, 'dialog-cropper');
+  await page.setViewportSize(PHONE);
+  await expectNoHorizontalScroll(page);
+  await doubleText(page);
+  await expectNoHorizontalScroll(page);
+  await takePicture(page, 'dialog-cropper-320-large');
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/files'));
+  await cropper.getByRole('button', { name: 'Gebruik deze foto' }).press('Enter');
+  expect((await sent).status()).toBe(201);
+  await expect(cropper).toBeHidden();
+  await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(1);
+});

@@ -1,0 +1,60 @@
+import { expectAccessible } from '../support/page-checks.ts';
+import { expect, PLATFORM, test } from '../support/test-world.ts';
+
+test('a fault form previews its matches, and a fault can be switched on, paused and removed', async ({
+  page,
+  world,
+}) => {
+  await world.open('ordinary-tuesday');
+  const headers = { 'Client-Type': 'webshop', 'Client-Key': 'zonnedorp' };
+  const tags = async (): Promise<number> =>
+    (await page.request.get(`${PLATFORM}/api/v1/platform/tags`, { headers })).status();
+  await tags();
+  await tags();
+  await page.goto(`${PLATFORM}/_mock/faults`);
+  const outcome = page.getByRole('region', { name: 'Would have hit' });
+  await expect(outcome).toContainText('2 hits');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('listFunds');
+  await expect(outcome).toContainText('0 hits');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('listTags');
+  await expect(outcome).toContainText('2 hits');
+  await expect(page.getByRole('combobox', { name: 'Status' }).locator('optgroup')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const fault = page.getByRole('link', { name: /answers 503/ });
+  await expect(fault).toBeVisible();
+  expect(await tags()).toBe(503);
+  await fault.click();
+  await expect(page.getByRole('link', { name: 'Request 2' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pause fault 1' }).click();
+  await expect(page.getByRole('button', { name: 'Go on with fault 1' })).toBeVisible();
+  expect(await tags()).toBe(200);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No fault is on.')).toBeVisible();
+});
+
+test('a call can be found by error code, sent, validated and undone', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto(`${PLATFORM}/_mock/api`);
+  await page.getByRole('searchbox', { name: 'Search calls' }).fill('used_same_fund');
+  const found = page.getByRole('navigation', { name: 'Calls' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  const answer = page.getByRole('status').filter({ hasText: ' ms' });
+  await expect(answer).toContainText('as described');
+  await expect(answer.getByRole('link', { name: 'Request 1' })).toHaveAttribute('href', '/_mock/requests?n=1');
+  await answer.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toBeHidden();
+  await expect(page).toHaveURL(`${PLATFORM}/_mock/api?call=redeemCode`);
+  await page.goto(`${PLATFORM}/_mock/requests?n=1`);
+  await expect(page.getByRole('region', { name: 'Requests' })).toContainText('taken back');
+});
+
+test('the command palette opens on a phone, which has no Ctrl K', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${PLATFORM}/_mock/requests`);
+  await page.getByRole('button', { name: /^Go to or do/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './support/test-world.ts';
+
+/** The scroll position. */
+const scrollPositionOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+test('going back shows the list immediately at its scroll position [SH-042]', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  const fund = page.getByRole('link', { name: '65-plus actief', exact: true });
+  await fund.scrollIntoViewIfNeeded();
+  const before = await scrollPositionOf(page);
+  expect(before).toBeGreaterThan(300);
+  await fund.click();
+  await expect(heading(page, '65-plus actief')).toBeVisible();
+  await expect.poll(() => scrollPositionOf(page)).toBe(0);
+  // The list is never answered again, so the screen shows the cached list.
+  await page.route(/\/api\/v1\/platform\/funds\?/, () => undefined);
+  await page.goBack();
+  await expect(fund).toBeInViewport();
+  await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(60);
+});
+
+test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.getByRole('searchbox').first().fill('fiets');
+  await expect(page).toHaveURL('/fondsen?q=fiets');
+  await page.getByRole('link', { name: 'Fietstegoed', exact: true }).click();
+  await expect(heading(page, 'Fietstegoed')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/fondsen?q=fiets');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('fiets');
+  await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeHidden();
+});
+
+test('a route change focuses the heading, sets the title and scrolls to the top [SH-041, SH-042]', async ({
+  page,
+  world,
+}) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.getByRole('link', { name: 'Kindtegoed', exact: true }).click();
+  await expect(heading(page, 'Kindtegoed')).toBeVisible();
+  await expect(page).toHaveTitle(/^Kindtegoed - /);
+  await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
+  await expect(heading(page, 'Regelingen')).toBeFocused();
+  await expect(page).toHaveTitle(/^Regelingen - /);
+});
+
+test('a filter change keeps the scroll position [SH-043]', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ook van andere organisaties' }).focus();
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  const before = await scrollPositionOf(page);
+  expect(before).toBeGreaterThan(100);
+  const answered = page.waitForResponse(/platform\/funds\?.*with_external/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/with_external/);
+  await answered;
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  expect(Math.abs((await scrollPositionOf(page)) - before)).toBeLessThan(5);
+});
+
+test('reduced motion disables animations and transitions', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await world.open('ordinary-tuesday');
+  await page.goto('/fondsen');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const longest = await page.evaluate(() => {
+    const seconds = (text: string): number => Math.max(...text.split(',').map(Number.parseFloat));
+    const times = [...document.querySelectorAll('*')].map((part) => {
+      const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(part);
+      return Math.max(seconds(animationDuration), seconds(transitionDuration), scrollBehavior === 'smooth' ? 1 : 0);
+    });
+    return Math.max(...times);
+  });
+  expect(longest).toBeLessThan(0.02);
+});

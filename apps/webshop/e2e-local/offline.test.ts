@@ -1,0 +1,219 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const AS_OF = /^Geen internet\. Stand van \d{1,2}[.:]\d{2} uur\.$/;
+const VOUCHER = /^\/tegoeden\/0x/;
+
+/** Waits until the worker has kept the shell and answers this page. */
+async function shellIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Takes the network away, and the browser's own cache, which may hold more or less than the worker keeps. */
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+}
+
+/** The names of the caches and the keys of the local storage that hold something of a resident. */
+const keptOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stadstegoed:resident:')));
+
+/** Every address that the worker has stored. */
+const cachedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens the list of vouchers as Samira, and waits until it can be opened again without a network. */
+async function openVouchers(page: Page): Promise<void> {
+  await page.goto('/tegoeden');
+  await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
+  await shellIsKept(page);
+}
+
+test.describe('without a network', () => {
+  test.beforeEach(async ({ world }) => {
+    await world.open('several-vouchers');
+    await world.signIn('samira');
+  });
+
+  test('vouchers that were listed open with balance, QR code and time, also after a reload', async ({
+    page,
+    context,
+  }) => {
+    await openVouchers(page);
+    await goOffline(page, context);
+    await page
+      .getByRole('link', { name: /Kindtegoed/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => VOUCHER.test(url.pathname));
+    await expect(page.getByText(AS_OF)).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+    await page.reload();
+    await expect(heading(page, /Kindtegoed/)).toBeVisible();
+    await expect(page.getByText(AS_OF)).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+    await expect(page.getByText('Saldo', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await takePicture(page, 'offline-voucher');
+    await page.getByRole('button', { name: 'Toon groot' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /QR-code/ })).toBeVisible();
+  });
+
+  test('the list of vouchers opens after a reload and in English', async ({ page, context, world }) => {
+    await world.chooseLanguage('en');
+    await page.goto('/vouchers');
+    await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
+    await shellIsKept(page);
+    await goOffline(page, context);
+    await page.reload();
+    await expect(heading(page, 'Your vouchers')).toBeVisible();
+    await expect(page.getByText(/^No internet\. As of \d{1,2}[.:]\d{2}\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, 'offline-vouchers-en');
+  });
+
+  test('a voucher is read again by itself when the network is back', async ({ page, context }) => {
+    await openVouchers(page);
+    await goOffline(page, context);
+    await page
+      .getByRole('link', { name: /Kindtegoed/ })
+      .first()
+      .click();
+    await expect(page.getByText(AS_OF)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(AS_OF)).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+  });
+
+  test('a screen that needs the network comes by itself when it is back', async ({ page, context }) => {
+    await openVouchers(page);
+    await goOffline(page, context);
+    await page.getByRole('navigation').getByRole('link', { name: 'Regelingen' }).first().click();
+    await expect(heading(page, /De pagina kon niet worden geladen|Regelingen/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Regelingen')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kindtegoed' }).first()).toBeVisible();
+  });
+
+  test('home shows the vouchers with their time, on a phone', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openVouchers(page);
+    await goOffline(page, context);
+    await page.goto('/');
+    await expect(heading(page, /^Goede/)).toBeVisible();
+    await expect(page.getByText(AS_OF)).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await takePicture(page, 'offline-home-360');
+    await page
+      .getByRole('link', { name: /Kindtegoed/ })
+      .first()
+      .click();
+    await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await takePicture(page, 'offline-voucher-360');
+  });
+
+  test('an action that needs the network says so', async ({ page, context }) => {
+    await openVouchers(page);
+    await goOffline(page, context);
+    await page
+      .getByRole('link', { name: /Kindtegoed/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Stuur naar mijn e-mail' }).click();
+    await expect(page.getByText(/^Er is geen verbinding/)).toBeVisible();
+  });
+
+  test('nothing of the resident is kept after signing out', async ({ page }) => {
+    await openVouchers(page);
+    expect(await keptOf(page)).not.toEqual([]);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /samira/ })
+      .click();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Uitloggen|Log uit/ })
+      .click();
+    await expect(page.getByText('U bent uitgelogd.')).toBeVisible();
+    expect(await keptOf(page)).toEqual([]);
+  });
+
+  test('nothing of the resident is in the caches of the worker', async ({ page }) => {
+    await openVouchers(page);
+    expect(await cachedAddresses(page)).toEqual(expect.arrayContaining(['/index.html']));
+    for (const address of await cachedAddresses(page)) expect(address).toMatch(/^\/(?:assets\/.*|index\.html)$/);
+  });
+});
+
+test('nothing is kept for a visitor but the shop itself', async ({ page, context, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/');
+  await shellIsKept(page);
+  expect(await keptOf(page)).toEqual([]);
+  for (const address of await cachedAddresses(page)) expect(address).toMatch(/^\/(?:assets\/.*|index\.html)$/);
+  await goOffline(page, context);
+  await page.goto('/tegoeden');
+  await expect(heading(page, 'Log in om verder te gaan')).toBeVisible();
+});
+
+test('the worker is asked for after the load of the page and after the files of the first screen', async ({
+  page,
+  context,
+  world,
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => addEventListener('load', () => Reflect.set(window, 'loadedAt', performance.now())));
+  await page.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...given) => {
+      Reflect.set(window, 'registeredAt', performance.now());
+      return register(...given);
+    };
+  });
+  await world.open('ordinary-tuesday');
+  await page.goto('/');
+  await shellIsKept(page);
+  const [loadedAt, registeredAt] = await page.evaluate(() => [
+    Number(Reflect.get(window, 'loadedAt')),
+    Number(Reflect.get(window, 'registeredAt')),
+  ]);
+  expect(registeredAt).toBeGreaterThan(loadedAt ?? Number.NaN);
+  const lastOfHome = requests.findLastIndex((path) => /\/home-[\w-]+\.js$/.test(path));
+  const worker = requests.indexOf('/service-worker.js');
+  expect(worker === -1 || worker > requests.findIndex((path) => /\/home-[\w-]+\.js$/.test(path))).toBe(true);
+  expect(lastOfHome).toBeGreaterThanOrEqual(0);
+});
+
+test('the shop can be installed', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/');
+  const cdp = await page.context().newCDPSession(page);
+  const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.json');
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // A private window cannot install anything; every test runs in one.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  const { icons, theme_color }: { icons: { src: string; sizes: string }[]; theme_color: string } = JSON.parse(data);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', theme_color);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});

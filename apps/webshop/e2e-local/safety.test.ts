@@ -1,0 +1,56 @@
+import { expect, heading, test } from './support/test-world.ts';
+
+const EVIL = [
+  '<p>Een gewone zin.</p>',
+  '<script>window.hacked = "script"</script>',
+  '<img src="/geen" onerror="window.hacked = \'onerror\'">',
+  '<a href="javascript:window.hacked = \'link\'">Klik hier</a>',
+  '<svg onload="window.hacked = \'svg\'"></svg>',
+  '<iframe srcdoc="<script>parent.hacked = 1</script>"></iframe>',
+  '<form action="https://elders.example"><input name="bsn"></form>',
+].join('');
+
+test('scripts in HTML of the platform do not run', async ({ page, world, problems }) => {
+  await world.open('ordinary-tuesday');
+  await page.route(/\/api\/v1\/platform\/funds\/1(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.description_html = EVIL;
+    body.data.faq[0].description_html = EVIL;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/fondsen/1');
+  await expect(heading(page, 'Kindtegoed')).toBeVisible();
+  await expect(page.getByText('Een gewone zin.').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByText('Klik hier').first().click();
+  await expect(main.locator('script, iframe, form, [onerror], [onload], a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  // The browser's sanitiser logs the event handlers that it removes.
+  expect(problems.filter((text) => !text.startsWith('Executing inline event handler'))).toEqual([]);
+  problems.length = 0;
+});
+
+test('the production build has a Content-Security-Policy that blocks an injected script', async ({
+  page,
+  world,
+  problems,
+}) => {
+  await world.open('ordinary-tuesday');
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  await expect(heading(page, /./)).toBeVisible();
+  expect(problems).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = 1';
+    document.body.append(script);
+  });
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+  problems.length = 0;
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
+import { expect, heading, test } from './support/test-world.ts';
+
+const PHONE = { width: 360, height: 800 };
+const SMALL = { width: 320, height: 640 };
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
+
+test('the search of the header is used by keyboard alone, by a visitor and a resident [SE-004, SE-005]', async ({
+  page,
+  world,
+}) => {
+  await world.open('ordinary-tuesday');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Kindtegoed' }).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('zwem');
+  await expect(page.getByRole('option', { name: /Zwemles voor diploma B.*74/ })).toBeVisible();
+  await expect(page.getByText('7 voorstellen voor ‘zwem’')).toBeAttached();
+  await expectAccessible(page);
+  await takePicture(page, 'search-suggestions-1280');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=zwem$/);
+  await world.signIn('samira');
+  await page.goto('/');
+  await expect(page.getByText('Uw tegoeden').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zwem');
+  await expect(page.getByRole('option')).toHaveCount(8);
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/aanbod\/202$/);
+});
+
+test('what is typed before the suggestions have loaded is kept', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  const held: (() => void)[] = [];
+  await page.route(/header-search/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(heading(page, /Gewoon meedoen/)).toBeVisible();
+  await field(page).click();
+  await page.keyboard.type('zwem');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  held.forEach((release) => release());
+  await expect(page.getByRole('option')).toHaveCount(8);
+  await expect(field(page)).toHaveValue('zwem');
+  await expect(field(page)).toBeFocused();
+});
+
+for (const [language, open, close] of [
+  ['nl', 'Zoeken', 'Sluit'],
+  ['en', 'Search', 'Close'],
+] as const) {
+  test(`the search of a phone is a screen of its own (${language})`, async ({ page, world }) => {
+    await page.setViewportSize(PHONE);
+    await world.open('ordinary-tuesday');
+    await page.addInitScript((code) => localStorage.setItem('stadstegoed:language', code), language);
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: open });
+    await button.press('Enter');
+    const sheet = page.getByRole('dialog', { name: open });
+    await expect(sheet.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('zwem');
+    await expect(sheet.getByRole('option')).toHaveCount(8);
+    await expectAccessible(page);
+    await takePicture(page, `search-sheet-360-${language}`);
+    await page.setViewportSize(SMALL);
+    await expectNoHorizontalScroll(page);
+    await expect(sheet.getByRole('button', { name: close, exact: true })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}

@@ -1,0 +1,172 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits until all animations have ended, because colours differ while an element fades in. */
+async function animationsEnded(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = (motion: Animation): boolean => Number.isFinite(motion.effect?.getComputedTiming().endTime ?? 0);
+        return document.getAnimations().filter((motion) => motion.playState === 'running' && ends(motion)).length;
+      }),
+    )
+    .toBe(0);
+}
+
+/**
+ * Reports violations only, which is faster; skips frames, which are pages of their own, and does not fetch files again.
+ */
+const AXE_OPTIONS: RunOptions = {
+  runOnly: { type: 'tag', values: RULES },
+  resultTypes: ['violations'],
+  iframes: false,
+  preload: false,
+};
+
+/** The axe violations of the page in its current state. Injects axe once per page. */
+export async function violationsOn(page: Page, more: RunOptions = {}): Promise<readonly string[]> {
+  // The text of a page can appear before its style sheets, and sizes are wrong until then.
+  await page.waitForLoadState('load');
+  await animationsEnded(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (options) => {
+      // The sticky bar covers part of whatever link is below it at this scroll position, which axe counts as a small target.
+      const bar = document.querySelector<HTMLElement>('.shop-bottom-bar');
+      bar?.style.setProperty('position', 'static');
+      const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, options);
+      bar?.style.removeProperty('position');
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
+    },
+    { ...AXE_OPTIONS, ...more },
+  );
+}
+
+/** Expects no axe violations on the page in its current state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
+}
+
+/** The elements that make the page scroll horizontally; empty when it does not. */
+export async function horizontalOverflowOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const isCut = (part: Element | null): boolean =>
+      part !== null && (getComputedStyle(part).overflowX !== 'visible' || isCut(part.parentElement));
+    const parts = [...document.querySelectorAll('body *')]
+      .filter((part) => part.getBoundingClientRect().right > width + 1)
+      .filter((part) => !isCut(part.parentElement));
+    return ['the page scrolls horizontally', ...parts.slice(0, 5).map((part) => part.outerHTML.slice(0, 120))];
+  });
+}
+
+/** Reports empty space below the content of the page. */
+export async function emptyBelowOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ends = Math.max(window.innerHeight, document.body.getBoundingClientRect().bottom + window.scrollY);
+    const over = document.documentElement.scrollHeight - ends;
+    return over > 20 ? [`${Math.round(over)} empty pixels below the page`] : [];
+  });
+}
+
+/** Expects no horizontal scroll. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  expect(await horizontalOverflowOn(page)).toEqual([]);
+}
+
+/** Elements that scroll horizontally without an accessible name or without keyboard access. */
+export async function inaccessibleScrollersOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scrolls = (part: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth + 1;
+    const isReached = (part: HTMLElement): boolean => part.tabIndex >= 0 || part.querySelector('a, button') !== null;
+    const isNamed = (part: Element): boolean => part.matches('[aria-label], [aria-labelledby]');
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((part) => scrolls(part) && !(isReached(part) && isNamed(part)))
+      .map((part) => `scrolls without a name or keyboard access: ${part.outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** Expects no text in a column that is only a few letters wide. */
+export async function expectReadableColumns(page: Page): Promise<void> {
+  const narrow = await page.evaluate(() => {
+    const ownText = (part: Element): string =>
+      [...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('');
+    const widthOf = (part: Element): number => {
+      const isInline = getComputedStyle(part).display === 'inline' && part.parentElement !== null;
+      return isInline ? widthOf(part.parentElement) : part.getBoundingClientRect().width;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((part) => part.closest('.visually-hidden, svg') === null && ownText(part).trim().length >= 12)
+      .filter((part) => widthOf(part) > 0 && widthOf(part) < 2.5 * Number.parseFloat(getComputedStyle(part).fontSize))
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+  expect(narrow).toEqual([]);
+}
+
+/** Doubles the font size, as the browser's setting does. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Takes a screenshot when `SHOTS=1`, for manual review; nothing is compared. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env['SHOTS'] === undefined) return;
+  await page.screenshot({ path: `${test.info().project.outputDir}/shots/${name}.png`, fullPage: true });
+}
+
+/** Presses Tab until the element with this role and name has focus. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' | 'textbox' | 'radio' | 'searchbox' = 'link',
+): Promise<void> {
+  const wanted = page.getByRole(role, { name });
+  await expect(wanted.first()).toBeAttached();
+  await page.waitForLoadState('load');
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    const hits = await wanted.evaluateAll((parts) => parts.some((part) => part === document.activeElement));
+    if (hits) return;
+  }
+  throw new Error(`Tab does not reach the ${role} "${String(name)}"`);
+}
+
+/** The reason why focus is not visible; null when it is. The focus of a radio or checkbox may be shown on its label. */
+async function focusProblemOn(page: Page): Promise<string | null> {
+  // Elements can appear before their style sheets, and positions are wrong until then.
+  await page.waitForLoadState('load');
+  return page.evaluate(() => {
+    const part = document.activeElement;
+    if (part === null || part === document.body) return 'nothing has focus';
+    const { top, right, bottom, left, width, height } = part.getBoundingClientRect();
+    const isShown = [width, height, bottom, right, innerHeight - top, innerWidth - left].every((space) => space > 0);
+    const isMarked = [part, ...(part instanceof HTMLInputElement ? (part.labels ?? []) : [])]
+      .map((marked) => getComputedStyle(marked))
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+    return isShown && isMarked ? null : `focus cannot be seen: ${part.outerHTML.slice(0, 120)}`;
+  });
+}
+
+/** Presses Tab, or Shift+Tab, until this element has focus. Focus must be visible at every step. */
+export async function walkTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeAttached();
+  await page.waitForLoadState('load');
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press(key);
+    expect(await focusProblemOn(page)).toBeNull();
+    if (await wanted.evaluate((part) => part === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not reach ${String(wanted)}`);
+}
+
+/** Expects that this element has visible focus. */
+export async function expectFocusOn(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeFocused();
+  expect(await focusProblemOn(page)).toBeNull();
+}

@@ -1,0 +1,11 @@
+/** A screen in one of its states: scenario, persona, path and heading. */
+export interface ScreenState {
+  readonly name: string;
+  readonly scenario: string;
+  readonly as?: string;
+  readonly path: string;
+  /** The heading in Dutch. */
+  readonly nl: string | RegExp;
+  /** A text that appears when the screen is complete, if it loads after the heading. */
+  readonly shows?: string | RegExp;
+}

@@ -1,0 +1,172 @@
+import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { ACCOUNT_SCREENS } from './account-screens.ts';
+import { OFFER_SCREENS } from './offer-screens.ts';
+import { PAGE_SCREENS } from './page-screens.ts';
+import { PROVIDER_SCREENS } from './provider-screens.ts';
+import { REIMBURSEMENT_SCREENS } from './reimbursement-screens.ts';
+import { SEARCH_SCREENS } from './search-screens.ts';
+import type { ScreenState } from './screen-state.ts';
+
+const DEFAULT_SCENARIO = 'ordinary-tuesday';
+
+/** Every screen of the shop in each of its states. */
+export const SCREENS: readonly ScreenState[] = [
+  { name: 'home', scenario: DEFAULT_SCENARIO, path: '/', nl: /Gewoon meedoen/, shows: 'Kindtegoed' },
+  { name: 'home-resident', scenario: DEFAULT_SCENARIO, as: 'samira', path: '/', nl: /^Goede/, shows: 'Uw tegoeden' },
+  {
+    name: 'start',
+    scenario: DEFAULT_SCENARIO,
+    path: '/start',
+    nl: 'Hoe wilt u inloggen?',
+    shows: /Inloggen met DigiD/,
+  },
+  { name: 'start-email', scenario: DEFAULT_SCENARIO, path: '/start?step=email', nl: 'Inloggen met e-mail' },
+  {
+    name: 'start-qr',
+    scenario: DEFAULT_SCENARIO,
+    path: '/start?step=qr',
+    nl: 'Inloggen met de app',
+    shows: 'Code voor de app',
+  },
+  { name: 'start-restore', scenario: DEFAULT_SCENARIO, path: '/start?restore_with_digid=1', nl: 'Herstel uw account' },
+  { name: 'funds', scenario: DEFAULT_SCENARIO, path: '/fondsen', nl: 'Regelingen', shows: 'Kindtegoed' },
+  {
+    name: 'funds-resident',
+    scenario: DEFAULT_SCENARIO,
+    as: 'samira',
+    path: '/fondsen',
+    nl: 'Regelingen',
+    shows: 'Kindtegoed',
+  },
+  {
+    name: 'funds-none',
+    scenario: DEFAULT_SCENARIO,
+    path: '/fondsen?q=zeppelin',
+    nl: 'Regelingen',
+    shows: 'Geen regelingen gevonden',
+  },
+  { name: 'fund', scenario: DEFAULT_SCENARIO, path: '/fondsen/1', nl: 'Kindtegoed', shows: 'Veelgestelde vragen' },
+  { name: 'fund-resident', scenario: DEFAULT_SCENARIO, as: 'jan', path: '/fondsen/3', nl: 'Schoolstart' },
+  { name: 'fund-external', scenario: DEFAULT_SCENARIO, path: '/fondsen/11', nl: 'Energiehulp' },
+  { name: 'fund-missing', scenario: DEFAULT_SCENARIO, path: '/fondsen/9999', nl: 'Deze regeling bestaat niet' },
+  {
+    name: 'activate-choose',
+    scenario: 'open-code',
+    as: 'yusuf',
+    path: '/fondsen/1/activeer',
+    nl: 'Hoe wilt u het tegoed activeren?',
+  },
+  {
+    name: 'activate-code',
+    scenario: 'open-code',
+    as: 'yusuf',
+    path: '/fondsen/1/activeer?option=code',
+    nl: 'Vul uw activatiecode in',
+  },
+  {
+    name: 'activate-digid',
+    scenario: 'open-code',
+    as: 'yusuf',
+    path: '/fondsen/1/activeer?option=digid',
+    nl: 'Activeer met DigiD',
+  },
+  {
+    name: 'activate-pending',
+    scenario: 'fund-request-pending',
+    as: 'omar',
+    path: '/fondsen/3/activeer',
+    nl: 'U heeft dit al aangevraagd',
+  },
+  {
+    name: 'activate-partner',
+    scenario: 'fund-taken-by-partner',
+    as: 'lotte',
+    path: '/fondsen/2/activeer',
+    nl: 'Dit tegoed is al geactiveerd',
+  },
+  {
+    name: 'clarification',
+    scenario: 'clarification-open',
+    as: 'fatima',
+    path: '/funds/3/requests/1/clarifications/2',
+    nl: 'De gemeente heeft een vraag',
+    shows: 'Schoolstart',
+  },
+  {
+    name: 'clarification-answered',
+    scenario: 'clarification-answered',
+    as: 'samira',
+    path: '/funds/5/requests/1/clarifications/1',
+    nl: 'Aanvraag voltooid',
+    shows: 'Warm wonen',
+  },
+  {
+    name: 'clarification-of-other',
+    scenario: DEFAULT_SCENARIO,
+    as: 'kees',
+    path: '/funds/3/requests/1/clarifications/2',
+    nl: 'Deze vraag kunt u niet openen',
+  },
+  {
+    name: 'vouchers',
+    scenario: 'several-vouchers',
+    as: 'samira',
+    path: '/tegoeden',
+    nl: 'Uw tegoeden',
+    shows: 'Meedoentegoed',
+  },
+  {
+    name: 'vouchers-expired',
+    scenario: 'several-vouchers',
+    as: 'samira',
+    path: '/tegoeden?tab=archived',
+    nl: 'Uw tegoeden',
+    shows: 'Verlopen op',
+  },
+  {
+    name: 'reservations',
+    scenario: 'reservations-in-every-state',
+    as: 'ilse',
+    path: '/reserveringen',
+    nl: 'Uw reserveringen',
+    shows: 'Filmkaartje met popcorn',
+  },
+  {
+    name: 'reservations-none',
+    scenario: 'no-reservations',
+    as: 'kees',
+    path: '/reserveringen',
+    nl: 'Uw reserveringen',
+    shows: 'U heeft nog niets gereserveerd',
+  },
+  {
+    name: 'vouchers-none',
+    scenario: 'no-vouchers',
+    as: 'noor',
+    path: '/tegoeden',
+    nl: 'Uw tegoeden',
+    shows: 'U heeft nu geen tegoeden',
+  },
+  {
+    name: 'voucher-with-card-offer',
+    scenario: 'one-voucher',
+    as: 'kees',
+    path: `/tegoeden/${stableAddress('voucher:meedoentegoed-kees')}`,
+    nl: 'Meedoentegoed',
+    shows: 'Betalen zonder telefoon?',
+  },
+  { name: 'sign-in-needed', scenario: DEFAULT_SCENARIO, path: '/tegoeden', nl: 'Log in om verder te gaan' },
+  ...OFFER_SCREENS,
+  {
+    name: 'request-blocked',
+    scenario: 'fund-request-pending',
+    as: 'omar',
+    path: '/fondsen/3/aanvraag?from=fund-activate',
+    nl: 'U heeft al een aanvraag in behandeling.',
+  },
+  ...PROVIDER_SCREENS,
+  ...REIMBURSEMENT_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...PAGE_SCREENS,
+  ...SEARCH_SCREENS,
+];

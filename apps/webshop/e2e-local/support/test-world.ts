@@ -1,0 +1,135 @@
+import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
+import { slowDown } from './slow.ts';
+
+/** The origin of the mock platform of the Zonnedorp shop; see playwright.config.ts. */
+export const PLATFORM = 'http://localhost:8420';
+
+/** The cookie that selects a world; on localhost both the shop and the mock platform receive it. */
+const WORLD_COOKIE = 'twin-world';
+const STORAGE_PREFIX = 'stadstegoed:';
+
+interface Mail {
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+/** The world of one test, with actions beside the browser. */
+export class TestWorld {
+  readonly #context: BrowserContext;
+  #world = '';
+  #platform = PLATFORM;
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  /** Creates a world from a scenario and selects it for the browser. */
+  async open(scenario: string, platform = PLATFORM): Promise<void> {
+    this.#platform = platform;
+    const made = await this.#context.request.post(`${platform}/_mock/api/worlds`, { data: { scenario } });
+    const { world } = await made.json();
+    this.#world = String(world);
+    await this.#context.addCookies([{ name: WORLD_COOKIE, value: this.#world, domain: 'localhost', path: '/' }]);
+  }
+
+  /** Signs the browser in as a resident, before its first page. */
+  async signIn(persona: string): Promise<void> {
+    const session = await this.#post(`residents/${persona}/session`, {});
+    const { access_token } = await session.json();
+    await this.signInWith(String(access_token));
+  }
+
+  /** Signs the browser in with a token that may have expired. */
+  async signInWith(token: string): Promise<void> {
+    await this.#storeOnce('account', JSON.stringify({ access_token: token, name: null, type: 'email' }));
+  }
+
+  /** The sign-in link of a resident, as `npm start` prints it. */
+  signInLink(persona: string): string {
+    return `${this.#platform}/_mock/as/${persona}`;
+  }
+
+  async chooseLanguage(language: 'nl' | 'en'): Promise<void> {
+    await this.#storeOnce('language', language);
+  }
+
+  /** The newest mail to an address. */
+  async mailTo(address: string): Promise<Mail> {
+    const answer = await this.#get(`mail?to=${encodeURIComponent(address)}`);
+    const { mails } = await answer.json();
+    return mails[0];
+  }
+
+  /** Injects a fault: requests fail, are delayed or get another answer. */
+  async injectFault(fault: object): Promise<void> {
+    await this.#post('faults', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#context.request.delete(`${this.#platform}/_mock/api/faults`, { headers: this.#headers() });
+  }
+
+  async close(): Promise<void> {
+    if (this.#world === '') return;
+    await this.#context.request.delete(`${this.#platform}/_mock/api/worlds/${this.#world}`);
+  }
+
+  /** Writes to local storage before the first page, once, so that later changes of the shop are kept. */
+  async #storeOnce(key: string, value: string): Promise<void> {
+    await this.#context.addInitScript(
+      ([name = '', text = '']) => {
+        if (sessionStorage.getItem(`stored:${name}`) !== null) return;
+        sessionStorage.setItem(`stored:${name}`, 'once');
+        localStorage.setItem(name, text);
+      },
+      [STORAGE_PREFIX + key, value],
+    );
+  }
+
+  #headers(): Record<string, string> {
+    return { 'Twin-World': this.#world };
+  }
+
+  #get(path: string): Promise<APIResponse> {
+    return this.#context.request.get(`${this.#platform}/_mock/api/${path}`, { headers: this.#headers() });
+  }
+
+  #post(path: string, data: object): Promise<APIResponse> {
+    return this.#context.request.post(`${this.#platform}/_mock/api/${path}`, { headers: this.#headers(), data });
+  }
+}
+
+/** Whether a console message reports an uncaught exception or a violation of the Content-Security-Policy. */
+function isProblem(text: string): boolean {
+  return /content security policy|uncaught|refused to/i.test(text);
+}
+
+/** A test with its own world. Fails when the page throws or violates its Content-Security-Policy. */
+export const test = base.extend<{ world: TestWorld; problems: string[] }>({
+  context: async ({ context }, use) => {
+    if (process.env['SLOW'] !== undefined) await slowDown(context);
+    await use(context);
+  },
+  world: async ({ context }, use) => {
+    const world = new TestWorld(context);
+    await use(world);
+    await world.close();
+  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && isProblem(message.text())) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The heading of the screen. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+export { expect };
