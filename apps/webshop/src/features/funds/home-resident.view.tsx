@@ -9,6 +9,7 @@ import { Loaded } from '../../support/loaded.view.tsx';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
@@ -50,11 +51,12 @@ const Greeting = observer(function Greeting(props: { model: ResidentHomeViewMode
   const { variant } = useService(Settings);
   const translate = useTexts();
   const things = props.model.thingsToDo;
+  const line = things === null ? '' : countSentence(props.model.attention, translate);
   return (
     <Hero landmark={variant.landmark} size="small">
       <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
-      <p role="status" className="home-greeting__line">
-        {things === null ? '' : countSentence(props.model.attention, translate)}
+      <p role="status" aria-live={useLiveAfterChange(line)} className="home-greeting__line">
+        {line}
       </p>
     </Hero>
   );
