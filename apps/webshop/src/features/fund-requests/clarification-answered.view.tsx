@@ -27,7 +27,8 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   const top = useRef<HTMLDivElement>(null);
   useOwnTitle(translate('fundRequests.clarification.done.title'));
   useEffect(() => {
-    top.current?.querySelector('h1')?.focus();
+    top.current?.querySelector('h1')?.focus({ preventScroll: true });
+    globalThis.scrollTo({ top: 0 });
   }, []);
   return (
     <div className="clarification__narrow" ref={top}>
