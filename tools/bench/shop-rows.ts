@@ -35,20 +35,34 @@ const paintRows = (screen: string, { largestContentfulPaint, layoutShift }: Rout
 /** How often a screen is visited at most: again while a budget is exceeded, because other load makes a visit slower. */
 const VISITS = 3;
 
+/** A visit that did not reach its screen. */
+const NOT_VISITED: RouteCost = { largestContentfulPaint: Number.NaN, layoutShift: Number.NaN };
+
+/** The best of a measure; a visit that failed counts as none. */
+const best = (values: readonly number[]): number => {
+  const measured = values.filter((value) => !Number.isNaN(value));
+  return measured.length === 0 ? Number.NaN : Math.min(...measured);
+};
+
+function told(error: unknown): RouteCost {
+  console.error(error instanceof Error ? error.message : String(error));
+  return NOT_VISITED;
+}
+
 /** The first visit of screens on a slow phone: the best of some visits. */
 export async function visitRows(browser: Browser, places: Places, screens: readonly string[]): Promise<readonly Row[]> {
   const visitor = new RouteVisitor(browser, places);
   const rows: Row[] = [];
   for (const screen of screens) {
     const visits: RouteCost[] = [];
-    const best = (): readonly Row[] =>
+    const rowsNow = (): readonly Row[] =>
       paintRows(screen, {
-        largestContentfulPaint: Math.min(...visits.map((visit) => visit.largestContentfulPaint)),
-        layoutShift: Math.min(...visits.map((visit) => visit.layoutShift)),
+        largestContentfulPaint: best(visits.map((visit) => visit.largestContentfulPaint)),
+        layoutShift: best(visits.map((visit) => visit.layoutShift)),
       });
-    do visits.push(await visitor.visit(screen));
-    while (visits.length < VISITS && best().some(isOver));
-    rows.push(...best());
+    do visits.push(await visitor.visit(screen).catch(told));
+    while (visits.length < VISITS && rowsNow().some(isOver));
+    rows.push(...rowsNow());
   }
   return rows;
 }
