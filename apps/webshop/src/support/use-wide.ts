@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 
 const isWide = (): boolean => query()?.matches ?? true;
 
-/** Whether the window has room for columns; true where that cannot be asked. A part that is not shown costs nothing. */
+/** Whether the window is wide enough for columns; true where that cannot be asked. A part that is not shown costs nothing. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide);
 }

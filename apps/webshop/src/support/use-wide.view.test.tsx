@@ -16,7 +16,7 @@ function aWindow(isWide: boolean) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells whether the window has room for columns, also after it was turned', () => {
+it('tells whether the window is wide enough for columns, also after it was turned', () => {
   const set = aWindow(false);
   render(<Wide />);
   expect(screen.getByText('one column')).toBeDefined();
