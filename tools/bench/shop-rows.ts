@@ -5,7 +5,7 @@ import { measureMemory, measurePlainHome } from './home-costs.ts';
 import { measurePresses, type Places } from './presses.ts';
 import { MAP_ROW, readBuild, scriptsOverShell } from './route-scripts.ts';
 import { type RouteCost, RouteVisitor } from './route-visits.ts';
-import { isOver, type Row } from './rows.ts';
+import { isOver, type Row, told } from './rows.ts';
 
 /** The script of every route over the shell. Computed from the build, without a browser. */
 export async function scriptRows(variant: string, folder: string): Promise<readonly Row[]> {
@@ -44,7 +44,7 @@ const best = (values: readonly number[]): number => {
   return measured.length === 0 ? Number.NaN : Math.min(...measured);
 };
 
-function told(error: unknown): RouteCost {
+function notVisited(error: unknown): RouteCost {
   console.error(error instanceof Error ? error.message : String(error));
   return NOT_VISITED;
 }
@@ -60,9 +60,9 @@ export async function visitRows(browser: Browser, places: Places, screens: reado
         largestContentfulPaint: best(visits.map((visit) => visit.largestContentfulPaint)),
         layoutShift: best(visits.map((visit) => visit.layoutShift)),
       });
-    do visits.push(await visitor.visit(screen).catch(told));
+    do visits.push(await visitor.visit(screen).catch(notVisited));
     while (visits.length < VISITS && rowsNow().some(isOver));
-    rows.push(...rowsNow());
+    rows.push(...told(rowsNow()));
   }
   return rows;
 }
@@ -81,7 +81,7 @@ export async function pressRows(
     { name: 'Back from an offer to the painted list', unit: 'ms', floor: 200, aim: 100, value: back },
     { name: 'Memory after 50 visits over the first', unit: 'times', floor: 1.3, aim: 1.1, value: memory },
   ];
-  return { rows, calibration };
+  return { rows: told(rows), calibration };
 }
 
 /** The largest paint of home over that of the same content without script. */
