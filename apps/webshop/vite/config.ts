@@ -41,7 +41,7 @@ const PAGE_PARTS =
  * the browser warns about what a page does not use.
  */
 const FIRST_STYLES =
-  /[\\/](?:features[\\/]funds[\\/](?:home|parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
+  /[\\/](?:features[\\/]funds[\\/](?:home(?:-[a-z]+)?|parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|town|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
 /** The form controls, which home does not use. */
 const FORMS =
   /[\\/]ui[\\/]src[\\/](?:dialog|field|error-summary|choice-card|date-input|tabs|ticket)[\\/]|[\\/]support[\\/](?:form-model|form-draft|form-errors|observed-field|message-dialog)/;
