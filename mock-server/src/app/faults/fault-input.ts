@@ -79,7 +79,7 @@ function extrasOf(body: Input, wrong: WrongBody | null): Partial<FaultRow> {
   };
 }
 
-/** Dependencies a fault as the console and its API take it. */
+/** Reads a fault as the console and its API take it. */
 export function faultIn(body: Input): FaultInput {
   const wrong = wrongIn(body);
   if (wrong === 'bad') return { problem: `wrong.kind must be one of: ${wrongKinds.join(', ')}.` };
