@@ -20,7 +20,7 @@ import { PriceCard } from './price-card.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedOffers } from './related-offers.view.tsx';
-import { readSearchData, type SearchData } from './search-data.ts';
+import { readSearchData, type SearchData } from './parts/search-data.ts';
 import './product.css';
 
 /** The page of an offer (2 §2). */
