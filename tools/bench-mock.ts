@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installOthers, offersFile, otherStarts, startOthers } from '../mock-server/bench/others.ts';
 import type { OtherStart } from '../mock-server/bench/others.ts';
-import { memoryRow, startRow, twinStart } from '../mock-server/bench/rest.ts';
+import { memoryRow, startRow, mockPlatformStart } from '../mock-server/bench/rest.ts';
 import { isMissed, page, rivals, table } from '../mock-server/bench/rows.ts';
 import type { Row } from '../mock-server/bench/rows.ts';
 import { writeSeeds } from '../mock-server/bench/seeds.ts';
@@ -47,7 +47,7 @@ async function speedRows({ effort, others, only }: BenchOptions): Promise<readon
 /** Rows of a mock platform that has just started, with the same seeds as the other mock servers. */
 async function restRows({ effort, others, only }: BenchOptions): Promise<readonly Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mock-seeds-'));
-  const mock = twinStart(await builtMockServer());
+  const mock = mockPlatformStart(await builtMockServer());
   try {
     let besides: readonly OtherStart[] = [];
     if (others) {
@@ -60,8 +60,8 @@ async function restRows({ effort, others, only }: BenchOptions): Promise<readonl
       besides = otherStarts(path.join(folder, 'seeds.json'));
     }
     const rows: Row[] = [];
-    if ('start'.includes(only)) rows.push(await startRow(effort, { twin: mock, besides }));
-    if ('memory'.includes(only)) rows.push(await memoryRow({ twin: mock, besides }));
+    if ('start'.includes(only)) rows.push(await startRow(effort, { platform: mock, besides }));
+    if ('memory'.includes(only)) rows.push(await memoryRow({ platform: mock, besides }));
     return rows;
   } finally {
     await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { bundledContract } from '../src/contract/read-contract.ts';
-import { listOf, objectOf, textOf } from '../src/http/input.ts';
-import type { Input } from '../src/http/input.ts';
+import { listOf, objectOf, textOf } from '../src/contract/input.ts';
+import type { Input } from '../src/contract/input.ts';
 import { shopHeaders } from './wire.ts';
 
 type Headers = { readonly [name: string]: string };

@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTwin } from '../../mock-server/src/app.ts';
-import { namesIn } from '../../mock-server/src/store/situation-files.ts';
-import { objectOf, textOf } from '../../mock-server/src/http/input.ts';
+import { buildMockPlatform } from '../../mock-server/src/mock-platform.ts';
+import { namesIn } from '../../mock-server/src/database/situation-files.ts';
+import { objectOf, textOf } from '../../mock-server/src/contract/input.ts';
 import { testNow } from '../../mock-server/src/testing/harness.ts';
 import { pngOf } from '../../mock-server/src/testing/samples.ts';
 import { inRoot } from '../support/root.ts';
@@ -18,8 +18,8 @@ import { buildMockServer } from './build-mock-server.ts';
 /** Building and starting takes seconds, on a busy machine longer. */
 const TIMEOUT = 180_000;
 const folder = inRoot('.cache', `mock-server-test-${process.pid}`);
-const sources = await buildTwin({ now: testNow });
-const bodies = [...new Set(sources.twin.contract.bodies())];
+const sources = await buildMockPlatform({ now: testNow });
+const bodies = [...new Set(sources.mockPlatform.contract.bodies())];
 let main = '';
 let child: ChildProcess;
 let origin = '';
@@ -67,7 +67,7 @@ async function both({
   url,
   body,
 }: SentRequest): Promise<{ readonly built: ReceivedAnswer; readonly fromSources: ReceivedAnswer }> {
-  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'twin-world': 'beside' };
+  const headers = { 'client-type': 'webshop', 'client-key': 'zonnedorp', 'mock-world': 'beside' };
   const sent = await fetch(`${origin}${url}`, {
     method,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -151,7 +151,7 @@ describe('the built mock platform', () => {
         method: 'POST',
         headers: {
           'client-type': 'webshop',
-          'twin-world': 'beside',
+          'mock-world': 'beside',
           authorization: `Bearer ${textOf(objectOf(JSON.parse(session.built.body)), 'access_token')}`,
         },
         body: form,

@@ -1,5 +1,5 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
-import { accountOf } from '@stadstegoed/mock-server/seed/cast.ts';
+import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';

@@ -13,7 +13,7 @@ const endOfTime = Date.UTC(10_000, 0, 1) - dayLength;
 
 let calendar: Intl.DateTimeFormat | null = null;
 
-/** Reads an instant with the calendar of the machine, which knows the rules of every year. */
+/** Dependencies an instant with the calendar of the machine, which knows the rules of every year. */
 function partsByCalendar(instant: number): Parts {
   calendar ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Amsterdam',

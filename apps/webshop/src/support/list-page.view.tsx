@@ -7,6 +7,7 @@ import { ActiveFilters, ClearFilters, FilterDrawer } from './list-filters.view.t
 import type { ListModel, ListQuery, NameOf } from './list-model.ts';
 import { Loaded } from './loaded.view.tsx';
 import { useTexts } from './texts.ts';
+import { useLiveAfterChange } from './use-live-after-change.ts';
 import './list-page.css';
 
 /** The paging data of a result. */
@@ -58,6 +59,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   const translate = useTexts();
   const { value, state } = list.results;
   const total = value === null ? 0 : props.pageOf(value).total;
+  const count = value !== null && state !== 'failed' ? texts.count(total) : '';
   return (
     <div className="split split--filters">
       <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
@@ -71,8 +73,8 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
       </aside>
       <div className="list-page">
         <div className="list-toolbar">
-          <p role="status" className="list-toolbar__count">
-            {value !== null && state !== 'failed' ? texts.count(total) : ''}
+          <p role="status" aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
+            {count}
           </p>
           <FilterDrawer list={list} showResults={texts.showResults(total)}>
             {filters('drawer')}

@@ -112,7 +112,8 @@ describe('the fund request', () => {
     const { model, refresh, show, clock } = aRequest(anIdentity({ email: null }));
     await show('email_setup');
     const email = model.context.value?.email;
-    email?.setEmail('dina@post.example');
+    email?.form.set('email', 'dina@post.example');
+    email?.keep('dina@post.example');
     email?.form.set('confirmation', 'dina@post.example');
     await email?.submit('12');
     model.complete();

@@ -21,7 +21,7 @@ import { ProductContent } from './product-content.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedOffers } from './related-offers.view.tsx';
 import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
-import { readSearchData, type SearchData } from './search-data.ts';
+import { readSearchData, type SearchData } from './parts/search-data.ts';
 import './product.css';
 
 /** The page of an offer (2 §2). */

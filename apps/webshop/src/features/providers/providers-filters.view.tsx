@@ -1,7 +1,6 @@
-import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
+import { ListSearch } from '../../support/list-search.view.tsx';
 import { LoadFailure } from '../../support/loaded.view.tsx';
-import { FormField } from '../../support/observed-field.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
 import { categoryChoices } from '../products/parts/category-choices.ts';
@@ -17,26 +16,12 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
   const { model, place } = props;
   const translate = useTexts();
   return (
-    <form
-      role="search"
-      aria-label={translate('providers.search')}
+    <ListSearch
+      list={model.list}
+      id={`providers-q-${place}`}
+      label={translate('providers.search')}
       className="providers-filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.list.searchNow();
-      }}
     >
-      <FormField id={`providers-q-${place}`} label={translate('providers.search')} optionalText="">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            value={model.list.searchText}
-            onChange={model.list.type}
-          />
-        )}
-      </FormField>
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
       {model.optionsFailure === null ? null : (
@@ -46,7 +31,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
           onRetry={model.loadOptions}
         />
       )}
-    </form>
+    </ListSearch>
   );
 });
 
