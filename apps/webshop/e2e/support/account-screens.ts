@@ -83,6 +83,22 @@ export const ACCOUNT_SCREENS: readonly ScreenState[] = [
     nl: 'Dit gegeven is er niet',
   },
   {
+    name: 'record',
+    scenario: 'record-to-confirm',
+    as: 'dina',
+    path: '/records/11/validations',
+    nl: 'Aantal kinderen',
+    shows: 'Gemeente Zonnedorp',
+  },
+  {
+    name: 'record-validate',
+    scenario: 'record-to-confirm',
+    as: 'dina',
+    path: '/records/11/validate',
+    nl: 'Laat dit gegeven bevestigen',
+    shows: 'Of vraag het online',
+  },
+  {
     name: 'record-request',
     scenario: 'record-to-confirm',
     as: 'vincent',

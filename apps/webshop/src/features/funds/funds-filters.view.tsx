@@ -3,7 +3,7 @@ import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { ListSearch } from '../../support/list-search.view.tsx';
-import { LoadFailure } from '../../support/loaded.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
@@ -32,13 +32,12 @@ export const FundsFilters = observer(function FundsFilters(props: {
         />
       </FieldGroup>
       {model.hasOptions ? <Choices model={model} place={place} /> : null}
-      {model.optionsFailure === null ? null : (
-        <LoadFailure
-          failure={model.optionsFailure}
-          title={translate('funds.list.filtersFailed')}
-          onRetry={model.loadOptions}
-        />
-      )}
+      <OptionsState
+        from={[model.tags, model.organizations]}
+        title={translate('funds.list.filtersFailed')}
+        onRetry={model.loadOptions}
+        isTold={model.list.results.state === 'failed'}
+      />
     </ListSearch>
   );
 });

@@ -15,6 +15,7 @@ import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
+import { RequestsFailure } from './requests-failure.view.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
 
@@ -32,6 +33,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           <Heading level={2} className="visually-hidden">
             <TodoTitle />
           </Heading>
+          <RequestsFailure from={model.requests} />
           {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
         </div>
       </section>

@@ -2,7 +2,7 @@ import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { observer } from 'mobx-react-lite';
 import { ListSearch } from '../../support/list-search.view.tsx';
-import { LoadFailure } from '../../support/loaded.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter, PostcodeField } from '../offices/parts/distance-filter.tsx';
 import type { OfferList } from './offer-list.ts';
@@ -39,13 +39,7 @@ export const OffersFilters = observer(function OffersFilters({ offers, place }: 
           />
         </FieldGroup>
       ) : null}
-      {filters.failure === null ? null : (
-        <LoadFailure
-          failure={filters.failure}
-          title={translate('products.filters.failed')}
-          onRetry={offers.loadFilters}
-        />
-      )}
+      <OptionsState from={filters.all} title={translate('products.filters.failed')} onRetry={offers.loadFilters} />
     </ListSearch>
   );
 });

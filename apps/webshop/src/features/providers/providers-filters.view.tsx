@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ListSearch } from '../../support/list-search.view.tsx';
-import { LoadFailure } from '../../support/loaded.view.tsx';
+import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
 import { categoryChoices } from '../products/parts/category-choices.ts';
@@ -24,13 +24,12 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
     >
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
-      {model.optionsFailure === null ? null : (
-        <LoadFailure
-          failure={model.optionsFailure}
-          title={translate('providers.filtersFailed')}
-          onRetry={model.loadOptions}
-        />
-      )}
+      <OptionsState
+        from={[model.businessTypes, model.funds, model.categories]}
+        title={translate('providers.filtersFailed')}
+        onRetry={model.loadOptions}
+        isTold={model.list.results.state === 'failed'}
+      />
     </ListSearch>
   );
 });
