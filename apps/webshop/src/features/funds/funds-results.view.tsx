@@ -70,7 +70,7 @@ const RowAction = observer(function RowAction(props: { fund: Fund; model: FundsV
     return (
       <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
         {translate(model.signedIn && vouchers !== null ? 'funds.list.why' : 'funds.list.read')}{' '}
-        <span className="visually-hidden">{`\u00a0${fund.name}`}</span>
+        <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     );
   }

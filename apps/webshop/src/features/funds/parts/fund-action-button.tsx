@@ -64,9 +64,7 @@ function ActionLabel({ sentence, fundName }: { readonly sentence: Sentence; read
     <>
       {'literal' in sentence ? <ContentText>{text}</ContentText> : text}{' '}
       {fundName === undefined ? null : (
-        // The space does not collapse: without it screen readers read both as one word.
         <span className="visually-hidden">
-          {'\u00a0'}
           <ContentText>{fundName}</ContentText>
         </span>
       )}
