@@ -77,7 +77,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
       ) : null}
       <div className="list-page">
         <div className="list-toolbar">
-          <p role="status" aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
+          <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
           </p>
           <FilterDrawer list={list} showResults={texts.showResults(total)}>
