@@ -103,7 +103,7 @@ const tests: readonly Step[] = [
     name: 'budgets',
     fast: false,
     hasFiles: isThere('apps', 'webshop', 'src', 'main.tsx'),
-    run: () => runTool('bench'),
+    run: () => runTool('bench', '--short'),
   },
 ];
 

@@ -1,6 +1,5 @@
-import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
-import { FormField } from '../../support/observed-field.tsx';
+import { ListSearch } from '../../support/list-search.view.tsx';
 import { OptionsState } from '../../support/options-state.view.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { DistanceFilter } from '../offices/parts/distance-filter.tsx';
@@ -17,26 +16,12 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
   const { model, place } = props;
   const translate = useTexts();
   return (
-    <form
-      role="search"
-      aria-label={translate('providers.search')}
+    <ListSearch
+      list={model.list}
+      id={`providers-q-${place}`}
+      label={translate('providers.search')}
       className="providers-filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.list.searchNow();
-      }}
     >
-      <FormField id={`providers-q-${place}`} label={translate('providers.search')} optionalText="">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            enterKeyHint="search"
-            value={model.list.searchText}
-            onChange={model.list.type}
-          />
-        )}
-      </FormField>
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
       <OptionsState
@@ -45,7 +30,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
         onRetry={model.loadOptions}
         isTold={model.list.results.state === 'failed'}
       />
-    </form>
+    </ListSearch>
   );
 });
 
