@@ -23,7 +23,7 @@ import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
 import { HttpReservations } from '@stadstegoed/http/reservations/http-reservations.ts';
 import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
-import { accountOf } from '@stadstegoed/mock-server/seed/cast.ts';
+import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
 import { testNow, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { fetchFromMockPlatform } from './mock-platform-fetch.ts';
 

@@ -1,4 +1,4 @@
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { fill, press, type ActionRow } from './action-row.ts';
 
 const VALIDATION = `/records/${stableHex('waiting-confirmation', 64)}/validations`;

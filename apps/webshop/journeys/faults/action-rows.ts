@@ -1,5 +1,5 @@
-import { codes } from '@stadstegoed/mock-server/seed/codes.ts';
-import { stableAddress } from '@stadstegoed/mock-server/seed/stable.ts';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
+import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { ACCOUNT_ACTIONS } from './account-action-rows.ts';
 import { fill, press, type ActionRow } from './action-row.ts';
 
