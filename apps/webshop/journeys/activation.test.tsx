@@ -1,5 +1,5 @@
 import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
-import { funds } from '@stadstegoed/mock-server/fixtures/seed/fund-ids.ts';
+import { funds } from '@stadstegoed/mock-server/fixtures/seed/values/fund-ids.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
