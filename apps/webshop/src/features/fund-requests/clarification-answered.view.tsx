@@ -29,7 +29,8 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
   useOwnTitle(translate('fundRequests.clarification.done.title'));
   useEffect(() => {
     const heading = top.current?.querySelector('h1') ?? null;
-    if (heading !== null) focusOnce(heading, {});
+    if (heading !== null) focusOnce(heading, { preventScroll: true });
+    globalThis.scrollTo({ top: 0 });
   }, []);
   return (
     <div className="clarification__narrow" ref={top}>

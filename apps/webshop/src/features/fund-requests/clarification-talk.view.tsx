@@ -3,6 +3,7 @@ import type { Clarification, DutchMoment } from '@stadstegoed/core/fund-requests
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { observer } from 'mobx-react-lite';
@@ -30,9 +31,15 @@ export const Question = observer(function Question({ model, asked }: TalkProps) 
       at={asked.askedAt}
     >
       <p>
-        <strong>{asked.question}</strong>
+        <strong>
+          <ContentText>{asked.question}</ContentText>
+        </strong>
       </p>
-      {asked.message === null ? null : <p className="talk__text">{asked.message}</p>}
+      {asked.message === null ? null : (
+        <p className="talk__text">
+          <ContentText>{asked.message}</ContentText>
+        </p>
+      )}
       <TalkFiles
         model={model}
         files={asked.attachment === null ? [] : [asked.attachment]}
