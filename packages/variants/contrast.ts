@@ -1,3 +1,5 @@
+import Color from 'colorjs.io';
+
 /** Custom properties by name, with unresolved `var()`. */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -27,17 +29,10 @@ export function valueOf(tokens: Tokens, name: string): string {
 
 /** The contrast of two colours written `#rrggbb`, 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrastOf(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  return parsed(one).contrast(parsed(other), 'WCAG21');
 }
 
-function luminance(colour: string): number {
-  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  if (!hex) throw new Error(`${colour} is not a colour of the form #rrggbb.`);
-  const [red = 0, green = 0, blue = 0] = hex.slice(1).map((part) => linear(Number.parseInt(part, 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function linear(share: number): number {
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+function parsed(colour: string): Color {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`${colour} is not a colour of the form #rrggbb.`);
+  return new Color(colour);
 }

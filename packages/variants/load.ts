@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { drawingOf } from './drawing.ts';
 import { readVariant, textsSchema } from './schema.ts';
 import type { Variant } from './schema.ts';
 
@@ -9,12 +10,21 @@ import type { Variant } from './schema.ts';
 export const VARIANTS_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /** The required files of a municipality. */
-export const VARIANT_FILES = ['variant.json', 'texts.nl.json', 'texts.en.json', 'theme.css', 'logo.png'] as const;
+export const VARIANT_FILES = [
+  'variant.json',
+  'texts.nl.json',
+  'texts.en.json',
+  'theme.css',
+  'logo.png',
+  'skyline.svg',
+] as const;
 
 /** A municipality with its own texts. */
 export type LoadedVariant = {
   readonly variant: Variant;
   readonly texts: Readonly<Record<'nl' | 'en', Readonly<Record<string, string>>>>;
+  /** The shapes of the illustration in the banner of home, without the `<svg>` around them. */
+  readonly skyline: string;
 };
 
 /** The keys of all municipalities, sorted; folders that start with `_` are templates. */
@@ -38,7 +48,8 @@ export function loadVariant(key: string, folder: string = VARIANTS_FOLDER): Load
       nl: readTexts(join(folder, key, 'texts.nl.json')),
       en: readTexts(join(folder, key, 'texts.en.json')),
     };
-    return { variant, texts };
+    const skyline = drawingOf(readFileSync(join(folder, key, 'skyline.svg'), 'utf8'));
+    return { variant, texts, skyline };
   } catch (cause) {
     throw new Error(`Variant "${key}": ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

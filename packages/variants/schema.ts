@@ -49,6 +49,71 @@ const policies = v.strictObject({
 /** Links to the mobile app (1 §1). */
 const appLinks = v.strictObject({ deepLink: words, android: webAddress, iphone: webAddress, ipad: webAddress });
 
+/** The sections of home by name. */
+export const HOME_SECTIONS = ['facts', 'how', 'steps', 'topics', 'funds', 'offers', 'actions', 'help'] as const;
+/** A section of home; `apps/webshop/vite/home-module.ts` names the component of each. */
+export type HomeSectionName = (typeof HOME_SECTIONS)[number];
+
+/** The screens that a button in the banner of home can lead to. `start` is shown as the settings say (decision 1). */
+export const BANNER_BUTTONS = [
+  'start',
+  'sign-in',
+  'funds',
+  'products',
+  'actions',
+  'reimbursements',
+  'sign-up',
+] as const;
+/** A button in the banner of home. */
+export type BannerButton = (typeof BANNER_BUTTONS)[number];
+
+/** The icons for the three facts below the banner. */
+export const FACT_ICONS = [
+  'building-bank',
+  'building-community',
+  'building-store',
+  'calendar',
+  'camera',
+  'clock',
+  'coin',
+  'gift',
+  'list-check',
+  'lock',
+  'map-pin',
+  'shield-check',
+] as const;
+
+/** A list of some of these names, at least one, each at most once. */
+const listOf = <const Name extends string>(names: readonly Name[]) =>
+  v.pipe(
+    v.array(v.picklist(names)),
+    v.minLength(1, 'needs at least one name'),
+    v.check((list) => new Set(list).size === list.length, 'names one twice'),
+  );
+
+/** Home: what the banner offers and which sections follow. Its words are the texts `funds.home.*`. */
+const home = v.strictObject({
+  /** The first one that is shown is the primary button. */
+  buttons: listOf(BANNER_BUTTONS),
+  /** The icons of the three facts; used by the section `facts`. */
+  facts: v.pipe(v.array(v.picklist(FACT_ICONS)), v.length(3, 'needs three icons')),
+  /** In this order. A section that is not listed is not part of the build. */
+  sections: listOf(HOME_SECTIONS),
+});
+
+/** The entries that the main menu can have. */
+export const MENU_ENTRIES = [
+  'home',
+  'funds',
+  'products',
+  'actions',
+  'providers',
+  'reimbursements',
+  'explanation',
+] as const;
+/** An entry of the main menu. */
+export type MenuEntry = (typeof MENU_ENTRIES)[number];
+
 /** The schema of `variant.json`. Unknown keys are rejected, to detect typing errors. */
 export const variantSchema = v.strictObject({
   /** The name of the folder. */
@@ -71,8 +136,9 @@ export const variantSchema = v.strictObject({
   mapsKey: v.string(),
   /** The key of the `<key>-theme` class with the colours; its own or that of another folder. */
   theme: key,
-  /** The landmark of the town illustration. */
-  landmark: v.picklist(['tower', 'mill']),
+  home,
+  /** The main menu, in this order; a screen that is switched off or not published is left out. */
+  menu: listOf(MENU_ENTRIES),
 });
 
 /** One validated municipality. */

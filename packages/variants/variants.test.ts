@@ -13,11 +13,8 @@ const template = () => readJson('_template/variant.json');
 describe('the municipalities', () => {
   it('are the general one, the special ones and several municipalities [SH-037] [SH-038] [SH-039]', () => {
     expect(variantKeys()).toEqual(expect.arrayContaining(['general', ...SPECIALS]));
-    expect(variantKeys().filter((key) => key !== 'general' && !SPECIALS.includes(key))).toEqual([
-      'heuvelrode',
-      'waterveen',
-      'zonnedorp',
-    ]);
+    const municipalities = variantKeys().filter((key) => key !== 'general' && !SPECIALS.includes(key));
+    expect(municipalities).toEqual(expect.arrayContaining(['heuvelrode', 'waterveen', 'zonnedorp']));
   });
 
   it.each(variantKeys())('include a complete and valid %s', (key) => {
@@ -114,9 +111,9 @@ describe('a new municipality', () => {
     mkdirSync(join(folder, 'bergdam'));
     writeFileSync(join(folder, 'bergdam', 'variant.json'), '{');
     expect(() => loadVariant('bergdam', folder)).toThrow(
-      'Variant "bergdam" has no texts.nl.json and texts.en.json and theme.css and logo.png.',
+      'Variant "bergdam" has no texts.nl.json and texts.en.json and theme.css and logo.png and skyline.svg.',
     );
-    for (const file of ['texts.nl.json', 'texts.en.json', 'theme.css', 'logo.png']) {
+    for (const file of ['texts.nl.json', 'texts.en.json', 'theme.css', 'logo.png', 'skyline.svg']) {
       writeFileSync(join(folder, 'bergdam', file), '{}');
     }
     expect(() => loadVariant('bergdam', folder)).toThrow('Variant "bergdam": variant.json is not valid JSON.');

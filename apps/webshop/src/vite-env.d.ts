@@ -10,6 +10,19 @@ declare module 'virtual:variant' {
   export const logo: string;
 }
 
+/** The sections of home that the municipality lists, in its order; made by vite/home-module.ts. */
+declare module 'virtual:home' {
+  export const sections: readonly import('./features/funds/home-section.tsx').HomeSection[];
+}
+
+/** The drawings of home; made by vite/home-module.ts. */
+declare module 'virtual:drawings' {
+  /** The shapes of the illustration in the banner, for `Hero`. */
+  export const skyline: string;
+  /** The icons of the three facts. */
+  export const factIcons: readonly (typeof import('@tabler/icons-react/dist/esm/icons/IconGift.mjs'))['default'][];
+}
+
 /** The contact data of every municipality with a folder in packages/variants; made by vite/variant-module.ts. */
 declare module 'virtual:deployments' {
   export const deployments: readonly import('@stadstegoed/variants/load.ts').DeploymentContact[];

@@ -46,8 +46,11 @@ function logoFile(variant: string): string {
 }
 
 /** The logo as a square PNG of this size. */
-function logoOf(variant: string, size: number): Promise<Buffer> {
-  return sharp(logoFile(variant), { density: SVG_DENSITY })
+const logoOf = (variant: string, size: number): Promise<Buffer> => pngOf(logoFile(variant), size);
+
+/** A drawing or picture, or the file with it, as a square PNG of this size. */
+export function pngOf(drawing: string | Buffer, size: number): Promise<Buffer> {
+  return sharp(drawing, { density: SVG_DENSITY })
     .resize(size, size, { fit: 'contain', background: NOTHING })
     .png()
     .toBuffer();

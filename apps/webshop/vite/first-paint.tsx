@@ -1,27 +1,32 @@
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
-import type { Variant } from '@stadstegoed/variants/schema.ts';
+import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeBanner } from '../src/features/funds/home-banner.tsx';
+import { BUTTONS } from '../src/features/funds/home-buttons.ts';
 import texts from '../src/features/funds/texts.first.nl.json' with { type: 'json' };
 
-/** The banner of home as HTML, with our own Dutch words. Its button is invisible and only keeps the space. */
-export function firstPaintHtml({ landmark, title }: Pick<Variant, 'landmark' | 'title'>, overrides: Texts): string {
-  const words = { ...texts, ...overrides };
+/**
+ * The banner of home as HTML, with the Dutch words and the drawing of the municipality. Its buttons are invisible
+ * and only keep the space.
+ */
+export function firstPaintHtml({ variant, texts: own, skyline }: LoadedVariant): string {
+  const words: typeof texts = { ...texts, ...own.nl };
   return renderToStaticMarkup(
     <div className="home-first-paint">
       <HomeBanner
-        landmark={landmark}
-        title={words['funds.home.heading'].replace('{{name}}', title)}
+        skyline={skyline}
+        title={words['funds.home.heading'].replace('{{name}}', variant.title)}
         intro={<Lead>{words['funds.home.intro']}</Lead>}
-        actions={
-          <ButtonLink appearance="primary" size="large" href="/" tabIndex={-1}>
-            {words['funds.home.toFunds']}
-          </ButtonLink>
-        }
+        actions={variant.home.buttons
+          // Shown only where the environment asks for it, which the build does not know.
+          .filter((name) => name !== 'start')
+          .map((name, index) => (
+            <ButtonLink key={name} appearance={index === 0 ? 'primary' : 'subtle'} size="large" href="/" tabIndex={-1}>
+              {words[BUTTONS[name].label]}
+            </ButtonLink>
+          ))}
       />
     </div>,
   );
 }
-
-type Texts = Partial<Readonly<Record<string, string>>>;

@@ -125,8 +125,7 @@ async function renderBanner(variant: string): Promise<string> {
     configFile: false,
     plugins: [withoutStyles],
   });
-  const loaded = loadVariant(variant);
-  return module.firstPaintHtml(loaded.variant, loaded.texts.nl);
+  return module.firstPaintHtml(loadVariant(variant));
 }
 
 /** Vite plugin for index.html: fills in the variant's texts, and adds the preload links in a build. */

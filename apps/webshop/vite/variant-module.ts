@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { deploymentContacts, loadVariant, VARIANT_FILES, VARIANTS_FOLDER } from '@stadstegoed/variants/load.ts';
 import type { Plugin } from 'vite';
+import { drawingsSource, homeSource } from './home-module.ts';
 
 const NAME = 'virtual:variant';
-const RESOLVED = `\0${NAME}`;
 const DEPLOYMENTS = 'virtual:deployments';
 
 const fileOf = (key: string, name: string): string => join(VARIANTS_FOLDER, key, name);
@@ -23,19 +23,28 @@ export function variantSource(key: string): string {
   ].join('\n');
 }
 
+/** The virtual modules with the data of one variant, and how each is made. */
+const SOURCES: Readonly<Record<string, (key: string) => string>> = {
+  [NAME]: variantSource,
+  'virtual:home': homeSource,
+  'virtual:drawings': drawingsSource,
+};
+
 /**
- * Vite plugin that serves `virtual:variant`: the variant of the build or the development server. The shop's code names
- * no municipality but reads this module. Also serves `virtual:deployments`, the contact data of all of them.
+ * Vite plugin that serves `virtual:variant`, `virtual:home` and `virtual:drawings`: the variant of the build or the
+ * development server. The shop's code names no municipality but reads these modules. Also serves `virtual:deployments`,
+ * the contact data of all of them.
  */
 export function variantModule(options: { readonly variant: string }): Plugin {
   return {
     name: 'stadstegoed-variant',
-    resolveId: (id) => (id === NAME || id === DEPLOYMENTS ? `\0${id}` : undefined),
+    resolveId: (id) => (id in SOURCES || id === DEPLOYMENTS ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${DEPLOYMENTS}`) return `export const deployments = ${JSON.stringify(deploymentContacts())};`;
-      if (id !== RESOLVED) return undefined;
+      const source = id.startsWith('\0') ? SOURCES[id.slice(1)] : undefined;
+      if (source === undefined) return undefined;
       for (const name of VARIANT_FILES) this.addWatchFile(fileOf(options.variant, name));
-      return variantSource(options.variant);
+      return source(options.variant);
     },
   };
 }

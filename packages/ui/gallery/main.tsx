@@ -4,6 +4,7 @@ import '@stadstegoed/ui/styles/layout.css';
 import '../../variants/general/theme.css';
 import '../../variants/waterveen/theme.css';
 import '../../variants/zonnedorp/theme.css';
+import skyline from '../../variants/zonnedorp/skyline.svg?raw';
 import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { toLanguage } from '@stadstegoed/core/shared/language.ts';
 import { StrictMode } from 'react';
@@ -25,7 +26,7 @@ const root = document.getElementById('root');
 if (root && today) {
   createRoot(root).render(
     <StrictMode>
-      <PageBlocks landmark={theme === 'waterveen' ? 'mill' : 'tower'} />
+      <PageBlocks skyline={skyline} />
       <TicketBlocks />
       <FormBlocks />
       <SearchBlocks language={language} today={today} />

@@ -17,7 +17,6 @@ import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
 import { Timeline } from '@stadstegoed/ui/timeline/timeline.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
-import type { TownLandmark } from '@stadstegoed/ui/town/landmark.tsx';
 
 const stateNames = { met: 'Voldaan', unmet: 'Niet voldaan', unknown: 'Nog niet bekend' };
 const pageTexts = {
@@ -28,7 +27,7 @@ const pageTexts = {
 };
 
 /** All page components except forms and tickets. */
-export function PageBlocks({ landmark }: { readonly landmark: TownLandmark }) {
+export function PageBlocks({ skyline }: { readonly skyline: string }) {
   return (
     <>
       <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling" onDismiss={() => undefined}>
@@ -36,7 +35,7 @@ export function PageBlocks({ landmark }: { readonly landmark: TownLandmark }) {
           <b>Nieuw:</b> u kunt Schoolstart nu aanvragen. <a href="#content">Lees meer</a>
         </p>
       </AnnouncementBar>
-      <Hero landmark={landmark}>
+      <Hero skyline={skyline}>
         <Heading level={1} size="hero">
           Gewoon meedoen
         </Heading>

@@ -1,6 +1,11 @@
 /** Types for imports that only the bundler resolves: style sheets imported for their side effect, and single icons. */
 declare module '*.css' {}
 
+declare module '*.svg?raw' {
+  const text: string;
+  export default text;
+}
+
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { ComponentType, SVGProps } from 'react';
 

@@ -1,4 +1,4 @@
-import { stableHex } from '@stadstegoed/mock-server/seed/stable.ts';
+import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const DEFAULT_SCENARIO = 'ordinary-tuesday';

@@ -13,7 +13,7 @@ import { useLate } from '../support/use-late.ts';
 import { useService } from '../support/use-view-model.ts';
 import { HeaderSearchView, PhoneSearchView } from './header-search.view.tsx';
 import { LanguageSwitchView } from './language-switch.view.tsx';
-import { mainMenu } from './menu.ts';
+import { menuOf } from './menu.ts';
 import { ProfileMenuView } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import './header.css';
@@ -94,7 +94,7 @@ const MainMenuView = observer(function MainMenuView() {
   return (
     <nav className="shop-nav desktop-only" aria-label={translate('shell.menu.main')}>
       <ul>
-        {mainMenu(shell.flags, shell.session.isSignedIn, shell.settings.platform?.pages).map((item) => (
+        {menuOf(shell.settings, shell.session.isSignedIn).map((item) => (
           <li key={item.screen}>
             <NavLink to={href(item.to)} end={item.screen === 'home'}>
               {translate(item.label)}

@@ -4,11 +4,18 @@ import { isBuilt } from '../routes/paths.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
 import { mainMenu } from './menu.ts';
 
+const MENU = { menu: ['home', 'funds', 'products'] } as const;
 const screens = (items: ReturnType<typeof mainMenu>) => items.map(({ screen }) => screen);
 
 describe('the main menu', () => {
+  it('has the entries that the municipality lists, in its order', () => {
+    const menu = ['home', 'reimbursements', 'funds'] as const;
+    expect(screens(mainMenu(DEFAULT_FLAGS, false, { menu }))).toEqual(menu);
+    expect(screens(mainMenu(mergeFlags({ productsList: false }), false, MENU))).toEqual(['home', 'funds']);
+  });
+
   it('shows the funds to visitors too [SH-017]', () => {
-    expect(screens(mainMenu(DEFAULT_FLAGS, false)).slice(0, 2)).toEqual(['home', 'funds']);
+    expect(screens(mainMenu(DEFAULT_FLAGS, false, MENU)).slice(0, 2)).toEqual(['home', 'funds']);
   });
 
   it.each([
@@ -21,7 +28,7 @@ describe('the main menu', () => {
     ['anybody without the menu', { fundsMenu: false }, { isSignedIn: true, shown: false }],
     ['anybody without the list', { fundsList: false }, { isSignedIn: true, shown: false }],
   ])('shows the funds by flag: %s', (_who, flags, { isSignedIn, shown }) => {
-    expect(screens(mainMenu(mergeFlags(flags), isSignedIn)).includes('funds')).toBe(shown);
+    expect(screens(mainMenu(mergeFlags(flags), isSignedIn, MENU)).includes('funds')).toBe(shown);
   });
 });
 

@@ -13,7 +13,7 @@ import { useHref } from '../support/shop-link.tsx';
 import { useTexts } from '../support/texts.ts';
 import { useService } from '../support/use-view-model.ts';
 import { LanguageSwitchView } from './language-switch.view.tsx';
-import { mainMenu } from './menu.ts';
+import { menuOf } from './menu.ts';
 import { ShellModel } from './shell-model.ts';
 import { UnreadLabel, useUnread } from './unread.view.tsx';
 
@@ -43,7 +43,7 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
       footer={<DrawerFoot onClose={props.onClose} />}
     >
       <nav aria-label={translate('shell.menu.main')}>
-        <MenuLines items={mainMenu(shell.flags, isSignedIn, shell.settings.platform?.pages)} />
+        <MenuLines items={menuOf(shell.settings, isSignedIn)} />
       </nav>
       {isSignedIn ? (
         <nav aria-label={translate('shell.menu.profile')}>

@@ -56,7 +56,7 @@ export function RichText({ html, topHeading = 2, className }: RichTextProps) {
         </div>
       );
     case 'safe':
-      // The only use in the shop; the HTML is sanitised.
+      // The HTML is sanitised.
       return <div className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: shown.html }} />;
   }
 }

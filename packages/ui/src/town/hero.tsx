@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TownLandmark } from './landmark.tsx';
 import { Town } from './town.tsx';
 import './hero.css';
 
 /** The banner of home: text left, illustration right. `small` for the greeting of a resident, `large` for visitors. */
 export function Hero(props: {
-  readonly landmark: TownLandmark;
+  /** The shapes of the illustration; see `Town`. */
+  readonly skyline: string;
   readonly size?: 'large' | 'small';
   readonly children: ReactNode;
 }) {
@@ -14,7 +14,7 @@ export function Hero(props: {
       <div className="container stads-hero__grid">
         <div className="stads-hero__text">{props.children}</div>
         <div className="stads-hero__art">
-          <Town landmark={props.landmark} />
+          <Town skyline={props.skyline} />
         </div>
       </div>
     </div>

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
+import { readVariant } from '@stadstegoed/variants/schema.ts';
+import { skyline } from 'virtual:drawings';
+import { variant } from 'virtual:variant';
 import { firstPaintHtml } from '../../../vite/first-paint.tsx';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../first-paint.js'), 'utf8');
 
+/** A municipality with these words of its own. */
+function aVariant(nl: Readonly<Record<string, string>>): LoadedVariant {
+  return { variant: { ...readVariant(variant), title: 'Zonnedorp' }, texts: { nl, en: {} }, skyline };
+}
+
 /** Runs the script of the page at an address, and returns the main part. */
 function open(address: string): HTMLElement {
   window.history.replaceState(null, '', address);
-  const banner = firstPaintHtml({ landmark: 'tower', title: 'Zonnedorp' }, {});
+  const banner = firstPaintHtml(aVariant({}));
   document.body.innerHTML = `<main></main><template id="first-paint">${banner}</template>`;
   window.eval(SCRIPT);
   const main = document.querySelector('main');
@@ -24,9 +33,20 @@ describe('the page before the shop has loaded', () => {
   });
 
   it("has the municipality's words when its folder has them", () => {
-    const html = firstPaintHtml({ landmark: 'tower', title: 'Zonnedorp' }, { 'funds.home.intro': 'Voor iedereen.' });
+    const html = firstPaintHtml(aVariant({ 'funds.home.intro': 'Voor iedereen.' }));
     expect(html).toContain('Voor iedereen.');
     expect(html).not.toContain('Is geld krap');
+  });
+
+  it('has the drawing of the municipality, and its buttons without the one that the environment decides', () => {
+    const loaded = aVariant({});
+    const html = firstPaintHtml({
+      ...loaded,
+      variant: { ...loaded.variant, home: { ...loaded.variant.home, buttons: ['start', 'products', 'sign-in'] } },
+      skyline: '<path d="M1 2H3"/>',
+    });
+    expect(html).toContain('<path d="M1 2H3"/></svg>');
+    expect([...html.matchAll(/>([^<>]+)<\/a>/g)].map(([, label]) => label)).toEqual(['Bekijk het aanbod', 'Log in']);
   });
 
   it.each(['/fondsen', '/?session_expired=true', '/?digid_error=error_0040'])('shows no banner at %s', (address) => {

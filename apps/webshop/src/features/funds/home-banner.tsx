@@ -1,11 +1,11 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
-import type { TownLandmark } from '@stadstegoed/ui/town/landmark.tsx';
 import type { ReactNode } from 'react';
 
 /** Props of `HomeBanner`. */
 export interface HomeBannerProps {
-  readonly landmark: TownLandmark;
+  /** The shapes of the illustration. */
+  readonly skyline: string;
   readonly title: ReactNode;
   /** Our own title, when it was shown before `title`: it keeps its space. */
   readonly before?: string;
@@ -14,9 +14,9 @@ export interface HomeBannerProps {
 }
 
 /** The banner of home for a visitor. The build renders it into the page too, so that it is there before any script. */
-export function HomeBanner({ landmark, title, before, intro, actions }: HomeBannerProps) {
+export function HomeBanner({ skyline, title, before, intro, actions }: HomeBannerProps) {
   return (
-    <Hero landmark={landmark}>
+    <Hero skyline={skyline}>
       <Heading
         level={1}
         size="hero"

@@ -9,23 +9,23 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useLanguage } from '../../support/use-language.ts';
 import { useService } from '../../support/use-view-model.ts';
-import type { HomeViewModel } from './home.vm.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { FundCard, FundCardSkeletons } from './parts/fund-card.tsx';
 
 /** The number of funds that home shows. */
 const SHOWN_FUNDS = 4;
 
 /** Some funds with their worth, and a link to all funds. */
-export const HomeFunds = observer(function HomeFunds(props: { model: HomeViewModel }) {
+export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSectionProps) {
   const { variant, flags } = useService(Settings);
   const translate = useTexts();
   const href = useHref();
   const language = useLanguage();
-  const { funds } = props.model;
+  const { funds } = model;
   const total = funds.value?.total ?? 0;
   return (
-    <section className="section section--band">
+    <section className={sectionClass(isBand)}>
       <div className="container">
         <div className="section__head">
           <div>

@@ -1,7 +1,4 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
@@ -10,33 +7,13 @@ import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
 
-/** Three reassurances below the banner. */
-export function TrustLine() {
-  const translate = useTexts();
-  return (
-    <section className="home-trust" aria-label={translate('funds.home.trust')}>
-      <ul className="container">
-        <li>
-          <IconGift stroke={1.5} aria-hidden="true" /> {translate('funds.home.trust.free')}
-        </li>
-        <li>
-          <IconCalendar stroke={1.5} aria-hidden="true" /> {translate('funds.home.trust.weeks')}
-        </li>
-        <li>
-          <IconShieldCheck stroke={1.5} aria-hidden="true" /> {translate('funds.home.trust.safe')}
-        </li>
-      </ul>
-    </section>
-  );
-}
-
 const STEPS = [
   { name: 'choose', Art: CardsArt },
   { name: 'apply', Art: PhoneArt },
   { name: 'scan', Art: ShopArt },
 ] as const;
 
-/** How it works, in three steps. */
+/** How it works, in three drawn steps. */
 export function HowItWorks() {
   const translate = useTexts();
   const href = useHref();

@@ -5,19 +5,22 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Loading, SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Hero } from '@stadstegoed/ui/town/hero.tsx';
 import { observer } from 'mobx-react-lite';
+import { skyline } from 'virtual:drawings';
+import { sections } from 'virtual:home';
 import { Loaded } from '../../support/loaded.view.tsx';
-import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-import { useService, useViewModel } from '../../support/use-view-model.ts';
+import { useLiveAfterChange } from '../../support/use-live-after-change.ts';
+import { useViewModel } from '../../support/use-view-model.ts';
 import { KeptNote } from '../vouchers/parts/kept-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
-import { HelpBlock } from './home-help.view.tsx';
-import { HomeFunds } from './home-funds.view.tsx';
-import { HomeSamples } from './home-samples.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
+import { RequestsFailure } from './requests-failure.view.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
+
+/** The sections of home that explain nothing: a resident knows how it works. */
+const FOR_RESIDENTS = sections.filter(({ name }) => name !== 'facts' && name !== 'how' && name !== 'steps');
 
 /** Home for a resident: a greeting, tasks, vouchers, funds and offers. */
 export const ResidentHome = observer(function ResidentHome({ params }: { params: HomeParams }) {
@@ -30,13 +33,14 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
           <Heading level={2} className="visually-hidden">
             <TodoTitle />
           </Heading>
+          <RequestsFailure from={model.requests} />
           {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
         </div>
       </section>
       <Tickets model={model} />
-      <HomeFunds model={model.home} />
-      <HomeSamples model={model.home} />
-      <HelpBlock />
+      {FOR_RESIDENTS.map(({ name, Section }) => (
+        <Section key={name} model={model.home} isBand={name === 'funds'} />
+      ))}
     </>
   );
 });
@@ -47,14 +51,14 @@ function TodoTitle() {
 
 /** A greeting for the part of the day above the town, with the number of tasks below it. */
 const Greeting = observer(function Greeting(props: { model: ResidentHomeViewModel }) {
-  const { variant } = useService(Settings);
   const translate = useTexts();
   const things = props.model.thingsToDo;
+  const line = things === null ? '' : countSentence(props.model.attention, translate);
   return (
-    <Hero landmark={variant.landmark} size="small">
+    <Hero skyline={skyline} size="small">
       <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
-      <p role="status" className="home-greeting__line">
-        {things === null ? '' : countSentence(props.model.attention, translate)}
+      <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
+        {line}
       </p>
     </Hero>
   );

@@ -10,17 +10,17 @@ import type { Loadable } from '../../support/loadable.ts';
 import { Loaded } from '../../support/loaded.view.tsx';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
-import type { HomeViewModel } from './home.vm.ts';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from './parts/sample-card.tsx';
 
-/** Some offers of both kinds of funds (1 §2); a kind without offers is not shown. */
-export const HomeSamples = observer(function HomeSamples(props: { model: HomeViewModel }) {
-  return (
-    <>
-      <Samples kind="budget" from={props.model.budgetSamples} />
-      <Samples kind="subsidies" from={props.model.subsidySamples} />
-    </>
-  );
+/** Some offers of funds with a budget (1 §2); not shown without offers. */
+export const HomeOffers = observer(function HomeOffers({ model, isBand }: HomeSectionProps) {
+  return <Samples kind="budget" from={model.budgetSamples} isBand={isBand} />;
+});
+
+/** Some offers of subsidies (1 §2); not shown without offers. */
+export const HomeActions = observer(function HomeActions({ model, isBand }: HomeSectionProps) {
+  return <Samples kind="subsidies" from={model.subsidySamples} isBand={isBand} />;
 });
 
 const LIST_OF = {
@@ -35,6 +35,7 @@ const LIST_OF = {
 const Samples = observer(function Samples(props: {
   kind: 'budget' | 'subsidies';
   from: Loadable<readonly ProductSample[]>;
+  isBand: boolean;
 }) {
   const translate = useTexts();
   const href = useHref();
@@ -42,7 +43,7 @@ const Samples = observer(function Samples(props: {
   const { screen, label, intro } = LIST_OF[kind];
   if (from.state === 'idle' || from.value?.length === 0) return null;
   return (
-    <section className="section">
+    <section className={sectionClass(props.isBand)}>
       <div className="container">
         <div className="section__head">
           <div>

@@ -7,29 +7,27 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { skyline } from 'virtual:drawings';
+import { sections } from 'virtual:home';
+import { isAvailable } from '../../routes/menu-items.ts';
 import { Settings } from '../../support/settings.ts';
 import { useHref } from '../../support/shop-link.tsx';
 import { useTexts } from '../../support/texts.ts';
 import { useService, useViewModel } from '../../support/use-view-model.ts';
 import { HomeBanner } from './home-banner.tsx';
-import { HelpBlock } from './home-help.view.tsx';
-import { HomeFunds } from './home-funds.view.tsx';
-import { HowItWorks, TrustLine } from './home-how.view.tsx';
-import { HomeSamples } from './home-samples.view.tsx';
+import { BUTTONS } from './home-buttons.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 
-/** Home for a visitor: an introduction, how it works, funds and offers. */
+/** Home for a visitor: an introduction, and the sections that the municipality lists. */
 export const VisitorHome = observer(function VisitorHome({ params }: { params: HomeParams }) {
   const model = useViewModel(HomeViewModel, params);
   return (
     <>
       <ExpiredNotice model={model} />
       <Banner model={model} />
-      <TrustLine />
-      <HowItWorks />
-      <HomeFunds model={model} />
-      <HomeSamples model={model} />
-      <HelpBlock />
+      {sections.map(({ name, Section, isBand }) => (
+        <Section key={name} model={model} isBand={isBand} />
+      ))}
     </>
   );
 });
@@ -63,7 +61,7 @@ const Banner = observer(function Banner(props: { model: HomeViewModel }) {
   const [beganWithOurs] = useState(theirs === null || isFirstPaint());
   return (
     <HomeBanner
-      landmark={variant.landmark}
+      skyline={skyline}
       title={theirs === null ? ours : <ContentText>{theirs}</ContentText>}
       {...(beganWithOurs ? { before: ours } : {})}
       intro={
@@ -74,30 +72,28 @@ const Banner = observer(function Banner(props: { model: HomeViewModel }) {
   );
 });
 
+/** The buttons that the municipality lists; the first is the primary one. */
 const BannerActions = observer(function BannerActions(props: { model: HomeViewModel }) {
-  const { flags, showStartButton } = useService(Settings);
+  const { flags, showStartButton, variant } = useService(Settings);
   const translate = useTexts();
   const href = useHref();
-  const withStart = flags.startButton && showStartButton;
-  return (
-    <>
-      {withStart ? (
-        <ButtonLink
-          appearance="primary"
-          size="large"
-          href={href(props.model.toSignIn)}
-          iconEnd={<IconArrowRight stroke={1.5} aria-hidden="true" />}
-        >
-          {translate('funds.home.start')}
-        </ButtonLink>
-      ) : null}
-      {flags.fundsList ? (
-        <ButtonLink appearance={withStart ? 'subtle' : 'primary'} size="large" href={href(goTo('funds', {}))}>
-          {translate('funds.home.toFunds')}
-        </ButtonLink>
-      ) : null}
-    </>
+  const shown = variant.home.buttons.filter(
+    (name) => isAvailable(BUTTONS[name].screen, flags) && (name !== 'start' || (flags.startButton && showStartButton)),
   );
+  return shown.map((name, index) => {
+    const { screen, label } = BUTTONS[name];
+    return (
+      <ButtonLink
+        key={name}
+        appearance={index === 0 ? 'primary' : 'subtle'}
+        size="large"
+        href={href(screen === 'start' ? props.model.toSignIn : goTo(screen, {}))}
+        {...(index === 0 ? { iconEnd: <IconArrowRight stroke={1.5} aria-hidden="true" /> } : {})}
+      >
+        {translate(label)}
+      </ButtonLink>
+    );
+  });
 });
 
 /** Whether the page shows the banner that it came with, which has our own title. */

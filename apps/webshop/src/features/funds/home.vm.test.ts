@@ -9,7 +9,9 @@ import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { observable, runInAction } from 'mobx';
+import { readVariant, type HomeSectionName } from '@stadstegoed/variants/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { variant } from 'virtual:variant';
 import type { Navigation } from '../../support/app-ports.ts';
 import { digidDraft } from '../../support/digid-draft.ts';
 import type { Settings } from '../../support/settings.ts';
@@ -19,7 +21,12 @@ import { HomeViewModel, type HomeParams } from './home.vm.ts';
 const PLAIN: HomeParams = { digidError: null, target: null, sessionExpired: false, language: 'nl', signedIn: false };
 const REPLACED = { replace: true };
 
-function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration(), signedIn = false) {
+function aHome(
+  platform: PlatformConfiguration | null = aPlatformConfiguration(),
+  signedIn = false,
+  sections: readonly HomeSectionName[] = ['funds', 'offers', 'actions'],
+) {
+  const own = readVariant(variant);
   const clock = new FakeClock();
   const drafts = memoryDrafts();
   const calls = { go: vi.fn() };
@@ -28,6 +35,7 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
   const answered = observable.box(platform, { deep: false });
   const settings = stubPort<Settings>({
     ready: () => Promise.resolve(platform),
+    variant: { ...own, home: { ...own.home, sections: [...sections] } },
     get platform() {
       return answered.get();
     },
@@ -48,6 +56,17 @@ function aHome(platform: PlatformConfiguration | null = aPlatformConfiguration()
 }
 
 describe('home', () => {
+  it.each([
+    [['topics', 'help'], 1, []],
+    [['offers'], 0, ['budget']],
+    [['facts', 'actions'], 0, ['subsidies']],
+  ] as const)('of a municipality with the sections %j loads what they show', async (sections, lists, requested) => {
+    const { list, samples, start } = aHome(undefined, false, sections);
+    await start();
+    expect(list).toHaveBeenCalledTimes(lists);
+    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(requested);
+  });
+
   it('loads the funds and samples of both kinds [FU-003] [FU-004] [FU-005]', async () => {
     const { model, samples, start } = aHome();
     await start();

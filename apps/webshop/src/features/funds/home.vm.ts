@@ -24,6 +24,9 @@ export interface HomeParams {
   readonly signedIn: boolean;
 }
 
+/** The sections of home that a municipality can list. */
+type HomeSectionName = Settings['variant']['home']['sections'][number];
+
 /** The page size that holds all funds of a municipality, in which home finds the tasks. */
 const ALL_FUNDS = 100;
 
@@ -58,7 +61,7 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   }
 
   start(params: HomeParams): void {
-    if (this.open(params)) void this.loadFunds();
+    if (this.open(params) && this.#lists('funds', 'topics')) void this.loadFunds();
   }
 
   /** Does what the address asks, and loads the offers. False when it leads to another screen. */
@@ -107,12 +110,17 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   async #loadSamplesOf(platform: PlatformConfiguration | null): Promise<void> {
     if (platform === null || !platform.shown.homeProducts) return;
     await Promise.all([
-      platform.hasBudgetFunds
+      platform.hasBudgetFunds && this.#lists('offers')
         ? this.budgetSamples.load((signal) => this.#products.samples('budget', { signal }))
         : null,
-      platform.hasSubsidyFunds
+      platform.hasSubsidyFunds && this.#lists('actions')
         ? this.subsidySamples.load((signal) => this.#products.samples('subsidies', { signal }))
         : null,
     ]);
+  }
+
+  /** Whether home of this municipality has one of these sections. */
+  #lists(...names: readonly HomeSectionName[]): boolean {
+    return this.#settings.variant.home.sections.some((name) => names.includes(name));
   }
 }

@@ -1,0 +1,43 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { observer } from 'mobx-react-lite';
+import { ShopLink, useHref } from '../../support/shop-link.tsx';
+import { useTexts } from '../../support/texts.ts';
+import { topicsOf } from './home-topics.ts';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
+import '@stadstegoed/ui/chip/chip.css';
+import './home-topics.css';
+
+/** The subjects of the funds with the number of funds of each; a link opens the list with that subject. */
+export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSectionProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const { state, value } = model.funds;
+  const topics = topicsOf(value?.items ?? []);
+  if (state === 'failed' || (value !== null && topics.length === 0)) return null;
+  return (
+    <section className={sectionClass(isBand)}>
+      <div className="container">
+        <div className="section__head">
+          <div>
+            <Heading level={2}>{translate('funds.home.topics.title')}</Heading>
+            <p>{translate('funds.home.topics.intro')}</p>
+          </div>
+        </div>
+        <ul className="home-topics">
+          {topics.map(({ id, name, count }) => (
+            <li key={id}>
+              <ShopLink className="stads-chip" href={href(goTo('funds', {}, { tag_id: id }))}>
+                {name}
+                <span className="figures text-subtle">
+                  {count}
+                  <span className="visually-hidden"> {translate('funds.home.topics.funds', { count })}</span>
+                </span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+});
