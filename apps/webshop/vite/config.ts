@@ -15,6 +15,8 @@ export interface ShopOptions {
   readonly platform: string;
   /** The port of the development server. */
   readonly port: number;
+  /** The tenant that the development server names instead of the variant's own. */
+  readonly clientKey?: string | null;
 }
 
 const FEATURE = /[\\/]webshop[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
@@ -107,14 +109,14 @@ const proxyTo = (target: string): ProxyOptions => ({
 });
 
 /** The Vite configuration of the shop, for the development server and the production build. */
-export function shopConfig({ variant, platform, port }: ShopOptions): UserConfig {
+export function shopConfig({ variant, platform, port, clientKey }: ShopOptions): UserConfig {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../../.cache/vite', import.meta.url)),
     plugins: [
       react(),
       variantModule({ variant }),
-      shopHtml({ variant, platform }),
+      shopHtml({ variant, platform, clientKey }),
       webApp({ variant }),
       serviceWorker(),
       compressedFiles(),
